@@ -1,0 +1,38 @@
+// Runs before every npm script, on whatever Node (20 or newer) the machine has: installs the workspace
+// with the pinned pnpm, which also puts the pinned Node into node_modules/.bin. Does nothing when nothing
+// changed since the last run. Plain JavaScript, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+
+const inputs = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'packages/api-client/package.json',
+  'packages/ui/package.json',
+  'apps/portal/package.json',
+  'apps/server/package.json',
+];
+const hash = createHash('sha256').update(process.platform + process.arch);
+for (const path of inputs) hash.update(read(path));
+const wanted = hash.digest('hex');
+
+const stamp = new URL('node_modules/.setup', root);
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const { packageManager } = JSON.parse(read('package.json'));
+  console.log(`Installing the workspace with ${packageManager} …`);
+  const install = spawnSync(
+    'npx',
+    ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (install.status !== 0) {
+    console.error('The install failed; the lines above say why. It needs the npm registry.');
+    process.exit(install.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
