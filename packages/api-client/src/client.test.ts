@@ -1,0 +1,469 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import {
+  type Body,
+  type CallOptions,
+  createPortalClient,
+  type Input,
+  type OperationId,
+  operations,
+  type Output,
+  type PortalClient,
+  PortalError,
+  type PortalResult,
+  type Schemas,
+} from './index.ts';
+
+const baseUrl = 'https://portal.example';
+
+/** What every operation is called with, and a good answer to it. */
+const samples: { readonly [Id in OperationId]: { input: Input<Id>; answer: Output<Id> } } = {
+  login: { input: { body: { email: 'a@example.com', password: 'x' } }, answer: { token: 't' } },
+  registerDoctor: {
+    input: {
+      body: {
+        name: 'Sami Sample',
+        email: 'a@example.com',
+        password: 'a long phrase',
+        medicalSpecificationId: 1,
+      },
+    },
+    answer: { message: 'Saved.' },
+  },
+  registerPatient: {
+    input: { body: { name: 'Mona Example', email: 'b@example.com', password: 'a long phrase' } },
+    answer: { message: 'Saved.' },
+  },
+  listSpecializations: { input: {}, answer: [{ msId: 1, msName: 'Cardiology' }] },
+  listDoctorsBySpecialization: { input: { msId: 1 }, answer: [{ name: 'Sami Sample' }] },
+  listDoctors: {
+    input: { searchName: 'sa', pageNumber: 1, pageSize: 9 },
+    answer: { doctors: [], totalCount: 0 },
+  },
+  getDoctor: { input: { name: 'Sami Sample' }, answer: { name: 'Sami Sample', doctorId: 1 } },
+  updateClinic: { input: { body: { name: '' } }, answer: { message: 'Saved.' } },
+  updateDoctorProfile: { input: { body: { bio: 'x' } }, answer: { message: 'Saved.' } },
+  listDoctorRequests: { input: { isAnswered: false }, answer: { requests: [], totalCount: 0 } },
+  getPatient: { input: { name: 'Mona Example' }, answer: { name: 'Mona Example' } },
+  updatePatientProfile: { input: { body: { bloodType: 'O+' } }, answer: { message: 'Saved.' } },
+  addBloodPressure: { input: { body: { value: '120/80' } }, answer: { message: 'Saved.' } },
+  addBloodSugar: { input: { body: { value: 90 } }, answer: { message: 'Saved.' } },
+  listBloodPressures: { input: { name: 'Mona Example' }, answer: [] },
+  listBloodSugars: { input: { name: 'Mona Example' }, answer: [] },
+  listPatientRequests: { input: { isAnswered: true }, answer: { requests: [], totalCount: 0 } },
+  listMedicines: { input: { name: 'Mona Example' }, answer: [] },
+  listChronicDiseases: { input: { name: 'Mona Example' }, answer: [] },
+  listAllergies: { input: { name: 'Mona Example' }, answer: [] },
+  createRequest: {
+    input: { doctorId: 1, body: { description: 'x' } },
+    answer: { message: 'Sent.', requestId: 1 },
+  },
+  getRequest: {
+    input: { role: 'Patient', requestId: 1 },
+    answer: { description: 'x', doctorName: 'Sami Sample', patientName: 'Mona Example' },
+  },
+  createResponse: {
+    input: { body: { requestId: 1, medicine: { medicinName: 'x' } } },
+    answer: { message: 'Saved.' },
+  },
+};
+
+// Written out, so that the table does not repeat the rule that it checks.
+const takesNoToken = new Set<OperationId>([
+  'login',
+  'registerDoctor',
+  'registerPatient',
+  'listSpecializations',
+  'listDoctorsBySpecialization',
+  'listDoctors',
+  'getDoctor',
+]);
+const isKeyed = new Set<OperationId>([
+  'registerDoctor',
+  'registerPatient',
+  'updateClinic',
+  'updateDoctorProfile',
+  'updatePatientProfile',
+  'addBloodPressure',
+  'addBloodSugar',
+  'createRequest',
+  'createResponse',
+]);
+const optional = new Set<OperationId>([
+  'getPatient',
+  'listBloodPressures',
+  'listBloodSugars',
+  'listMedicines',
+  'listChronicDiseases',
+  'listAllergies',
+]);
+
+const calls: {
+  readonly [Id in OperationId]: (client: PortalClient) => Promise<PortalResult<unknown>>;
+} = {
+  login: (client) => client.login(samples.login.input),
+  registerDoctor: (client) => client.registerDoctor(samples.registerDoctor.input),
+  registerPatient: (client) => client.registerPatient(samples.registerPatient.input),
+  listSpecializations: (client) => client.listSpecializations(),
+  listDoctorsBySpecialization: (client) =>
+    client.listDoctorsBySpecialization(samples.listDoctorsBySpecialization.input),
+  listDoctors: (client) => client.listDoctors(samples.listDoctors.input),
+  getDoctor: (client) => client.getDoctor(samples.getDoctor.input),
+  updateClinic: (client) => client.updateClinic(samples.updateClinic.input),
+  updateDoctorProfile: (client) => client.updateDoctorProfile(samples.updateDoctorProfile.input),
+  listDoctorRequests: (client) => client.listDoctorRequests(samples.listDoctorRequests.input),
+  getPatient: (client) => client.getPatient(samples.getPatient.input),
+  updatePatientProfile: (client) => client.updatePatientProfile(samples.updatePatientProfile.input),
+  addBloodPressure: (client) => client.addBloodPressure(samples.addBloodPressure.input),
+  addBloodSugar: (client) => client.addBloodSugar(samples.addBloodSugar.input),
+  listBloodPressures: (client) => client.listBloodPressures(samples.listBloodPressures.input),
+  listBloodSugars: (client) => client.listBloodSugars(samples.listBloodSugars.input),
+  listPatientRequests: (client) => client.listPatientRequests(samples.listPatientRequests.input),
+  listMedicines: (client) => client.listMedicines(samples.listMedicines.input),
+  listChronicDiseases: (client) => client.listChronicDiseases(samples.listChronicDiseases.input),
+  listAllergies: (client) => client.listAllergies(samples.listAllergies.input),
+  createRequest: (client) => client.createRequest(samples.createRequest.input),
+  getRequest: (client) => client.getRequest(samples.getRequest.input),
+  createResponse: (client) => client.createResponse(samples.createResponse.input),
+};
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}
+
+const operationIds = Object.keys(operations).filter(isOperationId);
+
+function json(value: unknown, init?: ResponseInit): Response {
+  return new Response(JSON.stringify(value), {
+    headers: { 'Content-Type': 'application/json' },
+    ...init,
+  });
+}
+
+/** A client whose calls are answered by `answer`, and the requests that it made. */
+function clientWith(
+  answer: (request: Request) => Response | Promise<Response>,
+  { token = 'secret-token', timeoutMs }: { token?: string | null; timeoutMs?: number } = {},
+) {
+  const requests: Request[] = [];
+  const client = createPortalClient({
+    baseUrl,
+    getToken: () => token,
+    timeoutMs,
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  return { client, requests };
+}
+
+/** The error of a call that is expected to fail. */
+async function errorOf(result: Promise<PortalResult<unknown>>): Promise<PortalError> {
+  const settled = await result;
+  if (settled.ok) throw new Error('The call went well, but was expected to fail.');
+  return settled.error;
+}
+
+/** A client whose backend asks to wait. */
+const busy = (retryAfter: string) =>
+  clientWith(() => json({}, { status: 429, headers: { 'Retry-After': retryAfter } })).client;
+
+/** A good answer whose body breaks off. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    }),
+  );
+
+/** Answers only a cancelled request, with the reason. */
+const hanging = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    const stop = () => reject(request.signal.reason);
+    if (request.signal.aborted) stop();
+    request.signal.addEventListener('abort', stop);
+  });
+
+/** What a write gives for an answer: its data, `nothing`, or the kind of its error. */
+const confirmed = async (response: Response) => {
+  const result = await clientWith(() => response).client.updateClinic({ body: {} });
+  return result.ok ? (result.data ?? 'nothing') : result.error.kind;
+};
+
+describe.each(operationIds)('%s', (id) => {
+  it('goes to the method and path of the contract and gives the answer', async () => {
+    const { client, requests } = clientWith(() => json(samples[id].answer));
+    const result = await calls[id](client);
+    expect(result).toMatchObject({ ok: true, data: samples[id].answer, status: 200 });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe(operations[id].method);
+    const input: Record<string, unknown> = samples[id].input;
+    const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input[name])),
+    );
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe(path);
+    expect(await requests[0]?.text()).toBe(input['body'] ? JSON.stringify(input['body']) : '');
+  });
+
+  it('sends the token only where the contract says so', async () => {
+    const { client, requests } = clientWith(() => json(samples[id].answer));
+    await calls[id](client);
+    const header = requests[0]?.headers.get('Authorization');
+    expect(header).toBe(takesNoToken.has(id) ? null : 'Bearer secret-token');
+    const kind = takesNoToken.has(id) ? 'none' : optional.has(id) ? 'optional' : 'required';
+    expect(operations[id].security).toBe(kind);
+  });
+
+  it('goes out without a token when there is none', async () => {
+    const { client, requests } = clientWith(() => json(samples[id].answer), { token: null });
+    await calls[id](client);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('carries an Idempotency-Key only when it is a keyed write', async () => {
+    const { client, requests } = clientWith(() => json(samples[id].answer));
+    await calls[id](client);
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(isKeyed.has(id));
+  });
+
+  it(isKeyed.has(id) ? 'is content with an empty answer' : 'refuses an empty answer', async () => {
+    const empty = [new Response(''), new Response(null, { status: 204 })];
+    const results = await Promise.all(
+      empty.map((answer) => calls[id](clientWith(() => answer).client)),
+    );
+    for (const result of results) {
+      expect(result).toMatchObject(
+        isKeyed.has(id) ? { ok: true, data: undefined } : { ok: false, error: { kind: 'parse' } },
+      );
+    }
+  });
+});
+
+describe('the request', () => {
+  it('encodes path segments and query values', async () => {
+    const { client, requests } = clientWith(() => json({ doctors: [], totalCount: 0 }));
+    const name = 'Ünï & Co: 5% / a?b#c\\d + 名前 😀';
+    await client.getDoctor({ name });
+    await client.listDoctors({ searchName: name, pageSize: 18 });
+    const segments = new URL(requests[0]?.url ?? '').pathname.split('/');
+    expect(segments).toHaveLength(4);
+    expect(decodeURIComponent(segments[3] ?? '')).toBe(name);
+    const { searchParams } = new URL(requests[1]?.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({ searchName: name, pageSize: '18' });
+  });
+
+  it('keeps `false` and leaves out what is undefined', async () => {
+    const { client, requests } = clientWith(() => json({ requests: [], totalCount: 0 }));
+    await client.listPatientRequests({ isAnswered: false, pageNumber: undefined });
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?isAnswered=false');
+  });
+
+  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses the path value %j', async (name) => {
+    const { client, requests } = clientWith(() => json({}));
+    const error = await errorOf(client.getPatient({ name }));
+    expect(error).toMatchObject({ kind: 'invalid', operationId: 'getPatient' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the id %d', async (requestId) => {
+    const { client, requests } = clientWith(() => json({}));
+    const error = await errorOf(client.getRequest({ role: 'Doctor', requestId }));
+    expect(error.kind).toBe('invalid');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('refuses what cannot be sent without telling the token', async () => {
+    const { client, requests } = clientWith(() => json({}), { token: 'bad\ntoken' });
+    const error = await errorOf(client.listPatientRequests());
+    expect(error.kind).toBe('invalid');
+    expect(`${error.message}${error.stack}`).not.toContain('bad');
+    expect((await errorOf(client.listDoctors({ searchName: '\ud800' }))).kind).toBe('invalid');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('uses the given key, and a new one for each call otherwise', async () => {
+    const { client, requests } = clientWith(() => json({ message: 'Saved.' }));
+    await client.addBloodSugar({ body: { value: 90 } }, { idempotencyKey: 'attempt-1' });
+    await client.addBloodSugar({ body: { value: 90 } });
+    await client.addBloodSugar({ body: { value: 90 } });
+    const keys = requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(keys[0]).toBe('attempt-1');
+    expect(keys[1]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('keeps the path of the base address', async () => {
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => json([]));
+    const client = createPortalClient({ baseUrl: `${baseUrl}/base/`, getToken: () => null, fetch });
+    await client.listSpecializations();
+    expect(fetch.mock.calls[0]?.[0].url).toBe(`${baseUrl}/base/api/MedicalSpecification`);
+  });
+
+  it('uses the global fetch of the moment', async () => {
+    const client = createPortalClient({ baseUrl, getToken: () => null });
+    vi.stubGlobal('fetch', async () => json([]));
+    expect((await client.listSpecializations()).ok).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a refused call', () => {
+  const cases: [string, string, object][] = [
+    [
+      'the contract form',
+      '{"title":"T","message":"M","errors":{"email":["Wrong."]}}',
+      { title: 'T', serverMessage: 'M', message: 'M', fieldErrors: { email: ['Wrong.'] } },
+    ],
+    ['no title', '{"status":400,"message":"M"}', { title: undefined, serverMessage: 'M' }],
+    [
+      'no message',
+      '{"title":"T","errors":{"email":"Wrong.","name":[1,""],"age":null}}',
+      { title: 'T', serverMessage: undefined, fieldErrors: { email: ['Wrong.'] } },
+    ],
+    [
+      'other types',
+      '{"title":1,"message":{},"errors":["x"]}',
+      { title: undefined, fieldErrors: undefined },
+    ],
+    ['a list', '[1]', { title: undefined }],
+    ['null', 'null', { title: undefined }],
+    ['HTML', '<!doctype html><p>secret</p>', { title: undefined }],
+    ['nothing', '', { title: undefined }],
+  ];
+  it.each(cases)('is understood with %s', async (_, body, expected) => {
+    const { client } = clientWith(() => new Response(body, { status: 400 }));
+    const result = await client.login(samples.login.input);
+    if (result.ok) throw new Error('unexpected');
+    expect(result.error).toBeInstanceOf(PortalError);
+    expect(result.error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      operationId: 'login',
+      ...expected,
+    });
+    expect(result.error.message).not.toBe('');
+    expect(result.error.message).not.toContain('secret');
+    expect(result.response?.status).toBe(400);
+  });
+
+  it.each([401, 403, 404, 409, 429, 500, 503])('has a plain sentence for %d', async (status) => {
+    const { client } = clientWith(() => new Response('', { status }));
+    const error = await errorOf(client.getPatient({ name: 'x' }));
+    expect(error.status).toBe(status);
+    expect(error.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('says how long to wait', async () => {
+    expect((await errorOf(busy('30').listSpecializations())).retryAfter).toBe(30);
+    const date = busy('Wed, 21 Oct 2015 07:28:00 GMT');
+    expect((await errorOf(date.listSpecializations())).retryAfter).toBeUndefined();
+  });
+});
+
+describe('a call without a usable answer', () => {
+  it('is a network failure when nothing came', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')));
+    const error = await errorOf(client.listSpecializations());
+    expect(error).toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  it('is a network failure when the body breaks off', async () => {
+    expect((await errorOf(clientWith(broken).client.listSpecializations())).kind).toBe('network');
+  });
+
+  it.each([undefined, 'changed my mind'])('is an abort when cancelled with %j', async (reason) => {
+    const { client } = clientWith(hanging);
+    const controller = new AbortController();
+    const error = errorOf(client.listSpecializations({ signal: controller.signal }));
+    controller.abort(reason);
+    expect((await error).kind).toBe('abort');
+    const again = client.listSpecializations({ signal: controller.signal });
+    expect((await errorOf(again)).kind).toBe('abort');
+  });
+
+  it("is a timeout when the client's limit or the caller's runs out", async () => {
+    const limited = clientWith(hanging, { timeoutMs: 5 }).client;
+    expect((await errorOf(limited.listSpecializations())).kind).toBe('timeout');
+    const { signal } = new AbortController();
+    expect((await errorOf(limited.listSpecializations({ signal }))).kind).toBe('timeout');
+    const { client } = clientWith(hanging);
+    const own = client.listSpecializations({ signal: AbortSignal.timeout(5) });
+    expect((await errorOf(own)).kind).toBe('timeout');
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><p>patient record</p>'],
+    ['another shape', '{"doctors":[]}'],
+    ['a missing field', '{"token":null}'],
+    ['null', 'null'],
+    ['cut JSON', '{"token":"abc'],
+  ])('is a parse failure for %s', async (_, body) => {
+    const { client } = clientWith(() => new Response(body));
+    const error = await errorOf(client.login(samples.login.input));
+    expect(error).toMatchObject({ kind: 'parse', status: 200 });
+    expect(error.message).not.toContain('patient');
+    expect(error.cause).toBeUndefined();
+  });
+
+  it('takes a write as carried out however the backend confirms it, but not by HTML', async () => {
+    expect(
+      await confirmed(new Response('Saved', { headers: { 'Content-Type': 'text/plain' } })),
+    ).toBe('nothing');
+    expect(await confirmed(json(true))).toBe('nothing');
+    expect(await confirmed(json({ id: 5 }))).toBe('nothing');
+    expect(await confirmed(json({ message: 'Saved.' }, { status: 201 }))).toEqual({
+      message: 'Saved.',
+    });
+    expect(await confirmed(new Response('<p>', { headers: { 'Content-Type': 'text/html' } }))).toBe(
+      'parse',
+    );
+  });
+});
+
+// Never run: the compiler checks that each of these is refused.
+const wrong = (client: PortalClient) => [
+  // @ts-expect-error the name is required
+  () => client.getDoctor({}),
+  // @ts-expect-error the input is required
+  () => client.getDoctor(),
+  // @ts-expect-error ids are numbers
+  () => client.createRequest({ doctorId: '1', body: { description: 'x' } }),
+  // @ts-expect-error the body is required
+  () => client.createRequest({ doctorId: 1 }),
+  // @ts-expect-error the search term is called searchName
+  () => client.listDoctors({ search: 'x' }),
+  // @ts-expect-error no such blood type
+  () => client.updatePatientProfile({ body: { bloodType: '+O' } }),
+  // @ts-expect-error data is there only when it went well
+  (result: PortalResult<string>) => result.data,
+];
+
+describe('the types', () => {
+  it('follow the contract', () => {
+    expectTypeOf<Input<'getRequest'>>().toEqualTypeOf<{ role: string; requestId: number }>();
+    expectTypeOf<Input<'createRequest'>>().toEqualTypeOf<{
+      doctorId: number;
+      body: Schemas['RequestPayload'];
+    }>();
+    expectTypeOf<Body<'addBloodSugar'>>().toEqualTypeOf<{ value: number }>();
+    expectTypeOf<Output<'login'>>().toEqualTypeOf<{ token: string }>();
+    expectTypeOf<Output<'updateClinic'>>().toEqualTypeOf<{ message: string } | undefined>();
+    expectTypeOf<Parameters<PortalClient['listSpecializations']>>().toEqualTypeOf<
+      [options?: CallOptions]
+    >();
+    expectTypeOf<Parameters<PortalClient['listDoctors']>[0]>().toEqualTypeOf<
+      Input<'listDoctors'> | undefined
+    >();
+    expectTypeOf<Awaited<ReturnType<PortalClient['listAllergies']>>>().toEqualTypeOf<
+      PortalResult<Schemas['AllergyHistoryItem'][]>
+    >();
+    // The misspelling is the contract's; the right spelling is refused.
+    expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().toHaveProperty('symptons');
+    expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().not.toHaveProperty('symptoms');
+  });
+
+  it('refuse wrong calls', () => {
+    expectTypeOf(wrong).toBeFunction();
+  });
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { isObject } from './errors.ts';
+import { operations } from './operations.ts';
+
+// What the contract's lint cannot know: the calls as the portal's specification lists them, word for word.
+const calls = `
+  login                      POST /api/Authentication/login              none
+  registerDoctor             POST /api/Authentication/register-doctor    none
+  registerPatient            POST /api/Authentication/register-patient   none
+  listSpecializations        GET  /api/MedicalSpecification              none
+  listDoctorsBySpecialization GET /api/medicalSpecification/{msId}/doctors none
+  listDoctors                GET  /api/doctors                           none
+  getDoctor                  GET  /api/doctor/{name}                     none
+  updateClinic               POST /api/doctor/clinic                     required
+  updateDoctorProfile        POST /api/doctor/profileData                required
+  listDoctorRequests         GET  /api/doctor/requests                   required
+  getPatient                 GET  /api/patient/{name}                    optional
+  updatePatientProfile       POST /api/patient/profileData               required
+  addBloodPressure           POST /api/patient/bloodPressure             required
+  addBloodSugar              POST /api/patient/bloodSugar                required
+  listBloodPressures         GET  /api/patient/bloodPressures/{name}     optional
+  listBloodSugars            GET  /api/patient/bloodSugars/{name}        optional
+  listPatientRequests        GET  /api/patient/requests                  required
+  listMedicines              GET  /api/patient/medicine/{name}           optional
+  listChronicDiseases        GET  /api/patient/chronicDisease/{name}     optional
+  listAllergies              GET  /api/patient/allergies/{name}          optional
+  createRequest              POST /api/patient/request/{doctorId}        required
+  getRequest                 GET  /api/{role}/requests/{requestId}       required
+  createResponse             POST /api/response                          required
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+
+const misspelled = ['symptons', 'digonsis', 'dateOfDiagonsis', 'medicinName', 'isMaintenace'];
+
+type Located = { readonly at: string; readonly value: Readonly<Record<string, unknown>> };
+
+/** Every object of the document, with where it stands. */
+function* objects(value: unknown, at = '#'): Generator<Located> {
+  if (isObject(value)) yield { at, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    // Examples are data, not description.
+    if (key !== 'example' && key !== 'examples') yield* objects(child, `${at}/${key}`);
+  }
+}
+
+const contract: unknown = parse(
+  readFileSync(fileURLToPath(new URL('../../../openapi.yaml', import.meta.url)), 'utf8'),
+);
+const all = [...objects(contract)];
+const properties = all
+  .filter(({ at }) => at.endsWith('/properties'))
+  .flatMap(({ at, value }) =>
+    Object.entries(value).map(([name, schema]) => ({ at: `${at}/${name}`, name, schema })),
+  );
+
+/** The description at a schema, or at the one that it refers to. */
+function descriptionOf(schema: unknown): unknown {
+  if (!isObject(schema)) return undefined;
+  const target = all.find(({ at }) => at === schema['$ref'])?.value;
+  return schema['description'] ?? target?.['description'];
+}
+
+describe('the contract', () => {
+  it('has the calls of the specification', () => {
+    const found = Object.entries(operations).map(([id, { method, path, security }]) => [
+      id,
+      method,
+      path,
+      security,
+    ]);
+    expect(found).toEqual(calls);
+  });
+
+  it('describes every field', () => {
+    expect(properties.length).toBeGreaterThan(100);
+    const silent = properties.filter(({ schema }) => typeof descriptionOf(schema) !== 'string');
+    expect(silent.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('says of every misspelled field that its spelling counts', () => {
+    const odd = properties.filter(({ name }) => misspelled.includes(name));
+    expect(new Set(odd.map(({ name }) => name))).toEqual(new Set(misspelled));
+    for (const { at, schema } of odd) {
+      expect(descriptionOf(schema), at).toContain('The spelling is part of the contract');
+    }
+  });
+
+  it('has an example for every body', () => {
+    const bodies = all.filter(({ at }) => at.endsWith('/application/json'));
+    expect(bodies.length).toBeGreaterThan(30);
+    const bare = bodies.filter(({ value }) => !('example' in value) && !('examples' in value));
+    expect(bare.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('describes and summarizes every operation, and refuses unknown fields in every payload', () => {
+    const described = all.filter(({ value }) => 'operationId' in value);
+    expect(described).toHaveLength(23);
+    for (const { at, value } of described) {
+      expect(value, at).toMatchObject({
+        summary: expect.any(String),
+        description: expect.any(String),
+        security: expect.any(Array),
+        tags: [expect.any(String)],
+      });
+    }
+    const payloads = all.filter(({ at }) => /schemas\/\w+(Payload|Update|Registration)$/.test(at));
+    expect(payloads.length).toBeGreaterThan(10);
+    for (const { at, value } of payloads) expect(value['additionalProperties'], at).toBe(false);
+  });
+
+  it('has patterns that compile for Unicode and refuse what would hurt', () => {
+    const patterns = new Map<string, RegExp>();
+    for (const { at, value } of all) {
+      const source = value['pattern'];
+      if (typeof source === 'string') patterns.set(at, new RegExp(source, 'u'));
+    }
+    // Matches nothing when the place has no pattern.
+    const pattern = (at: string) => patterns.get(at) ?? /(?!)/;
+    const name = pattern('#/components/schemas/PersonName');
+    for (const good of ["Zoë O'Neil", '名前', 'Dr. 😀', 'a.b', '..x']) expect(good).toMatch(name);
+    const bad = [
+      '',
+      'a/b',
+      'a\\b',
+      '50%',
+      'a?',
+      '#a',
+      'a\u0000',
+      'a\n',
+      '\u202Ea',
+      '\u2066',
+      '\ud800',
+    ];
+    for (const text of bad) expect(text).not.toMatch(name);
+    const description = pattern('#/components/schemas/RequestPayload/properties/description');
+    for (const good of ['x', ' x ', '\nx\n\ny']) expect(good).toMatch(description);
+    for (const text of ['', '  ', '\n\t', 'x\u0000', '\udc00x'])
+      expect(text).not.toMatch(description);
+    const url = pattern('#/components/schemas/DoctorProfileUpdate/properties/cvUrl');
+    for (const good of ['', 'https://example.com/cv', 'HTTP://example.com'])
+      expect(good).toMatch(url);
+    for (const text of ['javascript:alert(1)', 'https:', 'https://a b', ' '])
+      expect(text).not.toMatch(url);
+  });
+
+  it('is what the generated files were made from', () => {
+    const script = fileURLToPath(new URL('../scripts/generate.ts', import.meta.url));
+    expect(() =>
+      execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' }),
+    ).not.toThrow();
+  });
+});

@@ -1,0 +1,134 @@
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { operations, type OperationDescription } from './operations.ts';
+import type { Answer, Body, OperationId, Schemas } from './types.ts';
+
+/** The call a mock answers. */
+export interface MockCall<Id extends OperationId> {
+  /** The path parameters by name, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The query parameters. */
+  readonly query: URLSearchParams;
+  /** Reads the payload; only for operations that take one. */
+  readonly body: () => Promise<Body<Id>>;
+  /** The whole request. */
+  readonly request: Request;
+}
+
+/** An answer, or what makes one from the call. */
+export type MockAnswer<Id extends OperationId> =
+  | Answer<Id>
+  | ((call: MockCall<Id>) => Answer<Id> | Promise<Answer<Id>>);
+
+/** How a mock answers. */
+export interface MockOptions {
+  /** Milliseconds to wait first. */
+  readonly delayMs?: number;
+}
+
+/** Makes the MSW handlers of one operation, for any host. */
+export interface OperationMock<Id extends OperationId> {
+  /** Answers 200 with what the contract declares. */
+  readonly ok: (answer: MockAnswer<Id>, options?: MockOptions) => HttpHandler;
+  /** Answers with an error status; title and message are made up when they are left out. */
+  readonly fail: (
+    status: number,
+    problem?: Partial<Schemas['Problem']>,
+    options?: MockOptions,
+  ) => HttpHandler;
+  /** Never answers. */
+  readonly pending: () => HttpHandler;
+  /** Breaks the connection. */
+  readonly offline: () => HttpHandler;
+}
+
+/**
+ * The MSW handlers of every operation, typed by the contract:
+ * `worker.use(mock.listDoctors.ok({ doctors: [], totalCount: 0 }))`.
+ */
+export const mock = {
+  login: mockOf('login'),
+  registerDoctor: mockOf('registerDoctor'),
+  registerPatient: mockOf('registerPatient'),
+  listSpecializations: mockOf('listSpecializations'),
+  listDoctorsBySpecialization: mockOf('listDoctorsBySpecialization'),
+  listDoctors: mockOf('listDoctors'),
+  getDoctor: mockOf('getDoctor'),
+  updateClinic: mockOf('updateClinic'),
+  updateDoctorProfile: mockOf('updateDoctorProfile'),
+  listDoctorRequests: mockOf('listDoctorRequests'),
+  getPatient: mockOf('getPatient'),
+  updatePatientProfile: mockOf('updatePatientProfile'),
+  addBloodPressure: mockOf('addBloodPressure'),
+  addBloodSugar: mockOf('addBloodSugar'),
+  listBloodPressures: mockOf('listBloodPressures'),
+  listBloodSugars: mockOf('listBloodSugars'),
+  listPatientRequests: mockOf('listPatientRequests'),
+  listMedicines: mockOf('listMedicines'),
+  listChronicDiseases: mockOf('listChronicDiseases'),
+  listAllergies: mockOf('listAllergies'),
+  createRequest: mockOf('createRequest'),
+  getRequest: mockOf('getRequest'),
+  createResponse: mockOf('createResponse'),
+} satisfies { readonly [Id in OperationId]: OperationMock<Id> };
+
+function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
+  const operation: OperationDescription = operations[id];
+  const pattern = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+  const handler = (respond: (call: MockCall<Id>) => Promise<Response>): HttpHandler =>
+    http[operation.method === 'GET' ? 'get' : 'post'](pattern, (info) => {
+      const { params } = info;
+      // As a plain request, whose JSON is untyped: what calls it here is typed by the same contract.
+      const request: Request = info.request;
+      const url = new URL(request.url);
+      // `/api/doctor/{name}` also matches `/api/doctor/requests`: leave that to the handler of the other operation.
+      if (isOtherLiteralPath(operation, url.pathname)) return undefined;
+      return respond({
+        path: Object.fromEntries(
+          operation.pathParameters.map((name) => [name, String(params[name])]),
+        ),
+        query: url.searchParams,
+        body: () => request.clone().json(),
+        request,
+      });
+    });
+
+  return {
+    ok: (answer, options) =>
+      handler(async (call) => {
+        const data = isMaker<Id>(answer) ? await answer(call) : answer;
+        await delay(options?.delayMs ?? 0);
+        return new HttpResponse(JSON.stringify(data), {
+          headers: { 'Content-Type': 'application/json' },
+        });
+      }),
+    fail: (status, problem, options) =>
+      handler(async () => {
+        await delay(options?.delayMs ?? 0);
+        const said = { title: 'Something went wrong', message: `Mocked status ${status}.` };
+        return HttpResponse.json({ ...said, ...problem }, { status });
+      }),
+    pending: () =>
+      handler(async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    offline: () => handler(async () => HttpResponse.error()),
+  };
+}
+
+function isMaker<Id extends OperationId>(
+  answer: MockAnswer<Id>,
+): answer is Extract<MockAnswer<Id>, (call: MockCall<Id>) => unknown> {
+  return typeof answer === 'function';
+}
+
+function isOtherLiteralPath(operation: OperationDescription, pathname: string): boolean {
+  return Object.values<OperationDescription>(operations).some(
+    (other) =>
+      other !== operation &&
+      other.method === operation.method &&
+      other.pathParameters.length === 0 &&
+      pathname.endsWith(other.path),
+  );
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { architectureViolations } from './architecture.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+function repository(): Map<string, string> {
+  const paths = globSync('{packages,apps}/*/{src,demo,test,scripts}/**/*.{ts,tsx}', { cwd: root });
+  return new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
+}
+
+describe('the architecture', () => {
+  it('holds in this repository', () => {
+    const sources = repository();
+    expect(sources.size).toBeGreaterThan(100);
+    expect(architectureViolations(sources)).toEqual([]);
+  });
+
+  // The check must fail when something is wrong: one wrong line for each rule.
+  it.each([
+    [
+      'packages/ui/src/a.ts',
+      "import { x } from 'react-router-dom';",
+      'must not import react-router-dom',
+    ],
+    ['packages/ui/src/a.ts', "import { x } from '@medportal/api-client';", 'must not import'],
+    [
+      'packages/ui/src/a.ts',
+      "import { x } from '../../../apps/portal/src/paths.ts';",
+      'reaches out',
+    ],
+    ['packages/ui/src/a.ts', "const a = await import('@medportal/portal');", 'must not import'],
+    ['packages/api-client/src/a.ts', "export { x } from '@medportal/ui';", 'must not import'],
+    ['apps/portal/src/a.ts', "import styled from 'styled-components';", 'must not import'],
+    ['apps/portal/src/a.ts', "import { x } from '@medportal/server';", 'must not import'],
+    ['apps/server/src/a.ts', "import { operations } from '@medportal/api-client';", 'types only'],
+    ['apps/portal/src/routes/a.tsx', 'const a = view.symptons;', 'misspelled wire name'],
+    ['apps/portal/src/routes/a.tsx', "import { x } from '@medportal/api-client';", 'wire client'],
+    ['apps/portal/src/routes/a.tsx', "const a = '/Login';", 'a path of the portal'],
+    ['packages/ui/src/components/A/A.tsx', "const a = '#ff0000';", 'a raw colour'],
+    ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
+    ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],
+  ])('refuses in %s: %s', (path, source, words) => {
+    expect(architectureViolations(new Map([[path, source]])).join('\n')).toContain(words);
+  });
+
+  it('refuses a cycle, but not one of types', () => {
+    const cycle = (kind: string) =>
+      new Map([
+        ['packages/ui/src/a.ts', `import ${kind} { b } from './b.ts'; export const a = 1;`],
+        ['packages/ui/src/b.ts', `import { a } from './a.ts'; export const b = a;`],
+      ]);
+    expect(architectureViolations(cycle('')).join()).toContain('import cycle');
+    expect(architectureViolations(cycle('type'))).toEqual([]);
+  });
+
+  it('accepts the arrows of the design', () => {
+    const good = new Map([
+      ['apps/portal/src/resources/a.ts', "import { x } from '@medportal/api-client'; x.symptons;"],
+      ['apps/portal/src/routes/a.tsx', "import { A } from '@medportal/ui';"],
+      ['apps/server/src/a.ts', "import type { operations } from '@medportal/api-client/schema';"],
+    ]);
+    expect(architectureViolations(good)).toEqual([]);
+  });
+});
