@@ -1,0 +1,54 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths, patterns, safeNext } from './paths.ts';
+
+describe('paths', () => {
+  const awkward = 'Ann-Marié O’Brien & "Søns" / 100% ?#.';
+
+  const read = (path: string, href: string) => matchRoutes([{ path }], href)?.[0]?.params;
+
+  it('encodes every user-given part, and the router reads it back', () => {
+    const href = paths.responseForm({
+      requestId: 1,
+      doctorId: 2,
+      doctorName: awkward,
+      patientId: 3,
+      patientName: 'يوسف ..',
+    });
+    expect(read(patterns.responseForm, href)).toEqual({
+      requestId: '1',
+      doctorId: '2',
+      doctorName: awkward,
+      patientId: '3',
+      patientName: 'يوسف ..',
+    });
+    expect(read(patterns.doctorProfile, paths.doctorProfile(awkward))).toEqual({ name: awkward });
+  });
+
+  it('writes only the query that is given', () => {
+    expect(paths.doctors()).toBe('/Doctors');
+    expect(paths.doctors({ searchName: '' })).toBe('/Doctors');
+    expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
+  });
+
+  it('has the fourteen routes of the product', () => {
+    expect(Object.keys(patterns)).toHaveLength(14);
+  });
+});
+
+describe('safeNext', () => {
+  const origin = 'https://portal.example';
+
+  it.each([
+    ['/patient/Ann?tab=requests', '/patient/Ann?tab=requests'],
+    [null, '/'],
+    ['', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    [String.raw`/\evil.example`, '/'],
+    ['javascript:alert(1)', '/'],
+    ['/\t/evil.example', '/'],
+  ])('leads from %j to %s', (next, expected) => {
+    expect(safeNext(next, origin)).toBe(expected);
+  });
+});

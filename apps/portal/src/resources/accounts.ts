@@ -1,0 +1,66 @@
+import type { PortalError } from '@medportal/api-client';
+import type { DoctorRegistrationValues, RegistrationValues } from '@medportal/ui';
+import { client, writeResult } from '../api.ts';
+import { toasts, type ToastPlace } from '../toasts.tsx';
+import type { WriteContext, WriteResult } from '../writes.ts';
+import { wireGender } from './wire.ts';
+
+/** The two toasts of a refused log-in or registration: the title, then the message, each only when there is one. */
+function toastRefusal({ title, serverMessage }: PortalError, position: ToastPlace): void {
+  const texts = [title, serverMessage].filter((text) => text !== undefined);
+  if (texts.length === 0) texts.push('That did not work. Please try again.');
+  for (const text of texts) void toasts.error(text, position);
+}
+
+/** Exchanges the credentials for a token. */
+export async function logIn(
+  values: { email: string; password: string },
+  { request }: WriteContext,
+): Promise<{ status: 'loggedIn'; token: string } | WriteResult> {
+  const result = await client.login(
+    { body: { email: values.email.trim(), password: values.password } },
+    { signal: request.signal },
+  );
+  if (result.ok) return { status: 'loggedIn', token: result.data.token };
+  toastRefusal(result.error, 'top-center');
+  return writeResult(result, 'You could not be logged in');
+}
+
+function registration({ name, email, password, gender, phoneNumber, address }: RegistrationValues) {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    password,
+    gender: wireGender(gender),
+    phoneNumber,
+    address,
+  };
+}
+
+const notRegistered = 'You could not be signed up';
+
+/** Registers a patient. */
+export async function registerPatient(
+  values: RegistrationValues,
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const result = await client.registerPatient(
+    { body: registration(values) },
+    { idempotencyKey, signal: request.signal },
+  );
+  if (!result.ok) toastRefusal(result.error, 'top-center');
+  return writeResult(result, notRegistered);
+}
+
+/** Registers a doctor. The form has made sure that there is a specialization. */
+export async function registerDoctor(
+  values: DoctorRegistrationValues & { specializationId: number },
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const result = await client.registerDoctor(
+    { body: { ...registration(values), medicalSpecificationId: values.specializationId } },
+    { idempotencyKey, signal: request.signal },
+  );
+  if (!result.ok) toastRefusal(result.error, 'bottom-right');
+  return writeResult(result, notRegistered, { medicalSpecificationId: 'specializationId' });
+}

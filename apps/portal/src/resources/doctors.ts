@@ -1,0 +1,194 @@
+import type { Schemas } from '@medportal/api-client';
+import type {
+  DoctorProfileView,
+  DoctorsView,
+  DoctorSummary,
+  RequestFormView,
+  SpecializationDoctorsView,
+} from '@medportal/ui';
+import {
+  client,
+  failedView,
+  logInView,
+  noAccessView,
+  type ReadContext,
+  writeResult,
+} from '../api.ts';
+import { paths } from '../paths.ts';
+import { isSameName, type User } from '../session.ts';
+import type { WriteContext, WriteResult } from '../writes.ts';
+import type { Settled } from '../views.ts';
+import { more, nextPage, PAGE_STEP } from './paging.ts';
+import { allMapped, clinicName, gender, linkedText, text } from './wire.ts';
+
+function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
+  const { name, gender: wireGender, clinicName: clinic, medicalSpecificationName, ...rest } = wire;
+  allMapped(rest);
+  return {
+    name,
+    href: paths.doctorProfile(name),
+    gender: gender(wireGender),
+    clinicName: clinicName(clinic),
+    specialization: text(medicalSpecificationName),
+  };
+}
+
+function profile(wire: Schemas['DoctorDetail']) {
+  const {
+    doctorId,
+    name,
+    gender: wireGender,
+    phoneNumber,
+    email,
+    address,
+    cvUrl,
+    bio,
+    medicalSpecification,
+    clinic,
+    ...rest
+  } = wire;
+  allMapped(rest);
+  const clinicTitle = clinicName(clinic?.clinicName);
+  return {
+    doctorId,
+    name,
+    gender: gender(wireGender),
+    phoneNumber: text(phoneNumber),
+    email: text(email),
+    address: text(address),
+    cv: linkedText(cvUrl),
+    bio: text(bio),
+    specialization: text(medicalSpecification?.msName),
+    clinic: clinicTitle && {
+      name: clinicTitle,
+      location: text(clinic?.location),
+      openHours: text(clinic?.openHours),
+    },
+  };
+}
+
+/** What a list of doctors is asked for. */
+export interface DoctorsQuery {
+  /** A part of the name; blank finds everybody. */
+  searchName: string;
+}
+
+const notLoaded = 'The doctors could not be loaded';
+
+/** The first doctors that a search finds, or the longer list after `shown`. */
+export async function loadDoctors(
+  { searchName }: DoctorsQuery,
+  signal: AbortSignal,
+  shown: readonly DoctorSummary[] = [],
+): Promise<Settled<DoctorsView>> {
+  const { appends, ...page } =
+    shown.length === 0
+      ? { pageNumber: 1, pageSize: PAGE_STEP, appends: false }
+      : nextPage(shown.length);
+  const result = await client.listDoctors(
+    { ...page, ...(searchName && { searchName }) },
+    { signal },
+  );
+  if (!result.ok) return failedView(result.error, notLoaded);
+  const { doctors, totalCount } = result.data;
+  const all = [...(appends ? shown : []), ...doctors.map(summary)];
+  if (all.length === 0) return { status: 'empty' };
+  return { status: 'ready', doctors: all, totalCount, more: more(all.length, totalCount) };
+}
+
+/** The doctors of one specialization. */
+export async function loadDoctorsOfSpecialization(
+  msId: number,
+  signal: AbortSignal,
+): Promise<Settled<SpecializationDoctorsView>> {
+  const result = await client.listDoctorsBySpecialization({ msId }, { signal });
+  if (!result.ok)
+    return result.error.status === 404 || result.error.status === 400
+      ? { status: 'missing' }
+      : failedView(result.error, notLoaded);
+  if (result.data.length === 0) return { status: 'empty' };
+  return { status: 'ready', doctors: result.data.map(summary) };
+}
+
+function viewer(user: User | undefined, name: string) {
+  if (user?.persona === 'doctor') return isSameName(user.name, name) ? 'owner' : 'doctor';
+  return user ? 'patient' : 'visitor';
+}
+
+/** The profile of a doctor, as `user` may see it. */
+export async function loadDoctorProfile(
+  name: string,
+  user: User | undefined,
+  signal: AbortSignal,
+): Promise<Settled<DoctorProfileView>> {
+  const result = await client.getDoctor({ name }, { signal });
+  if (!result.ok)
+    return isUnknown(result.error)
+      ? { status: 'missing', name }
+      : failedView(result.error, 'This doctor could not be loaded');
+  const { doctorId, ...doctor } = profile(result.data);
+  const role = viewer(user, doctor.name);
+  return {
+    status: 'ready',
+    viewer: role,
+    doctor,
+    contactHref: role === 'patient' ? paths.request(doctor.name, doctorId) : undefined,
+  };
+}
+
+/** A name that no doctor has, or that no doctor can have. */
+function isUnknown({ kind, status }: { kind: string; status: number | undefined }): boolean {
+  return kind === 'invalid' || status === 404 || status === 400;
+}
+
+/** The doctor that a patient is about to write to. Both parts of the address must name the same doctor. */
+export async function loadRequestForm(
+  name: string,
+  doctorId: number,
+  user: User | undefined,
+  context: ReadContext,
+): Promise<Settled<RequestFormView>> {
+  if (!user) return logInView(context);
+  if (user.persona !== 'patient') return noAccessView;
+  const result = await client.getDoctor({ name }, { signal: context.signal });
+  if (!result.ok)
+    return isUnknown(result.error)
+      ? { status: 'missing' }
+      : failedView(result.error, 'This doctor could not be loaded');
+  const doctor = profile(result.data);
+  if (doctor.doctorId !== doctorId) return { status: 'missing' };
+  return {
+    status: 'ready',
+    doctor: {
+      name: doctor.name,
+      href: paths.doctorProfile(doctor.name),
+      gender: doctor.gender,
+      specialization: doctor.specialization,
+    },
+  };
+}
+
+/** Saves what a doctor says about themselves. */
+export async function saveAbout(
+  values: { cvUrl: string; bio: string },
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const result = await client.updateDoctorProfile(
+    { body: { cvUrl: values.cvUrl.trim(), bio: values.bio } },
+    { idempotencyKey, signal: request.signal },
+  );
+  return writeResult(result, 'Your profile could not be saved');
+}
+
+/** Saves the clinic of a doctor. */
+export async function saveClinic(
+  values: { name: string; location: string; openHours: string },
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const { name, location, openHours } = values;
+  const result = await client.updateClinic(
+    { body: { name, location, openHours } },
+    { idempotencyKey, signal: request.signal },
+  );
+  return writeResult(result, 'Your clinic could not be saved');
+}

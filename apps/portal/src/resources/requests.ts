@@ -1,0 +1,221 @@
+import type { Input, Schemas } from '@medportal/api-client';
+import type {
+  RequestListView,
+  RequestSummary,
+  ResponseFormView,
+  ResponseValues,
+  ResponseViewView,
+} from '@medportal/ui';
+import {
+  client,
+  logInView,
+  noAccessView,
+  protectedFailedView,
+  type ReadContext,
+  writeResult,
+} from '../api.ts';
+import { paths, type ResponseFormPath } from '../paths.ts';
+import type { User } from '../session.ts';
+import type { WriteContext, WriteResult } from '../writes.ts';
+import type { Settled } from '../views.ts';
+import { more, nextPage, PAGE_STEP } from './paging.ts';
+import { allergy, chronicDisease, generalReport, medicine } from './sections.ts';
+import { allMapped, text } from './wire.ts';
+
+type Party = 'doctor' | 'patient';
+
+/** A request in the list of one of its two parties: the card is about the other one. */
+function summary(party: Party, wire: Schemas['RequestListItem']): RequestSummary {
+  const {
+    requestId,
+    doctorId,
+    doctorName,
+    patientId,
+    patientName,
+    description,
+    date,
+    isAnswered,
+    ...rest
+  } = wire;
+  allMapped(rest);
+  const shared = { id: requestId, sentAt: text(date), description: text(description) };
+  if (party === 'patient')
+    return {
+      ...shared,
+      person: { name: doctorName, href: paths.doctorProfile(doctorName) },
+      link: isAnswered
+        ? { kind: 'response', href: paths.response(requestId, 'Patient') }
+        : { kind: 'none' },
+    };
+  const ids = { requestId, doctorId, doctorName, patientId, patientName };
+  return {
+    ...shared,
+    person: { name: patientName, href: paths.patientProfile(patientName) },
+    link: isAnswered
+      ? { kind: 'response', href: paths.response(requestId, 'Doctor') }
+      : { kind: 'reply', href: paths.responseForm(ids) },
+  };
+}
+
+/** The first requests of the logged-in `party`, or the longer list after `shown`. */
+export async function loadRequests(
+  party: Party,
+  isAnswered: boolean,
+  context: ReadContext,
+  shown: readonly RequestSummary[] = [],
+): Promise<Settled<RequestListView>> {
+  const { appends, ...page } =
+    shown.length === 0
+      ? { pageNumber: 1, pageSize: PAGE_STEP, appends: false }
+      : nextPage(shown.length);
+  const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
+  const result = await list({ ...page, isAnswered }, { signal: context.signal });
+  if (!result.ok)
+    return protectedFailedView(result.error, 'The requests could not be loaded', context);
+  const { requests, totalCount } = result.data;
+  const all = [...(appends ? shown : []), ...requests.map((wire) => summary(party, wire))];
+  if (all.length === 0) return { status: 'empty' };
+  return { status: 'ready', requests: all, totalCount, more: more(all.length, totalCount) };
+}
+
+/** What a request detail says: its sections, and whether it is answered. */
+function detail(wire: Schemas['RequestDetail']) {
+  const {
+    description,
+    patientName,
+    doctorName,
+    isAnswered,
+    generalReport: report,
+    medicine: drug,
+    chronicDisease: disease,
+    allergy: reaction,
+    // The address says which request it is; the list says when it was sent.
+    requestId: _requestId,
+    doctorId: _doctorId,
+    patientId: _patientId,
+    date: _date,
+    ...rest
+  } = wire;
+  allMapped(rest);
+  const sections = {
+    generalReport: report ? generalReport(report) : undefined,
+    medicine: drug ? medicine(drug) : undefined,
+    chronicDisease: disease ? chronicDisease(disease) : undefined,
+    allergy: reaction ? allergy(reaction) : undefined,
+  };
+  return {
+    patient: { name: patientName, href: paths.patientProfile(patientName) },
+    doctor: { name: doctorName, href: paths.doctorProfile(doctorName) },
+    description: text(description),
+    // Backends that do not say so show it by their sections.
+    answered: isAnswered ?? Object.values(sections).some((section) => section !== undefined),
+    ...sections,
+  };
+}
+
+const notLoaded = 'The request could not be loaded';
+
+/** A request and its response, read as `role`, the word of the address. */
+export async function loadResponse(
+  requestId: number,
+  role: string,
+  context: ReadContext,
+): Promise<Settled<ResponseViewView>> {
+  const reader = { doctor: 'doctor', patient: 'patient' } as const;
+  const known = Object.entries(reader).find(([word]) => word === role.toLowerCase())?.[1];
+  if (!known) return { status: 'missing' };
+  const result = await client.getRequest(
+    { role: known === 'doctor' ? 'Doctor' : 'Patient', requestId },
+    { signal: context.signal },
+  );
+  if (!result.ok) {
+    const { kind, status } = result.error;
+    if (kind === 'invalid' || status === 400 || status === 404) return { status: 'missing' };
+    return protectedFailedView(result.error, 'The response could not be loaded', context);
+  }
+  return { status: 'ready', reader: known, ...detail(result.data) };
+}
+
+/** The request that a doctor is about to answer: what the server says of it, never what the address says. */
+export async function loadResponseForm(
+  requestId: number,
+  user: User | undefined,
+  context: ReadContext,
+): Promise<Settled<ResponseFormView>> {
+  if (!user) return logInView(context);
+  if (user.persona !== 'doctor') return noAccessView;
+  const result = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
+  if (!result.ok) {
+    const { kind, status } = result.error;
+    if (kind === 'invalid' || status === 400 || status === 404) return { status: 'missing' };
+    return protectedFailedView(result.error, notLoaded, context);
+  }
+  const { patient, description, answered } = detail(result.data);
+  return answered
+    ? { status: 'alreadyAnswered', responseHref: paths.response(requestId, 'Doctor') }
+    : { status: 'ready', patient, description };
+}
+
+/** Sends a request to a doctor. */
+export async function sendRequest(
+  doctorId: number,
+  { description }: { description: string },
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const result = await client.createRequest(
+    { doctorId, body: { description } },
+    { idempotencyKey, signal: request.signal },
+  );
+  return writeResult(result, 'Your request could not be sent');
+}
+
+type ResponseBody = Input<'createResponse'>['body'];
+
+function responseBody(ids: ResponseFormPath, values: ResponseValues): ResponseBody {
+  const { generalReport, medicine, chronicDisease, allergy } = values;
+  return {
+    ...ids,
+    generalReport,
+    medicine: {
+      medicinName: medicine.name,
+      dosage: medicine.dosage,
+      frequency: medicine.frequency,
+      instructions: medicine.instructions,
+      isMaintenace: medicine.isMaintenance,
+    },
+    chronicDisease: {
+      chronicDiseaseName: chronicDisease.name,
+      description: chronicDisease.description,
+      causes: chronicDisease.causes,
+      symptoms: chronicDisease.symptoms,
+      digonsis: chronicDisease.diagnosis,
+      treatment: chronicDisease.treatment,
+      dateOfDiagonsis: chronicDisease.dateOfDiagnosis,
+    },
+    allergy: { allergyName: allergy.name, symptons: allergy.symptoms },
+  };
+}
+
+/** The form's name of each field of the contract that is spelled otherwise. */
+const responseFields = {
+  'medicine.medicinName': 'medicine.name',
+  'medicine.isMaintenace': 'medicine.isMaintenance',
+  'chronicDisease.chronicDiseaseName': 'chronicDisease.name',
+  'chronicDisease.digonsis': 'chronicDisease.diagnosis',
+  'chronicDisease.dateOfDiagonsis': 'chronicDisease.dateOfDiagnosis',
+  'allergy.allergyName': 'allergy.name',
+  'allergy.symptons': 'allergy.symptoms',
+};
+
+/** Saves the response to a request. */
+export async function sendResponse(
+  ids: ResponseFormPath,
+  values: ResponseValues,
+  { idempotencyKey, request }: WriteContext,
+): Promise<WriteResult> {
+  const result = await client.createResponse(
+    { body: responseBody(ids, values) },
+    { idempotencyKey, signal: request.signal },
+  );
+  return writeResult(result, 'Your response could not be saved', responseFields);
+}

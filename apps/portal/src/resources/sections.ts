@@ -1,0 +1,59 @@
+// The four sections of a response, as request details and histories carry them: from the contract's spelling to ours.
+import type { Schemas } from '@medportal/api-client';
+import { allMapped, linkedText, text } from './wire.ts';
+
+type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
+
+/** A general report. */
+export function generalReport(wire: Section<'GeneralReportSection'>) {
+  const { diagnosis, treatmentPlan, notes, attachment, ...rest } = wire;
+  allMapped(rest);
+  return {
+    diagnosis: text(diagnosis),
+    treatmentPlan: text(treatmentPlan),
+    notes: text(notes),
+    attachment: linkedText(attachment),
+  };
+}
+
+/** A medicine. */
+export function medicine(wire: Section<'MedicineSection'>) {
+  const { medicineName, dosage, frequency, instructions, ...rest } = wire;
+  allMapped(rest);
+  return {
+    name: text(medicineName),
+    dosage: text(dosage),
+    frequency: text(frequency),
+    instructions: text(instructions),
+  };
+}
+
+/** A chronic disease. */
+export function chronicDisease(wire: Section<'ChronicDiseaseSection'>) {
+  const {
+    chronicDiseaseName,
+    description,
+    causes,
+    symptoms,
+    digonsis,
+    treatment,
+    dateOfDiagonsis,
+    ...rest
+  } = wire;
+  allMapped(rest);
+  return {
+    name: text(chronicDiseaseName),
+    description: text(description),
+    causes: text(causes),
+    symptoms: text(symptoms),
+    diagnosis: text(digonsis),
+    treatment: text(treatment),
+    dateOfDiagnosis: text(dateOfDiagonsis),
+  };
+}
+
+/** An allergy. */
+export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySection'>) {
+  allMapped(rest);
+  return { name: text(allergyName), symptoms: text(symptons) };
+}

@@ -1,0 +1,43 @@
+import { DoctorRegisterScreen, type DoctorRegistrationValues } from '@medportal/ui';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { PageTitle } from '../page-title.tsx';
+import { paths } from '../paths.ts';
+import { registerDoctor } from '../resources/accounts.ts';
+import { loadSpecializationOptions } from '../resources/specializations.ts';
+import { toasts } from '../toasts.tsx';
+import { useView } from '../use-view.ts';
+import { createWrites } from '../writes.ts';
+
+const { action, useWrite } = createWrites<{ register: DoctorRegistrationValues }>({
+  register: async (values, context) => {
+    const result = await registerDoctor(values, context);
+    if (result.status === 'failed') return result;
+    void toasts.success('Sign up successfully');
+    return redirect(paths.login());
+  },
+});
+
+export { action };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { specializations: loadSpecializationOptions(request.signal) };
+}
+
+export function Component() {
+  const { specializations } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { view } = useView(specializations, 'specializations');
+  const { submission, save } = useWrite('register');
+  return (
+    <>
+      <PageTitle>Sign up as a doctor</PageTitle>
+      <DoctorRegisterScreen
+        specializations={view}
+        submission={submission}
+        onSubmit={save}
+        onRetry={() => void revalidate()}
+        loginHref={paths.login()}
+      />
+    </>
+  );
+}

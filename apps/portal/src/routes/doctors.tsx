@@ -1,0 +1,46 @@
+import { DoctorsScreen } from '@medportal/ui';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
+import { PageTitle } from '../page-title.tsx';
+import { loadDoctors } from '../resources/doctors.ts';
+import { useGrowingList } from '../use-growing-list.ts';
+import { useView } from '../use-view.ts';
+
+// The search that is under way. A newer one cancels it, whichever of the two would have answered first.
+let search = new AbortController();
+
+export function loader({ request }: LoaderFunctionArgs) {
+  search.abort();
+  search = new AbortController();
+  const searchName = new URL(request.url).searchParams.get('searchName') ?? '';
+  return { searchName, doctors: loadDoctors({ searchName }, search.signal) };
+}
+
+export function Component() {
+  const { searchName, doctors } = useLoaderData<typeof loader>();
+  const [, setQuery] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const { view: first, updating } = useView(doctors, 'doctors');
+  const { view, showMore } = useGrowingList(first, (shown) =>
+    loadDoctors({ searchName }, search.signal, shown.doctors),
+  );
+  return (
+    <>
+      <PageTitle>Doctors</PageTitle>
+      <DoctorsScreen
+        view={view}
+        search={searchName}
+        onSearch={(term) =>
+          setQuery(term ? { searchName: term } : {}, { replace: true, preventScrollReset: true })
+        }
+        updating={updating}
+        onShowMore={showMore}
+        onRetry={() => void revalidate()}
+      />
+    </>
+  );
+}

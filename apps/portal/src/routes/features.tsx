@@ -1,0 +1,59 @@
+import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui';
+import { PageTitle } from '../page-title.tsx';
+import { paths } from '../paths.ts';
+import { type Session, useSession } from '../session.ts';
+
+const doctors = { label: 'Find a doctor to ask', href: paths.doctors() };
+const specializations = { label: 'Browse specializations', href: paths.specializations() };
+
+/** Where each feature is found by whoever is reading: a visitor signs up first. */
+function featureLinks(session: Session): FeaturesScreenProps['links'] {
+  if (session.status === 'loggedOut') {
+    const signUp = (label: string) => ({ label, href: paths.register() });
+    return {
+      healthTrackers: signUp('Sign up to record readings'),
+      customizableProfiles: signUp('Sign up to keep a profile'),
+      accessControl: doctors,
+      chronicDiseases: specializations,
+      healthRecords: signUp('Sign up to keep your records'),
+    };
+  }
+  const { name, persona } = session.user;
+  if (persona === 'doctor') {
+    const requests = {
+      label: 'See your requests',
+      href: paths.doctorProfile(name, { tab: 'requests' }),
+    };
+    return {
+      healthTrackers: requests,
+      customizableProfiles: { label: 'Open your profile', href: paths.doctorProfile(name) },
+      accessControl: requests,
+      chronicDiseases: specializations,
+      healthRecords: requests,
+    };
+  }
+  const profileTab = (label: string, tab: string) => ({
+    label,
+    href: paths.patientProfile(name, { tab }),
+  });
+  return {
+    healthTrackers: profileTab('Record a reading', 'dailyCheck'),
+    customizableProfiles: { label: 'Open your profile', href: paths.patientProfile(name) },
+    accessControl: doctors,
+    chronicDiseases: {
+      label: 'See your medical history',
+      href: paths.patientProfile(name, { tab: 'medHistory', history: 'chronicDisease' }),
+    },
+    healthRecords: profileTab('See your requests', 'requests'),
+  };
+}
+
+export function Component() {
+  const session = useSession();
+  return (
+    <>
+      <PageTitle>Features</PageTitle>
+      <FeaturesScreen links={featureLinks(session)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { HomeScreen } from '@medportal/ui';
+import { PageTitle } from '../page-title.tsx';
+import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
+
+export function Component() {
+  const { status } = useSession();
+  return (
+    <>
+      <PageTitle>Better health starts here</PageTitle>
+      <HomeScreen
+        joinHref={status === 'loggedOut' ? paths.register() : undefined}
+        doctorsHref={paths.doctors()}
+      />
+    </>
+  );
+}

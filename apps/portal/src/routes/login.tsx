@@ -1,0 +1,43 @@
+import { LoginScreen } from '@medportal/ui';
+import { redirect } from 'react-router-dom';
+import { PageTitle } from '../page-title.tsx';
+import { paths, safeNext } from '../paths.ts';
+import { logIn } from '../resources/accounts.ts';
+import { session } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+import { createWrites } from '../writes.ts';
+
+const { action, useWrite } = createWrites<{ login: { email: string; password: string } }>({
+  login: async (values, context) => {
+    const result = await logIn(values, context);
+    if (result.status !== 'loggedIn') return result;
+    if (!session.logIn(result.token))
+      return {
+        status: 'failed',
+        failure: {
+          title: 'You could not be logged in',
+          message: 'The server sent a session that cannot be read. Try again later.',
+        },
+      };
+    void toasts.success('Log in successfully');
+    const { searchParams, origin } = new URL(context.request.url);
+    return redirect(safeNext(searchParams.get('next'), origin));
+  },
+});
+
+export { action };
+
+/** Whoever is logged in has nothing to do here. */
+export function loader() {
+  return session.user() ? redirect(paths.home()) : null;
+}
+
+export function Component() {
+  const { submission, save } = useWrite('login');
+  return (
+    <>
+      <PageTitle>Log in</PageTitle>
+      <LoginScreen submission={submission} onSubmit={save} registerHref={paths.register()} />
+    </>
+  );
+}

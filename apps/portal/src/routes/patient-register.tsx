@@ -1,0 +1,29 @@
+import { PatientRegisterScreen, type RegistrationValues } from '@medportal/ui';
+import { redirect } from 'react-router-dom';
+import { PageTitle } from '../page-title.tsx';
+import { paths } from '../paths.ts';
+import { registerPatient } from '../resources/accounts.ts';
+import { toasts } from '../toasts.tsx';
+import { createWrites } from '../writes.ts';
+
+const { action, useWrite } = createWrites<{ register: RegistrationValues }>({
+  register: async (values, context) => {
+    const result = await registerPatient(values, context);
+    if (result.status === 'failed') return result;
+    void toasts.success('Sign up successfully');
+    // Leaving the page clears its form.
+    return redirect(paths.login());
+  },
+});
+
+export { action };
+
+export function Component() {
+  const { submission, save } = useWrite('register');
+  return (
+    <>
+      <PageTitle>Sign up as a patient</PageTitle>
+      <PatientRegisterScreen submission={submission} onSubmit={save} loginHref={paths.login()} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { RegisterChoiceScreen } from '@medportal/ui';
+import { redirect } from 'react-router-dom';
+import { PageTitle } from '../page-title.tsx';
+import { paths } from '../paths.ts';
+import { session } from '../session.ts';
+
+/** Whoever is logged in has an account already. */
+export function loader() {
+  return session.user() ? redirect(paths.home()) : null;
+}
+
+export function Component() {
+  return (
+    <>
+      <PageTitle>Sign up</PageTitle>
+      <RegisterChoiceScreen
+        doctorHref={paths.doctorRegister()}
+        patientHref={paths.patientRegister()}
+        loginHref={paths.login()}
+      />
+    </>
+  );
+}

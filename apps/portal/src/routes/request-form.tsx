@@ -1,0 +1,47 @@
+import { RequestFormScreen } from '@medportal/ui';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { readContext } from '../api.ts';
+import { PageTitle } from '../page-title.tsx';
+import { idParam, textParam } from '../params.ts';
+import { paths } from '../paths.ts';
+import { loadRequestForm } from '../resources/doctors.ts';
+import { sendRequest } from '../resources/requests.ts';
+import { session } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+import { useView } from '../use-view.ts';
+import { createWrites } from '../writes.ts';
+
+const { action, useWrite } = createWrites<{ send: { description: string } }>({
+  send: async (values, context) => {
+    const result = await sendRequest(idParam(context.params, 'doctorId'), values, context);
+    if (result.status === 'failed') return result;
+    void toasts.success('Request sent successfully');
+    return redirect(paths.doctorProfile(textParam(context.params, 'name')));
+  },
+});
+
+export { action };
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const name = textParam(params, 'name');
+  const doctorId = idParam(params, 'doctorId');
+  return { name, form: loadRequestForm(name, doctorId, session.user(), readContext(request)) };
+}
+
+export function Component() {
+  const { name, form } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { view } = useView(form, name);
+  const { submission, save } = useWrite('send');
+  return (
+    <>
+      <PageTitle>{`Request to Dr. ${name}`}</PageTitle>
+      <RequestFormScreen
+        view={view}
+        submission={submission}
+        onSubmit={save}
+        onRetry={() => void revalidate()}
+      />
+    </>
+  );
+}

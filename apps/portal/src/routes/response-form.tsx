@@ -1,0 +1,71 @@
+import { type ResponseValues, ResponseFormScreen } from '@medportal/ui';
+import {
+  type LoaderFunctionArgs,
+  type Params,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router-dom';
+import { readContext } from '../api.ts';
+import { PageTitle } from '../page-title.tsx';
+import { idParam, textParam } from '../params.ts';
+import { paths, type ResponseFormPath } from '../paths.ts';
+import { loadResponseForm, sendResponse } from '../resources/requests.ts';
+import { session } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+import { revalidateUnlessTab, useTab } from '../use-tab.ts';
+import { useView } from '../use-view.ts';
+import { createWrites } from '../writes.ts';
+
+const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
+
+function ids(params: Params): ResponseFormPath {
+  return {
+    requestId: idParam(params, 'requestId'),
+    doctorId: idParam(params, 'doctorId'),
+    doctorName: textParam(params, 'doctorName'),
+    patientId: idParam(params, 'patientId'),
+    patientName: textParam(params, 'patientName'),
+  };
+}
+
+const { action, useWrite } = createWrites<{ save: ResponseValues }>({
+  save: async (values, context) => {
+    const path = ids(context.params);
+    const result = await sendResponse(path, values, context);
+    if (result.status === 'failed') return result;
+    void toasts.success('Response sent successfully');
+    return redirect(paths.doctorProfile(path.doctorName));
+  },
+});
+
+export { action };
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const { requestId } = ids(params);
+  return { requestId, form: loadResponseForm(requestId, session.user(), readContext(request)) };
+}
+
+export { revalidateUnlessTab as shouldRevalidate };
+
+export function Component() {
+  const { requestId, form } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { view } = useView(form, String(requestId));
+  const [tab, setTab] = useTab('tab', tabs);
+  const { submission, save } = useWrite('save');
+  return (
+    <>
+      <PageTitle>Answer a request</PageTitle>
+      <ResponseFormScreen
+        view={view}
+        tab={tab}
+        onTabChange={setTab}
+        submission={submission}
+        onSubmit={save}
+        today={new Date().toLocaleDateString('sv')}
+        onRetry={() => void revalidate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // `npm run dev`: the server answers the API beside Vite, so that the browser sees one origin.
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080' },
+  },
+  build: {
+    // Every browser the portal supports preloads modules by itself; the polyfill would be one more script.
+    modulePreload: { polyfill: false },
+    // Libraries mark modules with 'use client', which means nothing to a bundle.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  // Readable class names in development, minified CSS in the build.
+  oxc: { plugins: { styledComponents: { fileName: false, pure: true } } },
+});

@@ -1,0 +1,30 @@
+// A browser window that notices what a visitor would not see: errors in the console, calls to other hosts.
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { launchOptions } from '../scripts/browser.ts';
+
+/** One browser for a file of journeys. */
+export async function openBrowser() {
+  return chromium.launch(await launchOptions());
+}
+
+/** What went wrong in a window without anybody looking. */
+export interface Watched {
+  page: Page;
+  /** Errors and warnings in the console, thrown errors, and calls that left this machine. */
+  problems: string[];
+}
+
+/** A new window on the product at `url`; each has its own session. */
+export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      problems.push(`a call to ${request.url()}`);
+  });
+  return { page, problems };
+}

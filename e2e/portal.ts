@@ -1,0 +1,61 @@
+// Starts the product for a journey: the real server as a process of its own, with the built portal, on a free port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePortalBuilt } from '../scripts/portal-build.ts';
+
+const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
+
+/** The running product. */
+export interface Product {
+  /** Where the portal is. */
+  url: string;
+  /** Ends the server as Ctrl-C does, and gives its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/**
+ * Starts the server.
+ * @param env - Its configuration; without DATABASE_URL it uses a new embedded database that goes with it.
+ */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  ensurePortalBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'medportal-journey-'));
+  const server = spawn(process.execPath, [serverFile], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: join(dataDir, 'data'),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await printedUrl(server);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGINT');
+      const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function printedUrl(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: unknown) => {
+      printed += String(chunk);
+      const url = /MedPortal is ready: (\S+)/.exec(printed)?.[1];
+      if (url) resolve(url);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+}
