@@ -1,4 +1,5 @@
 // A browser window that notices what a visitor would not see: errors in the console, calls to other hosts.
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../scripts/browser.ts';
 
@@ -17,6 +18,7 @@ export interface Watched {
 /** A new window on the product at `url`; each has its own session. */
 export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
@@ -27,4 +29,17 @@ export async function openWindow(context: BrowserContext, url: string): Promise<
       problems.push(`a call to ${request.url()}`);
   });
   return { page, problems };
+}
+
+const failures = fileURLToPath(new URL('../node_modules/.cache/journey-failures/', import.meta.url));
+
+/** Keeps what each window shows when a journey breaks off, and says where. */
+export async function keepScreenshots(windows: Record<string, Watched>): Promise<void> {
+  await Promise.all(
+    Object.entries(windows).map(async ([name, { page, problems }]) => {
+      const path = `${failures}${name}.png`;
+      await page.screenshot({ path, fullPage: true });
+      console.error(`${name} stood at ${page.url()}: ${path}`, problems);
+    }),
+  );
 }

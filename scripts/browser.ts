@@ -1,6 +1,6 @@
 // Which Chromium the tests drive: CHROME_BIN, then Playwright's own download, then the system's, then the
 // build that the npm package @sparticuz/chromium carries (Linux x64: no root, no download, no system library).
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright';
 
@@ -37,19 +37,51 @@ export async function launchOptions(): Promise<LaunchOptions> {
   );
 }
 
+const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
+
 async function unpackedBrowser(): Promise<LaunchOptions> {
-  const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
-  mkdirSync(cache, { recursive: true });
-  // The package unpacks into the temporary folder and brings its own NSS libraries and fonts only where
-  // it believes to be on AWS Lambda: ask for both, here, and put the environment back afterwards.
+  if (!existsSync(cache)) {
+    // Unpacked aside and renamed: an interrupted or simultaneous run must not leave half a browser behind.
+    const aside = `${cache}.${process.pid}`;
+    mkdirSync(aside, { recursive: true });
+    await unpackInto(aside);
+    if (existsSync(cache)) rmSync(aside, { recursive: true });
+    else renameSync(aside, cache);
+  }
+  return unpackInto(cache);
+}
+
+/** Unpacks the browser where it is not yet, and tells how to launch it there. */
+async function unpackInto(folder: string): Promise<LaunchOptions> {
+  // The package unpacks into the temporary folder and brings its own NSS libraries only where it believes
+  // to be on AWS Lambda: ask for both, here, and put the environment back afterwards.
   const before = { ...process.env };
-  Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     const executablePath = await packed.executablePath();
-    const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
-    return { executablePath, args, env: { ...before, FONTCONFIG_PATH, LD_LIBRARY_PATH } };
+    const { LD_LIBRARY_PATH } = process.env;
+    return { executablePath, args, env: { ...before, ...fonts(folder), LD_LIBRARY_PATH } };
   } finally {
-    process.env = before;
+    // Key by key: an object put in the place of process.env would no longer be the environment.
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
   }
+}
+
+/** The font that the package brings, where it is now, and the system's. Without any the browser crashes. */
+function fonts(folder: string): { FONTCONFIG_FILE: string } {
+  const file = `${folder}/fonts.conf`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`,
+  );
+  return { FONTCONFIG_FILE: file };
 }

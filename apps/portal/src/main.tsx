@@ -16,10 +16,10 @@ const notices = {
 // The session is known before the router reads the first page, so that nobody sees another persona's page flash by.
 const notice = session.start({
   onOtherTab: () => void router.revalidate(),
-  onExpired: () => void toasts.info(notices.expired),
+  onExpired: () => toasts.info(notices.expired),
 });
 const router = createPortalRouter();
-if (notice) void toasts.info(notices[notice]);
+if (notice) toasts.info(notices[notice]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

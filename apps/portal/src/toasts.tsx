@@ -4,49 +4,50 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 /** The places that the product shows toasts at. */
 export type ToastPlace = 'top-center' | 'bottom-right';
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_DURATION = 5000;
+/** A short message. An error is announced at once, the others when the reader pauses. */
+export interface Toast {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  position: ToastPlace;
+}
 
-let isWanted = false;
+let waiting: Toast[] = [];
+let showToast: ((toast: Toast) => void) | undefined;
+let isHostWanted = false;
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+const add =
+  (kind: Toast['kind']) =>
+  (text: string, position: ToastPlace = 'top-center'): void => {
+    const toast = { kind, text, position };
+    if (showToast) return showToast(toast);
+    waiting.push(toast);
+    isHostWanted = true;
+    for (const listener of listeners) listener();
+  };
+
+/** Shows a toast, at the top unless told otherwise. */
+export const toasts = { success: add('success'), error: add('error'), info: add('info') };
+
+/** Lets `show` have the toasts that are waiting and all that come; returns the function that ends it. */
+export function connectToasts(show: (toast: Toast) => void): () => void {
+  showToast = show;
+  for (const toast of waiting) show(toast);
+  waiting = [];
+  return () => {
+    showToast = undefined;
+  };
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-async function loadToastify() {
-  const library = await import('./toastify.ts');
-  isWanted = true;
-  for (const listener of listeners) listener();
-  return library.toast;
-}
-
-/** Shows a toast. Success is announced when the reader pauses, an error at once. */
-export const toasts = {
-  success: async (text: string, position: ToastPlace = 'top-center') => {
-    const toast = await loadToastify();
-    toast.success(text, { position, role: 'status' });
-  },
-  error: async (text: string, position: ToastPlace = 'top-center') => {
-    const toast = await loadToastify();
-    toast.error(text, { position, role: 'alert' });
-  },
-  info: async (text: string, position: ToastPlace = 'top-center') => {
-    const toast = await loadToastify();
-    toast.info(text, { position, role: 'status' });
-  },
-};
-
-const Container = lazy(async () => ({ default: (await import('./toastify.ts')).ToastContainer }));
+const ToastHost = lazy(() => import('./toast-host.tsx'));
 
 /** The place where toasts appear; empty, and without their library, until there is one. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(subscribe, () => isWanted);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Container autoClose={TOAST_DURATION} pauseOnHover pauseOnFocusLoss newestOnTop={false} />
-    </Suspense>
-  );
+  const isWanted = useSyncExternalStore(subscribe, () => isHostWanted);
+  return <Suspense fallback={null}>{isWanted && <ToastHost />}</Suspense>;
 }

@@ -9,7 +9,7 @@ import { wireGender } from './wire.ts';
 function toastRefusal({ title, serverMessage }: PortalError, position: ToastPlace): void {
   const texts = [title, serverMessage].filter((text) => text !== undefined);
   if (texts.length === 0) texts.push('That did not work. Please try again.');
-  for (const text of texts) void toasts.error(text, position);
+  for (const text of texts) toasts.error(text, position);
 }
 
 /** Exchanges the credentials for a token. */
@@ -52,9 +52,9 @@ export async function registerPatient(
   return writeResult(result, notRegistered);
 }
 
-/** Registers a doctor. The form has made sure that there is a specialization. */
+/** Registers a doctor. */
 export async function registerDoctor(
-  values: DoctorRegistrationValues & { specializationId: number },
+  values: DoctorRegistrationValues,
   { idempotencyKey, request }: WriteContext,
 ): Promise<WriteResult> {
   const result = await client.registerDoctor(

@@ -59,11 +59,14 @@ function profile(wire: Schemas['DoctorDetail']) {
     cv: linkedText(cvUrl),
     bio: text(bio),
     specialization: text(medicalSpecification?.msName),
-    clinic: clinicTitle && {
-      name: clinicTitle,
-      location: text(clinic?.location),
-      openHours: text(clinic?.openHours),
-    },
+    clinic:
+      clinicTitle === undefined
+        ? undefined
+        : {
+            name: clinicTitle,
+            location: text(clinic?.location),
+            openHours: text(clinic?.openHours),
+          },
   };
 }
 

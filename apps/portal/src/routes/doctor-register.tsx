@@ -12,7 +12,7 @@ const { action, useWrite } = createWrites<{ register: DoctorRegistrationValues }
   register: async (values, context) => {
     const result = await registerDoctor(values, context);
     if (result.status === 'failed') return result;
-    void toasts.success('Sign up successfully');
+    toasts.success('Sign up successfully');
     return redirect(paths.login());
   },
 });

@@ -19,7 +19,7 @@ const { action, useWrite } = createWrites<{ login: { email: string; password: st
           message: 'The server sent a session that cannot be read. Try again later.',
         },
       };
-    void toasts.success('Log in successfully');
+    toasts.success('Log in successfully');
     const { searchParams, origin } = new URL(context.request.url);
     return redirect(safeNext(searchParams.get('next'), origin));
   },

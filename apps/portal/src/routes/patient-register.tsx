@@ -10,7 +10,7 @@ const { action, useWrite } = createWrites<{ register: RegistrationValues }>({
   register: async (values, context) => {
     const result = await registerPatient(values, context);
     if (result.status === 'failed') return result;
-    void toasts.success('Sign up successfully');
+    toasts.success('Sign up successfully');
     // Leaving the page clears its form.
     return redirect(paths.login());
   },

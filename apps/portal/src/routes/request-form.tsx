@@ -15,7 +15,7 @@ const { action, useWrite } = createWrites<{ send: { description: string } }>({
   send: async (values, context) => {
     const result = await sendRequest(idParam(context.params, 'doctorId'), values, context);
     if (result.status === 'failed') return result;
-    void toasts.success('Request sent successfully');
+    toasts.success('Request sent successfully');
     return redirect(paths.doctorProfile(textParam(context.params, 'name')));
   },
 });

@@ -34,7 +34,7 @@ const { action, useWrite } = createWrites<{ save: ResponseValues }>({
     const path = ids(context.params);
     const result = await sendResponse(path, values, context);
     if (result.status === 'failed') return result;
-    void toasts.success('Response sent successfully');
+    toasts.success('Response sent successfully');
     return redirect(paths.doctorProfile(path.doctorName));
   },
 });

@@ -1,0 +1,26 @@
+// Without the styles that the default entry writes into the page: the content security policy forbids those.
+import 'react-toastify/ReactToastify.css';
+import { useEffect } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { connectToasts } from './toasts.tsx';
+
+/** How long a toast stays, in milliseconds. */
+const DURATION = 5000;
+
+/** Shows the toasts that are waiting and all that come. */
+export default function ToastHost() {
+  useEffect(() => {
+    let disconnect: (() => void) | undefined;
+    // In a task of its own: the container below must be ready, and stay so in React's strict mode.
+    const timer = setTimeout(() => {
+      disconnect = connectToasts(({ kind, text, position }) =>
+        toast(text, { type: kind, position, role: kind === 'error' ? 'alert' : 'status' }),
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      disconnect?.();
+    };
+  }, []);
+  return <ToastContainer autoClose={DURATION} pauseOnHover pauseOnFocusLoss closeOnClick={false} />;
+}

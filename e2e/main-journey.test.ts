@@ -1,0 +1,270 @@
+// The main job, end to end, on real parts: a patient asks a doctor, and reads the answer. Nothing is mocked.
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { keepScreenshots, openBrowser, openWindow, type Watched } from './browser.ts';
+import { type Product, startProduct } from './portal.ts';
+
+const doctor = {
+  name: 'Dr-Test Juniper Vale',
+  email: 'juniper.vale@journey.example',
+  password: 'a journey by the sea',
+};
+const patient = {
+  name: 'Žofie Ålander-Test',
+  email: 'zofie@journey.example',
+  password: 'a walk in the mountains',
+};
+const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
+
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name, level: 1 });
+const toast = (page: Page, text: string) =>
+  page.locator('.Toastify__toast').filter({ hasText: text });
+
+/** Waits until there is such an element on the page, with the page's text in the failure when there is none. */
+async function see(locator: Locator) {
+  await locator.first().waitFor({ state: 'visible', timeout: 10_000 });
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function logIn(page: Page, { email, password }: typeof doctor) {
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await see(heading(page, 'Log in'));
+  await fill(page, { 'Email address': email, Password: password });
+  await button(page, 'Log In').click();
+  await see(toast(page, 'Log in successfully'));
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function openOwnProfile(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await see(heading(page, new RegExp(name)));
+}
+
+async function logOut(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await button(page, 'Log out').click();
+  await see(page.getByRole('link', { name: 'Log In' }));
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+}
+
+const databases = [
+  { name: 'the embedded database', open: async () => ({ env: {}, close: async () => {} }) },
+  {
+    name: 'PostgreSQL',
+    open: async () => {
+      const server = await startTestPostgres();
+      const env = { DATABASE_URL: server.url, TOKEN_SECRET: 'a secret for one journey, 32 long' };
+      return { env, close: server.stop };
+    },
+  },
+];
+
+describe.each(databases)('on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>;
+  let product: Product;
+  let browser: Browser;
+  let doctorContext: BrowserContext;
+  let patientContext: BrowserContext;
+  let doctorWindow: Watched;
+  let patientWindow: Watched;
+
+  beforeAll(async () => {
+    database = await open();
+    product = await startProduct(database.env);
+    browser = await openBrowser();
+    const newContext = () =>
+      browser.newContext({
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        viewport: { width: 1280, height: 800 },
+      });
+    doctorContext = await newContext();
+    patientContext = await newContext();
+    doctorWindow = await openWindow(doctorContext, product.url);
+    patientWindow = await openWindow(patientContext, product.url);
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await keepScreenshots({ doctor: doctorWindow, patient: patientWindow });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    expect(await product?.stop()).toBe(0);
+    await database?.close();
+  });
+
+  it('a doctor registers and logs in', async () => {
+    const { page } = doctorWindow;
+    await page.goto(product.url);
+    await page.getByRole('link', { name: 'Sign Up' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: /^Doctor/ }).click();
+    await see(heading(page, 'Sign up as a doctor'));
+    await fill(page, {
+      Name: doctor.name,
+      'Email address': doctor.email,
+      Password: doctor.password,
+    });
+    await page.getByLabel('Male', { exact: true }).check();
+    await page.getByLabel('Medical specialization').selectOption({ label: 'Neurology' });
+    await button(page, 'Sign Up').click();
+    await see(toast(page, 'Sign up successfully'));
+    await page.waitForURL(/\/Login$/);
+    await logIn(page, doctor);
+  });
+
+  it('a patient registers, is told what is missing, and logs in', async () => {
+    const { page } = patientWindow;
+    await page.goto(`${product.url}/PatientRegister`);
+    await button(page, 'Sign Up').click();
+    await see(page.getByRole('heading', { name: 'There is a problem' }));
+    await fill(page, {
+      Name: patient.name,
+      'Email address': patient.email,
+      Password: patient.password,
+    });
+    await page.getByLabel('Female', { exact: true }).check();
+    await button(page, 'Sign Up').click();
+    await see(toast(page, 'Sign up successfully'));
+    await page.waitForURL(/\/Login$/);
+    await logIn(page, patient);
+  });
+
+  it('the patient finds the doctor and sends a request', async () => {
+    const { page } = patientWindow;
+    await page.getByRole('link', { name: 'Doctors', exact: true }).first().click();
+    await see(heading(page, 'Doctors'));
+    await page.getByRole('searchbox').fill('JUNIPER V');
+    await page.waitForURL(/searchName=JUNIPER/);
+    const card = page.getByRole('link', { name: new RegExp(doctor.name) });
+    await see(card);
+    await card.click();
+    await see(heading(page, `Dr. ${doctor.name}`));
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await page.getByLabel('Description').fill(question);
+    await button(page, 'Send Request').click();
+    await see(toast(page, 'Request sent successfully'));
+    await see(heading(page, `Dr. ${doctor.name}`));
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/DoctorProfile/${doctor.name}`);
+  });
+
+  it('the doctor finds it, reads the patient’s profile and answers with all four sections', async () => {
+    const { page } = doctorWindow;
+    await openOwnProfile(page, doctor.name);
+    await tab(page, 'Requests').click();
+    await see(tab(page, 'Not answered requests').and(page.locator('[aria-selected=true]')));
+    await see(page.getByText('I feel dizzy in the mornings.'));
+
+    await page.getByRole('link', { name: patient.name, exact: true }).click();
+    await see(heading(page, patient.name));
+    await see(page.getByText('default – not recorded'));
+    await page.goBack();
+    await see(page.getByText('I feel dizzy in the mornings.'));
+
+    await page.getByRole('link', { name: `Reply to ${patient.name}` }).click();
+    await see(page.getByText('I feel dizzy in the mornings.'));
+    await fill(page, {
+      Diagnosis: 'Low blood pressure in the mornings',
+      'Treatment plan': 'Drink a glass of water before you get up',
+    });
+    await tab(page, 'Medicine').click();
+    await fill(page, { 'Medicine name': 'Testamine', Dosage: '5 mg' });
+    await tab(page, 'Chronic Disease').click();
+    await fill(page, {
+      'Chronic disease name': 'Test hypotension',
+      'Date of diagnosis': '2024-01-31',
+    });
+    await tab(page, 'Allergy').click();
+    await fill(page, { 'Allergy name': 'Test pollen', Symptoms: 'Sneezing' });
+    await button(page, 'Save').click();
+    await see(toast(page, 'Response sent successfully'));
+    await see(heading(page, `Dr. ${doctor.name}`));
+
+    await tab(page, 'Requests').click();
+    await see(page.getByText('No requests yet!'));
+    await tab(page, 'Answered requests').click();
+    await see(page.getByText('I feel dizzy in the mornings.'));
+  });
+
+  it('the patient reads the answer, with ticks and crosses', async () => {
+    const { page } = patientWindow;
+    await openOwnProfile(page, patient.name);
+    await tab(page, 'Requests').click();
+    await see(page.getByText('No requests yet!'));
+    await tab(page, 'Answered requests').click();
+    await page.getByRole('link', { name: /^Response/ }).click();
+    await see(page.getByText('Is my blood pressure too low?'));
+    await tab(page, 'General Report').click();
+    await see(page.getByText('Low blood pressure in the mornings'));
+    await see(page.getByText('Reported', { exact: true }));
+    await see(page.getByText('None reported', { exact: true }));
+    await tab(page, 'Medicine').click();
+    await see(page.getByText('Testamine'));
+    await tab(page, 'Chronic Disease').click();
+    await see(page.getByText('31 January 2024'));
+    await tab(page, 'Allergy').click();
+    await see(page.getByText('Test pollen'));
+    await see(page.getByRole('link', { name: new RegExp(doctor.name) }));
+  });
+
+  it('the histories say who added what', async () => {
+    const { page } = patientWindow;
+    await openOwnProfile(page, patient.name);
+    await tab(page, 'Medical history').click();
+    for (const [name, item] of [
+      ['Medicine', 'Testamine'],
+      ['Chronic Disease', 'Test hypotension'],
+      ['Allergy', 'Test pollen'],
+    ] as const) {
+      await tab(page, name).click();
+      await see(page.getByText(item));
+      await see(page.getByText(`By Dr.${doctor.name}`));
+    }
+  });
+
+  it('the patient logs blood pressure and blood sugar', async () => {
+    const { page } = patientWindow;
+    await tab(page, 'Daily check').click();
+    await see(page.getByText('No Data for Blood Pressure yet!'));
+    await see(page.getByText('No Data for Blood Sugar yet!'));
+    const pressure = page.getByRole('form', { name: 'Add a blood pressure' });
+    await pressure.getByLabel(/Upper value/).fill('118');
+    await pressure.getByLabel(/Lower value/).fill('76');
+    await pressure.getByRole('button').click();
+    await see(page.getByRole('cell', { name: /118/ }));
+    const sugar = page.getByRole('form', { name: 'Add a blood sugar' });
+    await sugar.getByLabel(/Blood sugar/).fill('95');
+    await sugar.getByRole('button').click();
+    await see(page.getByRole('cell', { name: /95/ }));
+    await page.reload();
+    await see(page.getByRole('cell', { name: /118/ }));
+  });
+
+  it('the doctor sees the readings, and a stranger sees nothing', async () => {
+    const { page } = doctorWindow;
+    await page.goto(`${product.url}/patient/${encodeURIComponent(patient.name)}?tab=dailyCheck`);
+    await see(page.getByRole('cell', { name: /118/ }));
+    expect(await page.getByRole('form', { name: 'Add a blood pressure' }).count()).toBe(0);
+  });
+
+  it('both log out, and the record is locked', async () => {
+    await logOut(patientWindow.page, patient.name);
+    await see(patientWindow.page.getByText('Log in to see this record'));
+    await logOut(doctorWindow.page, doctor.name);
+    // The answer 401 to a visitor who asks for a record is the one error that a console should show.
+    const isExpected = (text: string) => /401|getPatient|listBlood/.test(text);
+    const problems = [...patientWindow.problems, ...doctorWindow.problems];
+    expect(problems.filter((text) => !isExpected(text))).toEqual([]);
+  });
+});
