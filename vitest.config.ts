@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 
-const node = { environment: 'node', exclude: ['**/node_modules/**', '**/dist/**'] } as const;
+const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
   test: {

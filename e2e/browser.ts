@@ -31,7 +31,9 @@ export async function openWindow(context: BrowserContext, url: string): Promise<
   return { page, problems };
 }
 
-const failures = fileURLToPath(new URL('../node_modules/.cache/journey-failures/', import.meta.url));
+const failures = fileURLToPath(
+  new URL('../node_modules/.cache/journey-failures/', import.meta.url),
+);
 
 /** Keeps what each window shows when a journey breaks off, and says where. */
 export async function keepScreenshots(windows: Record<string, Watched>): Promise<void> {

@@ -109,7 +109,10 @@ describe.each(databases)('on $name', ({ open }) => {
     const { page } = doctorWindow;
     await page.goto(product.url);
     await page.getByRole('link', { name: 'Sign Up' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: /^Doctor/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Doctor/ })
+      .click();
     await see(heading(page, 'Sign up as a doctor'));
     await fill(page, {
       Name: doctor.name,

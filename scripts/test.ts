@@ -37,7 +37,6 @@ const commands =
     const results = [];
     for (const line of lines) {
       const [command = '', ...args] = line.split(' ');
-      // oxlint-disable-next-line no-await-in-loop -- two cores: one after the other is as fast and reads better
       results.push(await execute(command, args));
     }
     const failures = results.filter(({ isGood }) => !isGood);
@@ -108,7 +107,6 @@ const total: Counts = { passed: 0, failed: 0 };
 for (const { name, what, run } of parts) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
-  // oxlint-disable-next-line no-await-in-loop -- the parts share two cores and one browser
   const { passed, failed, output } = await run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (output) console.log(output);

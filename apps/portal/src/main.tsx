@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { RouterLink } from './router-link.tsx';
 import { createPortalRouter } from './router.tsx';
 import { session } from './session.ts';
-import { toasts } from './toasts.tsx';
+import { toasts } from './toasts.ts';
 
 const notices = {
   expired: 'Your session has ended. Please log in again.',

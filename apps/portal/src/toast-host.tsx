@@ -1,8 +1,9 @@
 // Without the styles that the default entry writes into the page: the content security policy forbids those.
 import 'react-toastify/ReactToastify.css';
+import { ToastStyle } from '@medportal/ui';
 import { useEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { connectToasts } from './toasts.tsx';
+import { connectToasts } from './toasts.ts';
 
 /** How long a toast stays, in milliseconds. */
 const DURATION = 5000;
@@ -22,5 +23,10 @@ export default function ToastHost() {
       disconnect?.();
     };
   }, []);
-  return <ToastContainer autoClose={DURATION} pauseOnHover pauseOnFocusLoss closeOnClick={false} />;
+  return (
+    <>
+      <ToastStyle />
+      <ToastContainer autoClose={DURATION} hideProgressBar closeOnClick={false} theme="light" />
+    </>
+  );
 }

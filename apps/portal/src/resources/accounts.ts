@@ -1,12 +1,12 @@
 import type { PortalError } from '@medportal/api-client';
 import type { DoctorRegistrationValues, RegistrationValues } from '@medportal/ui';
 import { client, writeResult } from '../api.ts';
-import { toasts, type ToastPlace } from '../toasts.tsx';
+import { toasts, type ToastPosition } from '../toasts.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import { wireGender } from './wire.ts';
 
 /** The two toasts of a refused log-in or registration: the title, then the message, each only when there is one. */
-function toastRefusal({ title, serverMessage }: PortalError, position: ToastPlace): void {
+function toastRefusal({ title, serverMessage }: PortalError, position: ToastPosition): void {
   const texts = [title, serverMessage].filter((text) => text !== undefined);
   if (texts.length === 0) texts.push('That did not work. Please try again.');
   for (const text of texts) toasts.error(text, position);

@@ -19,7 +19,7 @@ import type { User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { more, nextPage, PAGE_STEP } from './paging.ts';
-import { allergy, chronicDisease, generalReport, medicine } from './sections.ts';
+import * as section from './sections.ts';
 import { allMapped, text } from './wire.ts';
 
 type Party = 'doctor' | 'patient';
@@ -42,7 +42,7 @@ function summary(party: Party, wire: Schemas['RequestListItem']): RequestSummary
   if (party === 'patient')
     return {
       ...shared,
-      person: { name: doctorName, href: paths.doctorProfile(doctorName) },
+      person: { name: `Dr. ${doctorName}`, href: paths.doctorProfile(doctorName) },
       link: isAnswered
         ? { kind: 'response', href: paths.response(requestId, 'Patient') }
         : { kind: 'none' },
@@ -85,10 +85,10 @@ function detail(wire: Schemas['RequestDetail']) {
     patientName,
     doctorName,
     isAnswered,
-    generalReport: report,
-    medicine: drug,
-    chronicDisease: disease,
-    allergy: reaction,
+    generalReport,
+    medicine,
+    chronicDisease,
+    allergy,
     // The address says which request it is; the list says when it was sent.
     requestId: _requestId,
     doctorId: _doctorId,
@@ -98,17 +98,17 @@ function detail(wire: Schemas['RequestDetail']) {
   } = wire;
   allMapped(rest);
   const sections = {
-    generalReport: report ? generalReport(report) : undefined,
-    medicine: drug ? medicine(drug) : undefined,
-    chronicDisease: disease ? chronicDisease(disease) : undefined,
-    allergy: reaction ? allergy(reaction) : undefined,
+    generalReport: generalReport ? section.generalReport(generalReport) : undefined,
+    medicine: medicine ? section.medicine(medicine) : undefined,
+    chronicDisease: chronicDisease ? section.chronicDisease(chronicDisease) : undefined,
+    allergy: allergy ? section.allergy(allergy) : undefined,
   };
   return {
     patient: { name: patientName, href: paths.patientProfile(patientName) },
     doctor: { name: doctorName, href: paths.doctorProfile(doctorName) },
     description: text(description),
     // Backends that do not say so show it by their sections.
-    answered: isAnswered ?? Object.values(sections).some((section) => section !== undefined),
+    answered: isAnswered ?? Object.values(sections).some((one) => one !== undefined),
     ...sections,
   };
 }

@@ -175,10 +175,10 @@ describe('requests', () => {
       { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' },
     ]);
     expect(await linkOf('patient', true)).toEqual([
-      'Bo',
+      'Dr. Bo',
       { kind: 'response', href: '/Response/5/Patient' },
     ]);
-    expect(await linkOf('patient', false)).toEqual(['Bo', { kind: 'none' }]);
+    expect(await linkOf('patient', false)).toEqual(['Dr. Bo', { kind: 'none' }]);
   });
 
   const detail = { description: 'A question', doctorName: 'Bo', patientName: 'Ann' };

@@ -42,12 +42,12 @@ export function linkedText(value: Wire<string>): LinkedText | undefined {
   return isWebAddress ? { text: given, href: given } : { text: given };
 }
 
-const noClinicNames = ['No Clinic', 'No Clinic Yet !'];
+const noClinicNames = new Set(['No Clinic', 'No Clinic Yet !']);
 
 /** The clinic's name; nothing for the contract's words for a doctor without a clinic. */
 export function clinicName(value: Wire<string>): string | undefined {
   const given = text(value);
-  return given && !noClinicNames.includes(given.trim()) ? given : undefined;
+  return given && !noClinicNames.has(given.trim()) ? given : undefined;
 }
 
 /** Takes what a mapping left over; a contract field that nobody maps does not compile here. */

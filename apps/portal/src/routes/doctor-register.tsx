@@ -4,7 +4,7 @@ import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { loadSpecializationOptions } from '../resources/specializations.ts';
-import { toasts } from '../toasts.tsx';
+import { toasts } from '../toasts.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

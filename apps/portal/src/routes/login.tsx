@@ -4,7 +4,7 @@ import { PageTitle } from '../page-title.tsx';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session.ts';
-import { toasts } from '../toasts.tsx';
+import { toasts } from '../toasts.ts';
 import { createWrites } from '../writes.ts';
 
 const { action, useWrite } = createWrites<{ login: { email: string; password: string } }>({

@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
-import { toasts } from '../toasts.tsx';
+import { toasts } from '../toasts.ts';
 import { createWrites } from '../writes.ts';
 
 const { action, useWrite } = createWrites<{ register: RegistrationValues }>({

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { loadRequestForm } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
 import { session } from '../session.ts';
-import { toasts } from '../toasts.tsx';
+import { toasts } from '../toasts.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

@@ -12,7 +12,7 @@ import { idParam, textParam } from '../params.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { loadResponseForm, sendResponse } from '../resources/requests.ts';
 import { session } from '../session.ts';
-import { toasts } from '../toasts.tsx';
+import { toasts } from '../toasts.ts';
 import { revalidateUnlessTab, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
@@ -43,13 +43,18 @@ export { action };
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { requestId } = ids(params);
-  return { requestId, form: loadResponseForm(requestId, session.user(), readContext(request)) };
+  return {
+    requestId,
+    // The reader's own day, as year-month-day: Sweden writes dates so.
+    today: new Date().toLocaleDateString('sv'),
+    form: loadResponseForm(requestId, session.user(), readContext(request)),
+  };
 }
 
 export { revalidateUnlessTab as shouldRevalidate };
 
 export function Component() {
-  const { requestId, form } = useLoaderData<typeof loader>();
+  const { requestId, today, form } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(form, String(requestId));
   const [tab, setTab] = useTab('tab', tabs);
@@ -63,7 +68,7 @@ export function Component() {
         onTabChange={setTab}
         submission={submission}
         onSubmit={save}
-        today={new Date().toLocaleDateString('sv')}
+        today={today}
         onRetry={() => void revalidate()}
       />
     </>

@@ -11,7 +11,7 @@ import {
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { session, type User, useSession } from '../session.ts';
-import { Toasts } from '../toasts.tsx';
+import { ToastPlace } from '../toast-place.tsx';
 
 const home = { label: 'Home', href: paths.home() };
 const features = { label: 'Features', href: paths.features() };
@@ -49,7 +49,7 @@ function Layout({ children, onLogOut }: { children: ReactNode; onLogOut: () => v
   return (
     <AppShell bar={bar} footer={<Footer homeHref={home.href} links={[home, features, doctors]} />}>
       {children}
-      <Toasts />
+      <ToastPlace />
     </AppShell>
   );
 }

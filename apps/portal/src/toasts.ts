@@ -1,14 +1,13 @@
-// Toasts are a brief extra to what the page itself says, so their library comes with the first of them.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+// The toasts to show. Whoever raises one needs to know nothing of how it is shown.
 
 /** The places that the product shows toasts at. */
-export type ToastPlace = 'top-center' | 'bottom-right';
+export type ToastPosition = 'top-center' | 'bottom-right';
 
 /** A short message. An error is announced at once, the others when the reader pauses. */
 export interface Toast {
   kind: 'success' | 'error' | 'info';
   text: string;
-  position: ToastPlace;
+  position: ToastPosition;
 }
 
 let waiting: Toast[] = [];
@@ -18,7 +17,7 @@ const listeners = new Set<() => void>();
 
 const add =
   (kind: Toast['kind']) =>
-  (text: string, position: ToastPlace = 'top-center'): void => {
+  (text: string, position: ToastPosition = 'top-center'): void => {
     const toast = { kind, text, position };
     if (showToast) return showToast(toast);
     waiting.push(toast);
@@ -39,15 +38,11 @@ export function connectToasts(show: (toast: Toast) => void): () => void {
   };
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the first toast waits to be shown; returns the function that ends it. */
+export function subscribeToFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const ToastHost = lazy(() => import('./toast-host.tsx'));
-
-/** The place where toasts appear; empty, and without their library, until there is one. */
-export function Toasts() {
-  const isWanted = useSyncExternalStore(subscribe, () => isHostWanted);
-  return <Suspense fallback={null}>{isWanted && <ToastHost />}</Suspense>;
-}
+/** Whether there has been a toast. */
+export const hasToasts = () => isHostWanted;
