@@ -1,0 +1,23 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [msw({ mode: 'worker-only' })],
+      resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      // Readable class names and minified CSS.
+      oxc: { plugins: { styledComponents: { fileName: false, pure: true } } },
+    }),
+});

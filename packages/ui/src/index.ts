@@ -1,0 +1,293 @@
+// The public face of @medportal/ui.
+
+// Theme
+export { contrastRatio } from './theme/contrast.ts';
+export { createTheme, type Theme, type ThemeOverrides } from './theme/createTheme.ts';
+export { GlobalStyle } from './theme/GlobalStyle.tsx';
+export * as theme from './theme/theme.ts';
+export * as tokens from './theme/tokens.ts';
+export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme/tokens.ts';
+
+// View types
+export type {
+  BloodType,
+  Editor,
+  Failure,
+  Gender,
+  LockedReason,
+  More,
+  Reference,
+  Submission,
+} from './view.ts';
+
+// Base components
+export { Avatar, type AvatarKind, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type IconButtonProps,
+} from './components/Button/Button.tsx';
+export type { ButtonVariant } from './components/Button/buttonStyle.ts';
+export { Card, Section, type CardProps, type SectionProps } from './components/Card/Card.tsx';
+export { DateOnly, DateTime, type DateTimeProps } from './components/DateTime/DateTime.tsx';
+export {
+  DescriptionList,
+  type DescriptionItemProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export {
+  Heading,
+  PageHeading,
+  type HeadingLevel,
+  type HeadingProps,
+  type PageHeadingProps,
+} from './components/Heading/Heading.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { ExternalLink, Link, type LinkProps } from './components/Link/Link.tsx';
+export {
+  LinkProvider,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './components/Link/LinkProvider.tsx';
+export { Overlay, type OverlayProps } from './components/Overlay/Overlay.tsx';
+export { PageLoader, type PageLoaderProps } from './components/PageLoader/PageLoader.tsx';
+export {
+  LoadingRegion,
+  Skeleton,
+  SkeletonAvatar,
+  SkeletonCard,
+  SkeletonText,
+  type LoadingRegionProps,
+  type SkeletonAvatarProps,
+  type SkeletonProps,
+  type SkeletonTextProps,
+} from './components/Skeleton/Skeleton.tsx';
+export {
+  Cluster,
+  Grid,
+  Page,
+  Stack,
+  type ClusterProps,
+  type GridProps,
+  type PageProps,
+  type StackProps,
+} from './components/Stack/Stack.tsx';
+export {
+  EmptyState,
+  FailedState,
+  LockedState,
+  MissingState,
+  type EmptyStateProps,
+  type FailedStateProps,
+  type LockedStateProps,
+  type MissingStateProps,
+} from './components/States/States.tsx';
+export { Tabs, type PanelProps, type TabProps, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { Bdi, UserText, type UserTextProps } from './components/UserText/UserText.tsx';
+export { ToastStyle } from './components/Toast/ToastStyle.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+// Frame of every page
+export {
+  AppBar,
+  type AppBarProps,
+  type BarAccount,
+  type BarLink,
+} from './components/AppBar/AppBar.tsx';
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './components/Logo/Logo.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+
+// Finding a doctor
+export {
+  DoctorCard,
+  type DoctorCardProps,
+  type DoctorSummary,
+} from './components/DoctorCard/DoctorCard.tsx';
+export {
+  DoctorGrid,
+  DoctorGridLoading,
+  type DoctorGridProps,
+} from './components/DoctorCard/DoctorGrid.tsx';
+export {
+  FeatureCard,
+  FeatureGrid,
+  type FeatureCardProps,
+} from './components/FeatureCard/FeatureCard.tsx';
+export { features, type Feature, type FeatureId } from './components/FeatureCard/features.ts';
+export {
+  HeroIllustration,
+  type HeroIllustrationProps,
+} from './components/HeroIllustration/HeroIllustration.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { ShowMore, type ShowMoreProps } from './components/ShowMore/ShowMore.tsx';
+export {
+  SpecializationCard,
+  SpecializationIcon,
+  type SpecializationCardProps,
+  type SpecializationIconProps,
+} from './components/SpecializationCard/SpecializationCard.tsx';
+
+export {
+  DoctorsScreen,
+  type DoctorsScreenProps,
+  type DoctorsView,
+} from './screens/Doctors/Doctors.tsx';
+export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
+export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
+export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
+export {
+  SpecializationDoctorsScreen,
+  type SpecializationDoctorsScreenProps,
+  type SpecializationDoctorsView,
+} from './screens/SpecializationDoctors/SpecializationDoctors.tsx';
+export {
+  SpecializationsScreen,
+  type SpecializationsScreenProps,
+  type SpecializationsView,
+} from './screens/Specializations/Specializations.tsx';
+
+// Forms and fields
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { FormNotice, type FormNoticeProps } from './components/Form/FormNotice.tsx';
+export { FormPage, type FormPageProps } from './components/Form/FormPage.tsx';
+export { parseNumber } from './components/Form/numbers.ts';
+export { useErrorTitle } from './components/Form/useErrorTitle.ts';
+export {
+  useForm,
+  type FieldName,
+  type FieldProps,
+  type FormControl,
+  type FormErrors,
+  type FormOptions,
+  type FormState,
+  type Problem,
+} from './components/Form/useForm.ts';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+
+// Screens: logging in, registering, asking
+export {
+  DoctorRegisterScreen,
+  type DoctorRegisterScreenProps,
+  type DoctorRegistrationValues,
+  type SpecializationOptions,
+} from './screens/DoctorRegister/DoctorRegister.tsx';
+export { LoginScreen, type LoginScreenProps, type LoginValues } from './screens/Login/Login.tsx';
+export {
+  PatientRegisterScreen,
+  type PatientRegisterScreenProps,
+} from './screens/PatientRegister/PatientRegister.tsx';
+export type { RegistrationValues } from './screens/PatientRegister/registration.ts';
+export {
+  RegisterChoiceScreen,
+  type RegisterChoiceScreenProps,
+} from './screens/RegisterChoice/RegisterChoice.tsx';
+export {
+  RequestFormScreen,
+  type RequestDoctor,
+  type RequestFormScreenProps,
+  type RequestFormValues,
+  type RequestFormView,
+} from './screens/RequestForm/RequestForm.tsx';
+
+// Records: requests, histories, readings, answers, profiles
+export {
+  ContactDetails,
+  type ContactDetailsProps,
+} from './components/ContactDetails/ContactDetails.tsx';
+export { EditButton, type EditButtonProps } from './components/EditButton/EditButton.tsx';
+export {
+  AllergyCard,
+  ChronicDiseaseCard,
+  MedicineCard,
+  type AllergyItem,
+  type ChronicDiseaseItem,
+  type MedicineItem,
+} from './components/HistoryCard/HistoryCard.tsx';
+export {
+  ProfileHeader,
+  type ProfileHeaderProps,
+} from './components/ProfileHeader/ProfileHeader.tsx';
+export {
+  ProfileSkeleton,
+  type ProfileSkeletonProps,
+} from './components/ProfileHeader/ProfileSkeleton.tsx';
+export {
+  PressureReadings,
+  SugarReadings,
+  type PressureReading,
+  type PressureReadingsProps,
+  type SugarReading,
+  type SugarReadingsProps,
+} from './components/Readings/Readings.tsx';
+export {
+  RequestCard,
+  type RequestCardProps,
+  type RequestSummary,
+} from './components/RequestCard/RequestCard.tsx';
+export {
+  RequestList,
+  type RequestListView,
+  type RequestsPanel,
+} from './components/RequestList/RequestList.tsx';
+export {
+  ResponseField,
+  ResponseFields,
+  type ResponseFieldProps,
+} from './components/ResponseField/ResponseField.tsx';
+export { SafeLink, type LinkedText, type SafeLinkProps } from './components/SafeLink/SafeLink.tsx';
+export {
+  DoctorProfileScreen,
+  type DoctorDetails,
+  type DoctorProfileScreenProps,
+  type DoctorProfileView,
+  type DoctorTab,
+} from './screens/DoctorProfile/DoctorProfile.tsx';
+export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
+export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
+export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
+export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
+export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
+export {
+  PatientProfileScreen,
+  type PatientDetails,
+  type PatientProfileScreenProps,
+  type PatientProfileView,
+  type PatientTab,
+} from './screens/PatientProfile/PatientProfile.tsx';
+export type {
+  MedicalValues,
+  PressureValues,
+  SugarValues,
+} from './screens/PatientProfile/values.ts';
+export {
+  ResponseFormScreen,
+  type ResponseFormScreenProps,
+  type ResponseFormView,
+} from './screens/ResponseForm/ResponseForm.tsx';
+export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
+export {
+  ResponseViewScreen,
+  type ResponseDetails,
+  type ResponseTab,
+  type ResponseViewScreenProps,
+  type ResponseViewView,
+} from './screens/ResponseView/ResponseView.tsx';

@@ -1,0 +1,80 @@
+import { createGlobalStyle } from 'styled-components';
+import { createTheme, type Theme } from './createTheme.ts';
+import { color, focusRing, font, space, type } from './theme.ts';
+import { sharedVariables, themeVariables } from './variables.ts';
+
+const standard = createTheme();
+
+/**
+ * The ground that every component stands on: the custom properties of both themes, base styles, the
+ * focus ring, reduced motion and print. Render it once, at the root. `data-theme="light"` or
+ * `"dark"` on <html> chooses a theme; without it the reader's system does.
+ * `$theme` replaces the standard colours with a theme from `createTheme`.
+ */
+export const GlobalStyle = createGlobalStyle<{ $theme?: Theme }>`
+  :root { ${sharedVariables()} }
+  :root, [data-theme='light'] {
+    color-scheme: light;
+    ${({ $theme = standard }) => themeVariables($theme.light)}
+  }
+  [data-theme='dark'] {
+    color-scheme: dark;
+    ${({ $theme = standard }) => themeVariables($theme.dark)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      color-scheme: dark;
+      ${({ $theme = standard }) => themeVariables($theme.dark)}
+    }
+  }
+
+  *, ::before, ::after { box-sizing: border-box; }
+
+  html {
+    /* Room for the sticky bar, so that it never covers what has the focus. */
+    scroll-padding-block: 6rem ${space[5]};
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  html:has(dialog:modal) { overflow: hidden; }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvb;
+    background: ${color.canvas};
+    color: ${color.text};
+    font-family: ${font.family};
+    font-variant-numeric: tabular-nums;
+    ${type.body}
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; }
+  h1, h2, h3, h4 { text-wrap: balance; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; }
+  img, svg { display: block; max-inline-size: 100%; }
+  [hidden] { display: none !important; }
+  ::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
+
+  :focus-visible { ${focusRing} }
+  /* What a route change or the skip link moves the focus to is a place, not a control. */
+  :is(h1, h2, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      transition-property: opacity !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    :root, [data-theme] {
+      color-scheme: light;
+      ${({ $theme = standard }) => themeVariables($theme.light)}
+    }
+    body { background: none; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; }
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ColorToken } from './tokens.ts';
+
+/** Two colours that meet on the screen, and the contrast that they owe the reader. */
+export interface ContrastPair {
+  front: ColorToken;
+  back: ColorToken;
+  /** 4.5 for text, 3 for the edges of controls and for charts. */
+  atLeast: 4.5 | 3;
+}
+
+const text = (front: ColorToken, ...backs: ColorToken[]): ContrastPair[] =>
+  backs.map((back) => ({ front, back, atLeast: 4.5 }));
+
+const control = (front: ColorToken, ...backs: ColorToken[]): ContrastPair[] =>
+  backs.map((back) => ({ front, back, atLeast: 3 }));
+
+/** Every pair that the components use. The theme test checks them in light and dark. */
+export const contrastPairs: ContrastPair[] = [
+  ...text('text', 'canvas', 'surface', 'raised', 'sunken'),
+  ...text('textMuted', 'canvas', 'surface', 'raised', 'sunken'),
+  ...text('textSubtle', 'canvas', 'surface', 'raised'),
+  ...text('primary', 'canvas', 'surface', 'raised'),
+  ...text('link', 'canvas', 'surface', 'raised'),
+  ...text('visited', 'surface'),
+  ...text('danger', 'canvas', 'surface', 'raised'),
+  ...text('onPrimary', 'primary', 'primaryHover', 'primaryActive'),
+  ...text('onPrimarySoft', 'primarySoft'),
+  ...text('success', 'successSoft'),
+  ...text('warning', 'warningSoft'),
+  ...text('danger', 'dangerSoft'),
+  ...text('info', 'infoSoft'),
+  ...text('onDanger', 'danger'),
+  ...text('onToast', 'toast'),
+  ...control('borderControl', 'canvas', 'surface', 'raised'),
+  ...control('chartUp', 'surface'),
+  ...control('chartDown', 'surface'),
+  ...control('chartSugar', 'surface'),
+];
