@@ -1,0 +1,423 @@
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { ChevronDown, LogOut, Menu, UserRound, X } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  breakpoint,
+  color,
+  contentWidth,
+  font,
+  motion,
+  radius,
+  shadow,
+  space,
+  target,
+  type,
+} from '../../theme/theme.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { useDismiss } from './useDismiss.ts';
+
+const barSize = '4rem';
+
+const Root = styled.div`
+  position: relative;
+  background: ${color.surface};
+  border-block-end: 1px solid ${color.border};
+  box-shadow: ${shadow.sticky};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  max-inline-size: calc(${contentWidth} + 2 * ${space[5]});
+  min-block-size: ${barSize};
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+
+  ${breakpoint.medium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+const control = `
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${target};
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.text};
+  text-decoration: none;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${motion.control};
+
+  &:hover {
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+`;
+
+const MenuButton = styled.button`
+  ${control}
+  border: 1px solid ${color.borderControl};
+  font-weight: ${font.weight.semibold};
+
+  ${breakpoint.medium} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  ${breakpoint.belowMedium} {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    max-block-size: calc(100dvh - ${barSize});
+    padding: ${space[2]} ${space[4]} ${space[4]};
+    overflow-y: auto;
+    background: ${color.raised};
+    border-block-end: 1px solid ${color.border};
+    box-shadow: ${shadow.overlay};
+
+    &[data-state='closed'] {
+      display: none;
+    }
+  }
+
+  ${breakpoint.medium} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-inline-size: 0;
+  }
+`;
+
+const Links = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-direction: column;
+
+  ${breakpoint.medium} {
+    flex-direction: row;
+    align-items: stretch;
+    ${type.small}
+  }
+  ${breakpoint.large} {
+    gap: ${space[1]};
+    ${type.body}
+  }
+`;
+
+const NavLink = styled(Link)`
+  ${control}
+  inline-size: 100%;
+
+  /* Keeps the room that the bold current link needs, so that the bar does not jump. */
+  > span {
+    display: inline-grid;
+    white-space: nowrap;
+  }
+  > span::after {
+    content: attr(data-label) / '';
+    block-size: 0;
+    overflow: hidden;
+    font-weight: ${font.weight.bold};
+    visibility: hidden;
+  }
+
+  &[aria-current] {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+    font-weight: ${font.weight.bold};
+  }
+
+  ${breakpoint.medium} {
+    padding-inline: ${space[2]};
+
+    &[aria-current] {
+      background: none;
+      color: ${color.text};
+    }
+    /* The current link stands on the bar's lower edge. */
+    &[aria-current]::before {
+      content: '';
+      position: absolute;
+      inset-block-end: -1px;
+      inset-inline: ${space[2]};
+      block-size: 3px;
+      background: ${color.primary};
+    }
+  }
+  ${breakpoint.large} {
+    padding-inline: ${space[3]};
+
+    &[aria-current]::before {
+      inset-inline: ${space[3]};
+    }
+  }
+`;
+
+const NavItem = styled.li`
+  ${breakpoint.medium} {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-block-size: ${barSize};
+  }
+`;
+
+const VisitorLinks = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  ${breakpoint.belowMedium} {
+    margin-block-start: ${space[3]};
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${color.border};
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+const Account = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  ${breakpoint.belowMedium} {
+    margin-block-start: ${space[3]};
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+const AccountButton = styled.button`
+  ${control}
+  max-inline-size: min(16rem, 100%);
+  padding-inline: ${space[2]};
+
+  > svg:last-child {
+    flex: none;
+    transition: transform ${motion.control};
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+  ${breakpoint.belowMedium} {
+    display: none;
+  }
+`;
+
+const Name = styled.bdi`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${font.weight.semibold};
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+
+  ${breakpoint.medium} {
+    display: none;
+  }
+`;
+
+const AccountList = styled.ul.attrs({ role: 'list' })`
+  ${breakpoint.medium} {
+    position: absolute;
+    inset-block-start: calc(100% + ${space[2]});
+    inset-inline-end: 0;
+    min-inline-size: 12rem;
+    padding: ${space[1]};
+    background: ${color.raised};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    box-shadow: ${shadow.overlay};
+
+    &[data-state='closed'] {
+      display: none;
+    }
+  }
+
+  li > * {
+    ${control}
+    gap: ${space[3]};
+    inline-size: 100%;
+  }
+  svg {
+    flex: none;
+    color: ${color.textSubtle};
+  }
+`;
+
+/** A link of the bar. */
+export interface BarLink {
+  label: string;
+  href: string;
+  /** Whether the reader is there: shown bold and told to screen readers. */
+  current: boolean;
+}
+
+/** Who sits in front of the screen. */
+export type BarAccount =
+  | { kind: 'visitor'; loginHref: string; registerHref: string }
+  | {
+      kind: 'user';
+      name: string;
+      /** The doctor's drawing, or the one for everybody else. */
+      avatar: 'doctor' | 'person';
+      profileHref: string;
+    };
+
+/** Props of {@link AppBar}; the rest goes on the root element. */
+export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** The main links, in order. */
+  links: readonly BarLink[];
+  account: BarAccount;
+  /** 'Log out' was chosen. */
+  onLogOut: () => void;
+}
+
+interface AccountMenuProps {
+  account: Extract<BarAccount, { kind: 'user' }>;
+  onLogOut: () => void;
+  /** The reader goes elsewhere: the surrounding menu closes too. */
+  onLeave: () => void;
+}
+
+// Under 768 px its list lies open in the bar's menu; above, it drops from a button of its own.
+function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useDismiss(root, { open, close, onEscape: () => button.current?.focus() });
+  const leave = () => {
+    close();
+    onLeave();
+  };
+
+  return (
+    <Account ref={root}>
+      <Person>
+        <Avatar kind={account.avatar} size={40} />
+        <Name dir="auto">{account.name}</Name>
+      </Person>
+      <AccountButton
+        ref={button}
+        type="button"
+        title={account.name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar kind={account.avatar} size={32} />
+        <Name dir="auto">{account.name}</Name>
+        <Icon icon={ChevronDown} />
+      </AccountButton>
+      <AccountList id={id} data-state={open ? 'open' : 'closed'}>
+        <li>
+          <Link variant="quiet" href={account.profileHref} onClick={leave}>
+            <Icon icon={UserRound} />
+            My Profile
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              leave();
+              onLogOut();
+            }}
+          >
+            <Icon icon={LogOut} />
+            Log out
+          </button>
+        </li>
+      </AccountList>
+    </Account>
+  );
+}
+
+/**
+ * The bar on top of every page: logo, main links and account. Under 768 px everything but the logo
+ * moves into a menu. Menus close on Escape, on a press or focus outside, and on navigation.
+ */
+export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarProps) {
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useDismiss(bar, { open, close, onEscape: () => menuButton.current?.focus() });
+
+  return (
+    <Root {...rest}>
+      <Inner ref={bar}>
+        <Logo href={homeHref} onClick={close} />
+        <MenuButton
+          ref={menuButton}
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon icon={open ? X : Menu} />
+          Menu
+        </MenuButton>
+        <Panel id={id} data-state={open ? 'open' : 'closed'}>
+          <nav aria-label="Main">
+            <Links>
+              {links.map(({ label, href, current }) => (
+                <NavItem key={href}>
+                  <NavLink
+                    variant="quiet"
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    <span data-label={label}>{label}</span>
+                  </NavLink>
+                </NavItem>
+              ))}
+            </Links>
+          </nav>
+          {account.kind === 'visitor' ? (
+            <VisitorLinks>
+              <ButtonLink variant="secondary" href={account.loginHref} onClick={close}>
+                Log In
+              </ButtonLink>
+              <ButtonLink href={account.registerHref} onClick={close}>
+                Sign Up
+              </ButtonLink>
+            </VisitorLinks>
+          ) : (
+            <AccountMenu account={account} onLogOut={onLogOut} onLeave={close} />
+          )}
+        </Panel>
+      </Inner>
+    </Root>
+  );
+}

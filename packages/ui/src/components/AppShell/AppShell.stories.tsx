@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Page } from '../Stack/Stack.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const links = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'].map((label) => ({
+  label,
+  href: `#${label}`,
+  current: label === 'Doctors',
+}));
+
+const meta = preview.meta({
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    bar: (
+      <AppBar
+        homeHref="#home"
+        links={links}
+        account={{ kind: 'visitor', loginHref: '#login', registerHref: '#register' }}
+        onLogOut={fn()}
+      />
+    ),
+    footer: <Footer homeHref="#home" links={links.slice(0, 3)} />,
+    children: (
+      <Page>
+        <Heading level={1}>A short page</Heading>
+      </Page>
+    ),
+  },
+});
+
+/** The footer stands at the bottom of the window. */
+export const ShortPage = meta.story();
+
+/** The bar stays while the page scrolls. */
+export const Scrolled = meta.story({
+  args: {
+    children: (
+      <Page>
+        <Heading level={1}>A long page</Heading>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>Line {line + 1} of a long page.</p>
+        ))}
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+  },
+});
+
+/** The first Tab reaches the skip link, and the link reaches the content. */
+export const SkipToContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});

@@ -1,0 +1,20 @@
+import styled, { keyframes } from 'styled-components';
+import { radius } from '../../theme/theme.ts';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+const breathe = keyframes`50% { opacity: 0.4; }`;
+
+/** A turning ring in the colour of the text; it only fades where motion is reduced. Decoration. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  flex: none;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  border: 0.15em solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: ${radius.pill};
+  animation: ${turn} 900ms linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${breathe} 2s ease-in-out infinite;
+  }
+`;

@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
+
+/** How much a button asks for attention: one primary button per view. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    &:hover {
+      background: ${color.primaryHover};
+    }
+    &:active {
+      background: ${color.primaryActive};
+    }
+  `,
+  secondary: css`
+    border-color: ${color.borderControl};
+    background: ${color.surface};
+    color: ${color.text};
+    &:hover {
+      background: ${color.sunken};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.primary};
+    &:hover {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  `,
+};
+
+/** The look of a button, for whatever element plays one. */
+export const buttonStyle = css<{ $variant: ButtonVariant }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${target};
+  min-inline-size: ${target};
+  padding: ${space[2]} ${space[4]};
+  /* Transparent, it becomes the visible edge where the system forces its own colours. */
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: ${font.weight.semibold};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.control},
+    color ${motion.control};
+  ${({ $variant }) => variants[$variant]}
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+  @media print {
+    display: none;
+  }
+`;

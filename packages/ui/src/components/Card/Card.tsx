@@ -1,0 +1,66 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { breakpoint, color, radius, space } from '../../theme/theme.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Cluster, Stack } from '../Stack/Stack.tsx';
+
+const paddings = {
+  none: '0',
+  small: space[4],
+  medium: space[5],
+};
+
+const CardRoot = styled.div<{ $padding: keyof typeof paddings }>`
+  min-inline-size: 0;
+  padding: ${({ $padding }) => ($padding === 'none' ? paddings.none : paddings.small)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${breakpoint.small} {
+    padding: ${({ $padding }) => paddings[$padding]};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** Props of {@link Card}: those of a `<div>`, and these. */
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** The element. Default `div`. */
+  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  /** Room inside: 0, 16 or 24 px; never more than 16 px on a phone. Default `medium`. */
+  padding?: keyof typeof paddings;
+}
+
+/** A white sheet with a fine edge. */
+export function Card({ padding = 'medium', ...rest }: CardProps) {
+  return <CardRoot $padding={padding} {...rest} />;
+}
+
+/** Props of {@link Section}: those of a `<section>`, and these. */
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** The heading, which also names the region. */
+  heading: ReactNode;
+  /** Rank of the heading. Default 2. */
+  level?: HeadingLevel;
+  /** Stands at the end of the heading's line: an edit button, a link. */
+  actions?: ReactNode;
+}
+
+/** A part of a page with its heading. */
+export function Section({ heading, level = 2, actions, children, ...rest }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <Stack gap={4}>
+        <Cluster justify="space-between">
+          <Heading level={level} id={id}>
+            {heading}
+          </Heading>
+          {actions}
+        </Cluster>
+        {children}
+      </Stack>
+    </section>
+  );
+}

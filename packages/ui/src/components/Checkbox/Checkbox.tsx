@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/theme.ts';
+import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
+import { FieldError, FieldRoot, type LabelledFieldProps } from '../Form/Field.tsx';
+
+const Box = styled.input`
+  ${choiceStyle}
+  display: grid;
+  place-items: center;
+  border-radius: 0.25rem;
+  &:checked {
+    background: ${color.primary};
+  }
+  /* The tick: two edges of a turned box, so that it takes the theme's colour. */
+  &:checked::before {
+    content: '';
+    inline-size: 0.4rem;
+    block-size: 0.75rem;
+    margin-block-end: 0.15rem;
+    border: solid ${color.onPrimary};
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+  }
+  @media (forced-colors: active) {
+    &:checked::before {
+      content: none;
+    }
+  }
+`;
+
+/** The props of {@link Checkbox}. Rest props and `ref` go to the `<input>`. */
+export interface CheckboxProps
+  extends
+    Omit<LabelledFieldProps<boolean>, 'optional'>,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<boolean> | 'type' | 'checked'> {}
+
+/** One statement that holds or does not. */
+export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
+  return (
+    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
+      {error && <FieldError id={rest.id} error={error} />}
+      <ChoiceRow id={rest.id} label={label} hint={hint} error={error}>
+        {(choice) => (
+          <Box
+            {...rest}
+            {...choice}
+            type="checkbox"
+            checked={value}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+        )}
+      </ChoiceRow>
+    </FieldRoot>
+  );
+}

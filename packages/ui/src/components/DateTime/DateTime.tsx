@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+
+/** Props of {@link DateTime} and {@link DateOnly}: those of a `<time>`, and these. */
+export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
+  /** ISO 8601 text as it was recorded. */
+  value?: string;
+  /** Shown when the value is missing or no date. Default 'Date not recorded'. */
+  fallback?: string;
+}
+
+/** A moment as absolute date and time in the reader's zone. A value without offset is in UTC. */
+export function DateTime({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+  const moment = parseInstant(value);
+  if (!moment) return <span {...rest}>{fallback}</span>;
+  return (
+    <time dateTime={moment.toISOString()} {...rest}>
+      {formatDateTime(moment)}
+    </time>
+  );
+}
+
+/** A calendar date, the same day in every zone. */
+export function DateOnly({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+  const date = parsePlainDate(value);
+  if (!date) return <span {...rest}>{fallback}</span>;
+  return (
+    <time dateTime={date} {...rest}>
+      {formatPlainDate(date)}
+    </time>
+  );
+}

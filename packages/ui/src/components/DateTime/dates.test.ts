@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+
+describe('parseInstant', () => {
+  test.each([
+    ['2026-11-20T09:30:00', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-20 09:30', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-20T09:30:00.1234567', '2026-11-20T09:30:00.123Z'],
+    ['2026-11-20T09:30:00Z', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-20T09:30:00+02:00', '2026-11-20T07:30:00.000Z'],
+    [' 2026-11-20 ', '2026-11-20T00:00:00.000Z'],
+  ])('%s is %s', (text, instant) => {
+    expect(parseInstant(text)?.toISOString()).toBe(instant);
+  });
+
+  test.each([undefined, '', 'yesterday', '20/11/2026', '2026-13-01T00:00:00', '2026-11-20T25:00'])(
+    '%s is no moment',
+    (text) => {
+      expect(parseInstant(text)).toBeUndefined();
+    },
+  );
+});
+
+test('a moment is shown in the zone of the reader', () => {
+  const moment = new Date('2026-11-20T23:30:00Z');
+  expect(formatDateTime(moment, 'UTC')).toBe('20 November 2026 at 23:30');
+  expect(formatDateTime(moment, 'Asia/Tokyo')).toBe('21 November 2026 at 08:30');
+});
+
+test('a plain date is the same day everywhere', () => {
+  expect(parsePlainDate('2026-03-01')).toBe('2026-03-01');
+  expect(parsePlainDate('2026-03-01T23:59:00-11:00')).toBe('2026-03-01');
+  expect(formatPlainDate('2026-03-01')).toBe('1 March 2026');
+});
+
+test.each([undefined, '', '2026-02-30', '2026-3-1', '2026-03-011', 'soon'])(
+  '%s is no plain date',
+  (text) => {
+    expect(parsePlainDate(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { breakpoint, color, font, space } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+const Root = styled.dl`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
+  ${breakpoint.small} {
+    grid-template-columns: minmax(8rem, 1fr) 3fr;
+  }
+`;
+
+const Term = styled.dt`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  svg {
+    margin-block-start: 0.125em;
+  }
+`;
+
+const Value = styled.dd<{ $empty: boolean }>`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  color: ${({ $empty }) => ($empty ? color.textSubtle : 'inherit')};
+  font-weight: ${font.weight.regular};
+`;
+
+/** Props of `DescriptionList.Item`: those of a `<div>`, and these. */
+export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
+  /** What the value is: 'Phone'. */
+  term: ReactNode;
+  /** Stands before the term. */
+  icon?: LucideIcon;
+  /** Shown, quietly, when there are no children or an empty text. Default 'Not recorded'. */
+  empty?: string;
+}
+
+function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
+  const missing = children === undefined || children === null || children === '';
+  return (
+    <Row {...rest}>
+      <Term>
+        {icon && <Icon icon={icon} />}
+        {term}
+      </Term>
+      <Value $empty={missing}>{missing ? empty : children}</Value>
+    </Row>
+  );
+}
+
+/** Terms and their values, side by side where there is room. Takes the props of a `<dl>`. */
+export function DescriptionList(props: ComponentPropsWithRef<'dl'>) {
+  return <Root {...props} />;
+}
+
+/** One term with its value. */
+DescriptionList.Item = Item;

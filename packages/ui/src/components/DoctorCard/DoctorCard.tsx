@@ -1,0 +1,127 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Building2 } from 'lucide-react';
+import styled from 'styled-components';
+import { color, focusRing, font, motion, radius, space, type } from '../../theme/theme.ts';
+import type { Gender } from '../../view.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
+
+const Root = styled(Card)`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  block-size: 100%;
+  transition:
+    border-color ${motion.control},
+    background ${motion.control};
+
+  &:hover {
+    border-color: ${color.primary};
+  }
+  &:has(a:active) {
+    background: ${color.sunken};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  min-block-size: 4rem;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled(Heading)`
+  ${type.lead}
+  font-weight: ${font.weight.semibold};
+
+  /* One link, named by the doctor alone, whose surface is the whole card. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${radius.card};
+  }
+  a:hover {
+    color: ${color.primary};
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    ${focusRing}
+  }
+`;
+
+const Specialization = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Clinic = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  color: ${color.textMuted};
+  ${type.small}
+
+  svg {
+    flex: none;
+    margin-block: 0.2em;
+    color: ${color.textSubtle};
+  }
+`;
+
+/** What a list tells about a doctor. */
+export interface DoctorSummary {
+  /** The name without a title. */
+  name: string;
+  /** The doctor's profile. */
+  href: string;
+  gender: Gender;
+  /** Absent when no clinic is recorded. */
+  clinicName?: string;
+  /** Absent when no specialization is recorded. */
+  specialization?: string;
+}
+
+/** Props of {@link DoctorCard}; the rest goes on the root element. */
+export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  doctor: DoctorSummary;
+}
+
+/** A doctor in a list. The whole card is the link to the profile. */
+export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
+  const { name, href, gender, clinicName, specialization } = doctor;
+  return (
+    <Root forwardedAs="article" padding="small" {...rest}>
+      <Avatar kind={gender} size={64} />
+      <Words>
+        <Name level={2} size={3}>
+          <Link variant="quiet" href={href}>
+            <bdi>Dr.</bdi> <Bdi>{name}</Bdi>
+          </Link>
+        </Name>
+        {specialization !== undefined && (
+          <Specialization>
+            <Bdi>{specialization}</Bdi>
+          </Specialization>
+        )}
+        {clinicName !== undefined && (
+          <Clinic>
+            <Icon icon={Building2} size={16} />
+            <span>
+              <Bdi>{clinicName}</Bdi>
+            </span>
+          </Clinic>
+        )}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { breakpoint, color, font, radius, space, target } from '../../theme/theme.ts';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  block-size: 100%;
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  margin-block-end: ${space[1]};
+  border-radius: ${radius.card};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+`;
+
+const Description = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Today = styled.div`
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+`;
+
+const TodayTitle = styled.p`
+  font-weight: ${font.weight.semibold};
+`;
+
+// At the foot of the card, so that the links of a row stand on one line.
+const Onward = styled.p`
+  margin-block: auto calc(-1 * ${space[2]});
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${target};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+/** Five feature cards without a hole at the end: three above two, then two columns, then one. */
+export const FeatureGrid = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[4]};
+
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space[5]};
+
+    > :nth-child(5) {
+      grid-column: span 2;
+    }
+  }
+  ${breakpoint.large} {
+    grid-template-columns: repeat(6, 1fr);
+
+    > :nth-child(-n + 3) {
+      grid-column: span 2;
+    }
+    > :nth-child(n + 4) {
+      grid-column: span 3;
+    }
+  }
+`;
+
+/** Props of {@link FeatureCard}; the rest goes on the root element. */
+export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  title: string;
+  description: string;
+  /** Drawn beside the words, hidden from screen readers. */
+  icon: LucideIcon;
+  /** What the portal does for it today. */
+  today?: string;
+  /** Where to find it. */
+  link?: { label: string; href: string };
+  /** The level of the title, by its place in the page. The look stays. */
+  headingLevel?: 2 | 3;
+}
+
+/** One thing that the portal is for. */
+export function FeatureCard({
+  title,
+  description,
+  icon,
+  today,
+  link,
+  headingLevel = 3,
+  ...rest
+}: FeatureCardProps) {
+  return (
+    <Root {...rest}>
+      <Disc aria-hidden>
+        <Icon icon={icon} size={24} />
+      </Disc>
+      <Heading level={headingLevel} size={3}>
+        {title}
+      </Heading>
+      <Description>{description}</Description>
+      {today !== undefined && (
+        <Today>
+          <TodayTitle>Today</TodayTitle>
+          <p>{today}</p>
+        </Today>
+      )}
+      {link && (
+        <Onward>
+          <Link href={link.href}>{link.label}</Link>
+        </Onward>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { breakpoint, color, contentWidth, space, target, type } from '../../theme/theme.ts';
+import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+
+const Root = styled.div`
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.border};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[6]};
+  justify-items: start;
+  max-inline-size: calc(${contentWidth} + 2 * ${space[5]});
+  margin-inline: auto;
+  padding: ${space[5]} ${space[4]};
+
+  ${breakpoint.medium} {
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    padding: ${space[6]} ${space[5]};
+  }
+`;
+
+const Links = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[5]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${target};
+  }
+`;
+
+const Copyright = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+/** Props of {@link Footer}; the rest goes on the root element. */
+export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** The links beside the logo, in order. */
+  links: readonly { label: string; href: string }[];
+}
+
+/** The end of every page: logo, links, copyright. */
+export function Footer({ homeHref, links, ...rest }: FooterProps) {
+  return (
+    <Root {...rest}>
+      <Inner>
+        <Logo href={homeHref} />
+        <nav aria-label="Footer">
+          <Links>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Copyright>© 2024 MedPortal</Copyright>
+      </Inner>
+    </Root>
+  );
+}

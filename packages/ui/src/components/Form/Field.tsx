@@ -1,0 +1,179 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldProps } from './useForm.ts';
+
+/** What every field component takes, whatever its control. */
+export interface LabelledFieldProps<Value> extends FieldProps<Value> {
+  /** What is asked for. */
+  label: string;
+  /** Help that stays on screen: format, limits, why it is asked. */
+  hint?: ReactNode;
+  /** Says "(optional)" after the label. Whatever does not say so is required. */
+  optional?: boolean;
+}
+
+/** The ids that describe a control, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<LabelledFieldProps<unknown>, 'hint' | 'error'>,
+  ...more: string[]
+): string | undefined {
+  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...more];
+  return ids.join(' ') || undefined;
+}
+
+/** The look of a text control or a select. */
+export const controlStyle = `
+  display: block;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${target};
+  margin: 0;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  text-align: start;
+  transition: border-color ${motion.control};
+  /* The label and the error stay in view when focus brings the control there. */
+  scroll-margin-block: 8rem ${space[5]};
+
+  &:hover { border-color: ${color.textMuted}; }
+  &[aria-invalid='true'] { border-color: ${color.danger}; }
+  &[aria-invalid='true']:not(:focus-visible) { box-shadow: inset 0 0 0 1px ${color.danger}; }
+  &:disabled { background: ${color.sunken}; color: ${color.textMuted}; cursor: not-allowed; }
+`;
+
+/** The element around a field; `data-state="invalid"` marks it. */
+export const FieldRoot = styled.div`
+  min-inline-size: 0;
+  /* A mark at the edge, besides the icon and the words. */
+  &[data-state='invalid'] {
+    padding-inline-start: ${space[4]};
+    border-inline-start: 3px solid ${color.danger};
+  }
+`;
+
+const Fieldset = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Label = styled.label`
+  display: block;
+  inline-size: fit-content;
+  padding: 0;
+  margin-block-end: ${space[1]};
+  font-weight: ${font.weight.semibold};
+`;
+
+const Optional = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${font.weight.regular};
+`;
+
+const Hint = styled.div`
+  margin-block-end: ${space[2]};
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-end: ${space[2]};
+  color: ${color.danger};
+  font-weight: ${font.weight.semibold};
+  svg {
+    flex: none;
+    margin-block-start: 0.2em;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+  }
+`;
+
+/** The props of {@link FieldFrame}. */
+export interface FieldFrameProps extends Omit<
+  LabelledFieldProps<unknown>,
+  'value' | 'onChange' | 'name'
+> {
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Label, hint and error of a single control, in the order in which they are read. */
+export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
+  return (
+    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
+      <Label htmlFor={id}>
+        <LabelWords label={label} optional={optional} />
+      </Label>
+      <Description id={id} hint={hint} error={error} />
+      {children}
+    </FieldRoot>
+  );
+}
+
+/** The props of {@link FieldGroup}. */
+export interface FieldGroupProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'id'>, Omit<FieldFrameProps, 'children'> {}
+
+/** Legend, hint and error of several controls that answer one question. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  return (
+    // The mark at the edge is not the fieldset's own border: that would begin beside the legend.
+    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
+      <Fieldset {...rest} aria-describedby={describedBy(id, { hint, error })}>
+        <Label as="legend">
+          <LabelWords label={label} optional={optional} />
+        </Label>
+        <Description id={id} hint={hint} error={error} />
+        {children}
+      </Fieldset>
+    </FieldRoot>
+  );
+}
+
+function LabelWords({ label, optional }: Pick<FieldFrameProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <Optional> (optional)</Optional>}
+    </>
+  );
+}
+
+function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={id} error={error} />}
+    </>
+  );
+}
+
+/** What is wrong with the field of that id; `describedBy` ties it to the control. */
+export function FieldError({ id, error }: { id: string; error: string }) {
+  return (
+    <ErrorText id={`${id}-error`}>
+      <CircleAlert aria-hidden />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {error}
+      </span>
+    </ErrorText>
+  );
+}

@@ -1,0 +1,258 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Submission } from '../../view.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { parseNumber } from './numbers.ts';
+import { useForm } from './useForm.ts';
+
+interface Sample {
+  name: string;
+  dose: string;
+  unit: 'mg' | 'ml';
+  time: '' | 'morning' | 'evening';
+  note: string;
+  withFood: boolean;
+}
+
+const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '', withFood: true };
+
+interface SampleFormProps {
+  /** How far the last submit has come. */
+  submission: Submission<keyof Sample>;
+  /** Called with values that passed the form's own check. */
+  onSubmit: (values: Sample) => void;
+}
+
+function SampleForm({ submission, onSubmit }: SampleFormProps) {
+  const form = useForm({
+    initial: blank,
+    validate: (values) => ({
+      name: values.name.trim() === '' ? 'Enter the name of the medicine' : undefined,
+      dose: Number.isNaN(parseNumber(values.dose) ?? NaN)
+        ? 'Dose must be a number, like 2.5'
+        : undefined,
+      time: values.time === '' ? 'Choose a time of day' : undefined,
+    }),
+    submission,
+    onSubmit,
+  });
+  return (
+    <Card style={{ maxInlineSize: '34rem' }}>
+      <Form form={form} aria-label="Sample">
+        <TextField {...form.fieldProps('name')} label="Name of the medicine" />
+        <NumberField {...form.fieldProps('dose')} label="Dose" unit="per day" decimal />
+        <Select
+          {...form.fieldProps('unit')}
+          label="Unit"
+          options={[
+            { value: 'mg', label: 'Milligram' },
+            { value: 'ml', label: 'Millilitre' },
+          ]}
+        />
+        <RadioGroup
+          {...form.fieldProps('time')}
+          label="Time of day"
+          options={[
+            { value: 'morning', label: 'Morning' },
+            { value: 'evening', label: 'Evening' },
+          ]}
+        />
+        <TextArea {...form.fieldProps('note')} label="Note" optional rows={3} />
+        <Checkbox {...form.fieldProps('withFood')} label="Take it with food" />
+        <Form.Actions>
+          <Button type="submit" busy={form.status === 'pending'}>
+            Save
+          </Button>
+          <Button variant="quiet" onClick={form.reset}>
+            Reset
+          </Button>
+        </Form.Actions>
+      </Form>
+    </Card>
+  );
+}
+
+const idle: Submission<keyof Sample> = { status: 'idle' };
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: SampleForm,
+  args: { submission: idle, onSubmit: fn() },
+});
+
+export const Empty = meta.story();
+
+export const Pending = meta.story({ args: { submission: { status: 'pending' } } });
+
+export const Failed = meta.story({
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Not saved', message: 'The server could not be reached. Try again.' },
+    },
+  },
+});
+
+export const FailedByField = meta.story({
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Not saved', message: 'Check what you typed.' },
+      fieldErrors: { name: 'This medicine is recorded already', note: 'Note is too long' },
+    },
+  },
+});
+
+export const FailedWithoutWords = meta.story({
+  args: { submission: { status: 'failed', failure: { title: '', message: '' } } },
+});
+
+/** A refused submit: the summary has the focus, its lines lead to the fields, what was typed stays. */
+export const Refused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const title = document.title;
+    await userEvent.type(canvas.getByLabelText('Dose'), 'a lot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(document.title).toBe(`Error: ${title}`);
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-state', 'invalid');
+    await expect(canvas.getByLabelText('Dose')).toHaveValue('a lot');
+    await expect(canvas.getByLabelText('Dose')).toHaveAccessibleDescription(/must be a number/);
+    await expect(canvas.getByLabelText('Dose')).toBeInvalid();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a time of day' }));
+    await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the name of the medicine' }));
+    await expect(canvas.getByLabelText('Name of the medicine')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Typing takes nothing back; the next submit does. */
+export const Mended = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.type(canvas.getByLabelText('Name of the medicine'), 'Examplol');
+    await userEvent.type(canvas.getByLabelText('Dose'), '٢٫٥');
+    await userEvent.click(canvas.getByLabelText('Evening'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.title).not.toMatch(/^Error/);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...blank,
+      name: 'Examplol',
+      dose: '٢٫٥',
+      time: 'evening',
+    });
+  },
+});
+
+async function fillIn(
+  canvas: { getByLabelText(label: string): HTMLElement },
+  userEvent: { type(at: Element, text: string): Promise<void>; click(at: Element): Promise<void> },
+) {
+  await userEvent.type(canvas.getByLabelText('Name of the medicine'), 'Examplol');
+  await userEvent.type(canvas.getByLabelText('Dose'), '2');
+  await userEvent.click(canvas.getByLabelText('Morning'));
+}
+
+/** Two presses in a row are one submit, even when the owner is slow to say `pending`. */
+export const DoublePress = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Neither a press nor Enter submits while a submission is under way. */
+export const SubmitWhilePending = meta.story({
+  args: { submission: { status: 'pending' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.type(canvas.getByLabelText('Dose'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Each failure takes the focus to the summary again; a new submit removes the old failure at once. */
+export const FailsAgain = meta.story({
+  render: function FailsAgain(args) {
+    const [submission, setSubmission] = useState<Submission<keyof Sample>>({ status: 'idle' });
+    return (
+      <SampleForm
+        submission={submission}
+        onSubmit={(values) => {
+          args.onSubmit(values);
+          // Late on purpose, as a router would be.
+          setTimeout(() => setSubmission({ status: 'pending' }), 20);
+          setTimeout(() => {
+            setSubmission({
+              status: 'failed',
+              failure: { title: 'Not saved', message: 'Try again.' },
+              fieldErrors: { dose: 'Dose must be 5 or less' },
+            });
+          }, 60);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    const saveAndFail = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+      await expect(canvas.getByLabelText('Dose')).toBeInvalid();
+    };
+    await saveAndFail();
+    await saveAndFail();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A line of the summary opens the closed part that its field is in. */
+export const FieldInClosedPart = meta.story({
+  render: function FieldInClosedPart() {
+    const [part, setPart] = useState('first');
+    const form = useForm({
+      initial: { first: '', second: '' },
+      validate: () => ({ second: 'Enter the second', form: 'Fill in at least one field' }),
+      submission: { status: 'idle' },
+      onSubmit: fn(),
+    });
+    return (
+      <Form form={form} onReveal={setPart}>
+        <div hidden={part !== 'first'}>
+          <TextField {...form.fieldProps('first')} label="First" />
+        </div>
+        <div hidden={part !== 'second'}>
+          <TextField {...form.fieldProps('second')} label="Second" />
+        </div>
+        <Form.Actions>
+          <Button type="submit">Save</Button>
+        </Form.Actions>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill in at least one field');
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the second' }));
+    await waitFor(() => expect(canvas.getByLabelText('Second')).toHaveFocus());
+  },
+});

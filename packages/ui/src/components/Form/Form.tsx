@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/theme.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { useErrorTitle } from './useErrorTitle.ts';
+import type { FormControl } from './useForm.ts';
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+/** The props of {@link Form}. */
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** The form of `useForm`. */
+  form: FormControl;
+  /**
+   * Called with the name of a field that a line of the summary leads to, before the focus goes there:
+   * show the field if it is in a closed tab. The focus follows as soon as the field can take it.
+   */
+  onReveal?: (name: string) => void;
+  /** The fields, then `Form.Actions`. */
+  children: ReactNode;
+}
+
+/**
+ * A form with its error summary. The summary appears, and takes the focus, when a submit is refused or
+ * comes back failed; the page's title says "Error: " as long as it stands. `data-state` tells the
+ * form's status. The browser's own validation bubbles are off.
+ */
+export function Form({ form, onReveal, children, ...rest }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const awaited = useRef<string>(undefined);
+  const isFailed = form.status === 'failed';
+  const wasFailed = useRef(isFailed);
+  const hasProblems = form.status === 'invalid' || isFailed;
+  useErrorTitle(hasProblems);
+
+  useEffect(() => {
+    if (form.refusals > 0) summary.current?.focus();
+  }, [form.refusals]);
+
+  useEffect(() => {
+    if (isFailed && !wasFailed.current) summary.current?.focus();
+    wasFailed.current = isFailed;
+  }, [isFailed]);
+
+  function focusAwaited() {
+    const control = awaited.current === undefined ? null : document.getElementById(awaited.current);
+    control?.focus();
+    if (control === document.activeElement) awaited.current = undefined;
+  }
+  // After every render: a field in a closed tab can take the focus only once its tab is open.
+  useEffect(focusAwaited);
+
+  return (
+    <Root
+      {...rest}
+      noValidate
+      data-state={form.status}
+      aria-busy={form.status === 'pending'}
+      onSubmit={form.handleSubmit}
+    >
+      {hasProblems && (
+        <ErrorSummary
+          ref={summary}
+          failure={form.failure}
+          problems={form.problems}
+          onFollow={({ name, id }) => {
+            awaited.current = id;
+            if (name !== undefined) onReveal?.(name);
+            focusAwaited();
+          }}
+        />
+      )}
+      {children}
+    </Root>
+  );
+}
+
+/** The buttons at the form's end: the one that submits comes first. */
+Form.Actions = Actions;

@@ -1,0 +1,60 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, radius, space } from '../../theme/theme.ts';
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid currentColor;
+  border-radius: ${radius.card};
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+  > svg {
+    flex: none;
+    margin-block-start: 0.125rem;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${font.weight.bold};
+`;
+
+const Words = styled.div`
+  color: ${color.text};
+`;
+
+const icons = { info: Info, warning: TriangleAlert };
+
+/** The props of {@link FormNotice}. */
+export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** `info` explains; `warning` is for what must not be missed. Neither is an error. */
+  tone?: 'info' | 'warning';
+  /** The gist, in a few words. */
+  title?: string;
+  /** The rest. */
+  children?: ReactNode;
+}
+
+/** A calm box above a form: what to know before filling it in. */
+export function FormNotice({ tone = 'info', title, children, ...rest }: FormNoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Root {...rest} data-tone={tone}>
+      <Icon aria-hidden />
+      <div>
+        {title && <Title>{title}</Title>}
+        {children && <Words>{children}</Words>}
+      </div>
+    </Root>
+  );
+}

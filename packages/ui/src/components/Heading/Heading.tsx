@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, font, measure, space, type } from '../../theme/theme.ts';
+
+/** A rank in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3;
+
+const sizes = {
+  1: css`
+    ${type.h1}
+    letter-spacing: -0.015em;
+  `,
+  2: css`
+    ${type.h2}
+    letter-spacing: -0.01em;
+  `,
+  3: css`
+    ${type.h3}
+  `,
+};
+
+const Root = styled.h2<{ $size: HeadingLevel }>`
+  ${({ $size }) => sizes[$size]}
+  font-weight: ${font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Props of {@link Heading}: those of a heading element, and these. */
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** The rank in the outline. */
+  level: HeadingLevel;
+  /** The size of another rank, where outline and look differ. Default: that of `level`. */
+  size?: HeadingLevel;
+}
+
+/** A heading. */
+export function Heading({ level, size = level, ...rest }: HeadingProps) {
+  return <Root as={tags[level]} $size={size} {...rest} />;
+}
+
+const Lead = styled.p`
+  ${type.lead}
+  max-inline-size: ${measure};
+  margin-block-start: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+/** Props of {@link PageHeading}: those of a heading element, and these. */
+export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** A sentence or two below the heading. */
+  lead?: ReactNode;
+}
+
+/** The one h1 of a page. Its id is `page-heading`; a route change moves the focus to it. */
+export function PageHeading({ lead, ...rest }: PageHeadingProps) {
+  return (
+    <div>
+      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest} />
+      {lead && <Lead>{lead}</Lead>}
+    </div>
+  );
+}

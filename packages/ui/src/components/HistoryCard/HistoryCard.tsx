@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import { DateOnly } from '../DateTime/DateTime.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Bdi, UserText } from '../UserText/UserText.tsx';
+
+/** What every item of a medical history has. Items have neither a date of entry nor a status. */
+interface HistoryItem {
+  /** Name of the doctor who added it. */
+  addedBy?: string;
+  /** What it is. */
+  name?: string;
+}
+
+/** A medicine in a patient's history. */
+export interface MedicineItem extends HistoryItem {
+  dosage?: string;
+  frequency?: string;
+  instructions?: string;
+  /** Whether it is meant to be taken permanently; absent when nobody said. */
+  isMaintenance?: boolean;
+}
+
+/** A chronic disease in a patient's history. */
+export interface ChronicDiseaseItem extends HistoryItem {
+  description?: string;
+  causes?: string;
+  symptoms?: string;
+  diagnosis?: string;
+  treatment?: string;
+  /** A plain date, yyyy-mm-dd. */
+  dateOfDiagnosis?: string;
+}
+
+/** An allergy in a patient's history. How severe it is, nobody recorded: all look equally serious. */
+export interface AllergyItem extends HistoryItem {
+  symptoms?: string;
+}
+
+type CardProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/** A medicine that a doctor added. */
+export function MedicineCard({ item, ...rest }: CardProps & { item: MedicineItem }) {
+  return (
+    <HistoryCard item={item} {...rest}>
+      <Field term="Dosage" text={item.dosage} />
+      <Field term="Frequency" text={item.frequency} />
+      <Field term="Instructions" text={item.instructions} />
+      <DescriptionList.Item term="Maintenance">{yesOrNo(item.isMaintenance)}</DescriptionList.Item>
+    </HistoryCard>
+  );
+}
+
+/** A chronic disease that a doctor added. */
+export function ChronicDiseaseCard({ item, ...rest }: CardProps & { item: ChronicDiseaseItem }) {
+  return (
+    <HistoryCard item={item} {...rest}>
+      <Field term="Description" text={item.description} />
+      <Field term="Causes" text={item.causes} />
+      <Field term="Symptoms" text={item.symptoms} />
+      <Field term="Diagnosis" text={item.diagnosis} />
+      <Field term="Treatment" text={item.treatment} />
+      <DescriptionList.Item term="Date of diagnosis">
+        {item.dateOfDiagnosis && <DateOnly value={item.dateOfDiagnosis} />}
+      </DescriptionList.Item>
+    </HistoryCard>
+  );
+}
+
+/** An allergy that a doctor added. */
+export function AllergyCard({ item, ...rest }: CardProps & { item: AllergyItem }) {
+  return (
+    <HistoryCard item={item} {...rest}>
+      <Field term="Symptoms" text={item.symptoms} />
+    </HistoryCard>
+  );
+}
+
+function HistoryCard({
+  item: { name, addedBy },
+  children,
+  ...rest
+}: CardProps & { item: HistoryItem; children: ReactNode }) {
+  return (
+    <Card as="article" {...rest}>
+      <Stack gap={5}>
+        <div>
+          <Heading level={3}>{name ? <Bdi>{name}</Bdi> : 'Name not recorded'}</Heading>
+          <Text tone="muted" size="small">
+            {addedBy ? (
+              <>
+                By Dr.<Bdi>{addedBy}</Bdi>
+              </>
+            ) : (
+              'By a doctor whose name is not recorded'
+            )}
+          </Text>
+        </div>
+        <DescriptionList>{children}</DescriptionList>
+      </Stack>
+    </Card>
+  );
+}
+
+function Field({ term, text }: { term: string; text?: string }) {
+  return (
+    <DescriptionList.Item term={term}>{text && <UserText>{text}</UserText>}</DescriptionList.Item>
+  );
+}
+
+function yesOrNo(answer: boolean | undefined) {
+  if (answer === undefined) return undefined;
+  return answer ? 'Yes' : 'No';
+}

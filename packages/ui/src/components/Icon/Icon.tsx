@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  /** The drawing: a named import from lucide-react. */
+  icon: LucideIcon;
+  /** Edge in px at the usual text size; grows with the text. Default 20. */
+  size?: 16 | 20 | 24 | 32;
+  /** What the icon says where no words stand beside it. Without it the icon is decoration. */
+  label?: string;
+}
+
+/** A line icon in the colour of the text around it. */
+export function Icon({ icon: Drawing, size = 20, label }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const edge = `${size / 16}em`;
+  return (
+    <Drawing
+      {...naming}
+      focusable={false}
+      strokeWidth={1.75}
+      style={{ inlineSize: edge, blockSize: edge, flex: 'none' }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { color, motion, radius } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useLinkComponent, type LinkComponentProps } from './LinkProvider.tsx';
+
+const looks = {
+  default: css`
+    color: ${color.link};
+    text-decoration-line: underline;
+    text-decoration-thickness: max(1px, 0.0625em);
+    text-underline-offset: 0.2em;
+    &:hover {
+      text-decoration-thickness: max(2px, 0.125em);
+    }
+  `,
+  quiet: css`
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  `,
+};
+
+const Anchor = styled.a<{ $variant: keyof typeof looks }>`
+  ${({ $variant }) => looks[$variant]}
+  border-radius: ${radius.control};
+  transition: color ${motion.control};
+`;
+
+/** Props of {@link Link}. */
+export interface LinkProps extends LinkComponentProps {
+  /** `quiet` has no underline until hovered: for navigation and cards only. */
+  variant?: 'default' | 'quiet';
+}
+
+/** A link to another page of the product. */
+export function Link({ variant = 'default', ...rest }: LinkProps) {
+  return <Anchor as={useLinkComponent()} $variant={variant} {...rest} />;
+}
+
+const External = styled(Anchor)`
+  &:visited {
+    color: ${color.visited};
+  }
+  svg {
+    display: inline;
+    vertical-align: -0.15em;
+    margin-inline-start: 0.3em;
+  }
+`;
+
+/** A link out of the product. It opens in a new tab and says so; the other site learns nothing. */
+export function ExternalLink({ children, ...rest }: LinkComponentProps) {
+  return (
+    <External $variant="default" target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <Icon icon={ExternalIcon} size={16} />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </External>
+  );
+}

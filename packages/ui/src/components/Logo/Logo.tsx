@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, font, space, target, type } from '../../theme/theme.ts';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+
+const Root = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${target};
+  color: ${color.text};
+  font-weight: ${font.weight.bold};
+  ${type.h3}
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: none;
+  }
+`;
+
+/** Props of {@link LogoMark}. */
+export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
+  /** Edge in CSS pixels. */
+  size?: number;
+}
+
+/** The mark alone: a portal's arch with a cross. Decorative, so name the product beside it. */
+export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false" {...rest}>
+      <path d="M3 16a13 13 0 0 1 26 0v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z" fill={color.primary} />
+      <path
+        d="M16 10.5v13M9.5 17h13"
+        stroke={color.onPrimary}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Props of {@link Logo}: those of a link; its `href` is the start page. */
+export type LogoProps = Omit<LinkProps, 'children' | 'variant'>;
+
+/** Mark and name of the product, leading to the start page. */
+export function Logo(props: LogoProps) {
+  return (
+    <Root variant="quiet" {...props}>
+      <LogoMark />
+      MedPortal
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { breakpoint, color, motion, radius, shadow, space } from '../../theme/theme.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
+
+const Dialog = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: 100%;
+  max-block-size: calc(100dvb - ${space[5]});
+  margin: auto auto 0;
+  padding: ${space[5]} ${space[4]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.overlay} ${radius.overlay} 0 0;
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} ${motion.overlay};
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${appear} ${motion.overlay};
+  }
+  ${breakpoint.small} {
+    inline-size: calc(100% - 2 * ${space[5]});
+    max-inline-size: 32rem;
+    max-block-size: calc(100dvb - 2 * ${space[6]});
+    margin: auto;
+    padding: ${space[5]};
+    border-radius: ${radius.overlay};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-name: ${appear};
+  }
+`;
+
+const controls =
+  'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+
+/** Props of {@link Overlay}. */
+export interface OverlayProps {
+  open: boolean;
+  /** The heading, which also names the dialog. */
+  title: string;
+  /** Escape was pressed, or the browser asked to close. The owner then sets `open` to false. */
+  onCancel: () => void;
+  /** In the page only while open, so a form in it begins afresh each time. */
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog; on a phone a sheet as wide as the screen. The focus goes to its first control and,
+ * at the end, back to where it came from; the page behind does not scroll. A press beside it does
+ * nothing: what was typed is not lost by accident.
+ */
+export function Overlay({ open, ...rest }: OverlayProps) {
+  return open ? <OpenOverlay {...rest} /> : null;
+}
+
+function OpenOverlay({ title, onCancel, children }: Omit<OverlayProps, 'open'>) {
+  const headingId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(controls)?.focus();
+    // A control far down must not take the title out of sight.
+    dialog.scrollTop = 0;
+    // Closing before removal is what makes the browser give the focus back.
+    return () => dialog.close();
+  }, []);
+
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // File fields send a `cancel` of their own.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onCancel();
+  };
+
+  return (
+    <Dialog
+      ref={ref}
+      aria-labelledby={headingId}
+      onCancel={handleCancel}
+      // A second Escape closes the dialog whatever a page says; the owner must then hear of it.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onCancel();
+      }}
+    >
+      <Stack gap={5}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  margin-block-start: ${space[2]};
+  ${breakpoint.small} {
+    flex-direction: row;
+  }
+`;
+
+/** The buttons of an overlay, Save first; one below the other on a phone. */
+Overlay.Actions = Actions;

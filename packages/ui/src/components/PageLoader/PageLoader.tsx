@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, space } from '../../theme/theme.ts';
+import { Spinner } from '../Button/Spinner.tsx';
+
+// A page that comes within a blink should not flash a loader first.
+const appear = keyframes`from { opacity: 0; }`;
+
+const Root = styled.output`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[4]};
+  min-block-size: 50dvb;
+  padding: ${space[6]} ${space[4]};
+  color: ${color.textMuted};
+  animation: ${appear} 200ms 150ms backwards;
+  ${Spinner} {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: ${color.primary};
+  }
+`;
+
+/** Props of {@link PageLoader}: those of an `<output>`, and this. */
+export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
+  /** Shown and announced. Default 'Loading…'. */
+  label?: string;
+}
+
+/** Stands in for a whole page that is on its way. */
+export function PageLoader({ label = 'Loading…', ...rest }: PageLoaderProps) {
+  return (
+    <Root data-state="loading" {...rest}>
+      <Spinner />
+      <span>{label}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, font, radius, space, target } from '../../theme/theme.ts';
+import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  flex: 1;
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-inline-size: 6rem;
+  min-block-size: ${target};
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  font-weight: ${font.weight.semibold};
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+`;
+
+/** The props of {@link PasswordField}. */
+export interface PasswordFieldProps
+  extends
+    LabelledFieldProps<string>,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type' | 'ref'> {
+  /** Which password: lets a password manager fill it in, or offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password with a button that shows it. It is hidden again when the form is submitted, so that it
+ * neither stays on a screen that others see nor enters the browser's list of plain texts.
+ * Rest props go to the `<input>`.
+ */
+export function PasswordField({
+  label,
+  hint,
+  optional,
+  error,
+  onChange,
+  ...rest
+}: PasswordFieldProps) {
+  const frame = { id: rest.id, label, hint, optional, error };
+  const input = useRef<HTMLInputElement>(null);
+  const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
+  const [spoken, setSpoken] = useState('');
+  const isShown = visibility === 'shown';
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => {
+      setVisibility('hidden');
+      setSpoken('');
+    };
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <FieldFrame {...frame}>
+      <Row data-state={visibility}>
+        <Input
+          {...rest}
+          ref={input}
+          type={isShown ? 'text' : 'password'}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(rest.id, frame)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Toggle
+          type="button"
+          aria-controls={rest.id}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => {
+            setVisibility(isShown ? 'hidden' : 'shown');
+            setSpoken(isShown ? 'Your password is hidden' : 'Your password is visible');
+          }}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isShown ? 'Hide' : 'Show'}
+        </Toggle>
+      </Row>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </FieldFrame>
+  );
+}

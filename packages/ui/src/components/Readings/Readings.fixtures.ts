@@ -1,0 +1,28 @@
+import type { PressureReading, SugarReading } from './Readings.tsx';
+
+const noon = (daysAgo: number) => new Date(Date.UTC(2026, 1, 20 - daysAgo, 12)).toISOString();
+
+/** One blood pressure a day, the newest first; the numbers are made up. */
+export function samplePressures(count: number): PressureReading[] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: { kind: 'parsed', systolic: 116 + ((day * 7) % 19), diastolic: 74 + ((day * 5) % 11) },
+    takenAt: noon(day),
+  }));
+}
+
+/** One blood sugar a day, the newest first; the numbers are made up. */
+export function sampleSugars(count: number): SugarReading[] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: { kind: 'parsed', mgPerDl: 88 + ((day * 11) % 37) },
+    takenAt: noon(day),
+  }));
+}
+
+/** Readings as another system may have left them: no numbers, no date, the same moment twice. */
+export const oddPressures: PressureReading[] = [
+  { value: { kind: 'text', text: '120 over 80' }, takenAt: noon(3) },
+  { value: { kind: 'parsed', systolic: 121, diastolic: 79 }, takenAt: noon(1) },
+  { value: { kind: 'parsed', systolic: 123, diastolic: 81 } },
+  { value: { kind: 'parsed', systolic: 125, diastolic: 83 }, takenAt: noon(1) },
+  { value: { kind: 'text', text: '١٢٠ على ٨٠' }, takenAt: 'last week' },
+];

@@ -1,0 +1,175 @@
+import { Clock, FileText, Reply } from 'lucide-react';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, font, space, type } from '../../theme/theme.ts';
+import type { Reference } from '../../view.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Bdi, UserText } from '../UserText/UserText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** A health-check request as a list shows it. */
+export interface RequestSummary {
+  id: number;
+  /** The other side: the patient for a doctor, the doctor for a patient. */
+  person: Reference;
+  /** When it was sent, in ISO 8601. */
+  sentAt?: string;
+  /** What the patient wrote. */
+  description?: string;
+  /** What the reader can do: read the answer, write it, or wait for it. */
+  link: { kind: 'response'; href: string } | { kind: 'reply'; href: string } | { kind: 'none' };
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+`;
+
+const Name = styled.h3`
+  min-inline-size: 0;
+  ${type.lead}
+  font-weight: ${font.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+const Sent = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const Description = styled(UserText)`
+  &[data-state='cut'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  @media print {
+    &[data-state='cut'] {
+      display: block;
+    }
+  }
+`;
+
+const NoDescription = styled.p`
+  color: ${color.textSubtle};
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+/** Props of {@link RequestCard}; the rest goes on the root element, an article. */
+export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  request: RequestSummary;
+}
+
+/** One health-check request: with whom, when, what about, and what to do next. */
+export function RequestCard({ request, ...rest }: RequestCardProps) {
+  const { person, sentAt, description = '' } = request;
+  const descriptionId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const isLong = runsLong(description);
+
+  return (
+    <Card as="article" {...rest}>
+      <Layout>
+        <Top>
+          <Name>
+            <Link href={person.href}>
+              <Bdi>{person.name}</Bdi>
+            </Link>
+          </Name>
+          <Sent>
+            <VisuallyHidden>Sent: </VisuallyHidden>
+            <DateTime value={sentAt} />
+          </Sent>
+        </Top>
+        {description === '' ? (
+          <NoDescription>No description</NoDescription>
+        ) : (
+          <Description id={descriptionId} data-state={isLong && !expanded ? 'cut' : 'whole'}>
+            {description}
+          </Description>
+        )}
+        <Bottom>
+          <Action request={request} />
+          {isLong && (
+            <Button
+              variant="quiet"
+              aria-expanded={expanded}
+              aria-controls={descriptionId}
+              onClick={() => setExpanded(!expanded)}
+            >
+              {expanded ? 'Show less' : 'Show whole description'}
+            </Button>
+          )}
+        </Bottom>
+      </Layout>
+    </Card>
+  );
+}
+
+function Action({ request: { link, person } }: { request: RequestSummary }) {
+  switch (link.kind) {
+    case 'response':
+      return (
+        <ButtonLink variant="secondary" icon={FileText} href={link.href}>
+          <span>
+            Response
+            <VisuallyHidden>
+              : <Bdi>{person.name}</Bdi>
+            </VisuallyHidden>
+          </span>
+        </ButtonLink>
+      );
+    case 'reply':
+      return (
+        <ButtonLink variant="secondary" icon={Reply} href={link.href}>
+          <span>
+            Reply
+            <VisuallyHidden>
+              {' '}
+              to <Bdi>{person.name}</Bdi>
+            </VisuallyHidden>
+          </span>
+        </ButtonLink>
+      );
+    case 'none':
+      return (
+        <Waiting>
+          <Icon icon={Clock} />
+          Waiting for an answer
+        </Waiting>
+      );
+    default:
+      return link satisfies never;
+  }
+}
+
+/** More than about four lines on a phone. Measuring the page would flicker. */
+function runsLong(text: string) {
+  return text.length > 280 || text.split('\n').length > 4;
+}

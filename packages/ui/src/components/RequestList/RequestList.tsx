@@ -1,0 +1,107 @@
+import { useCallback } from 'react';
+import type { Failure, LockedReason, More } from '../../view.ts';
+import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { EmptyState, FailedState, LockedState } from '../States/States.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+
+/** A list of requests in each of its states. */
+export type RequestListView =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'locked'; reason: LockedReason }
+  | {
+      status: 'ready';
+      /** Newest first. */
+      requests: readonly RequestSummary[];
+      /** How many there are in all, shown or not. */
+      totalCount: number;
+      more: More;
+    };
+
+/** The requests of the person who is logged in: the answered ones, or the others. */
+export interface RequestsPanel {
+  /** The list of the open sub-tab. */
+  view: RequestListView;
+  /** Which sub-tab is open. */
+  answered: boolean;
+  /** Opens the other sub-tab. */
+  onAnsweredChange: (answered: boolean) => void;
+  /** Asks for the next requests. */
+  onShowMore: () => void;
+  /** Loads the list again after a failure. */
+  onRetry: () => void;
+}
+
+/** Answered and unanswered requests, each on a tab of their own. */
+export function RequestList({
+  view,
+  answered,
+  onAnsweredChange,
+  onShowMore,
+  onRetry,
+}: RequestsPanel) {
+  const tab = answered ? 'answered' : 'unanswered';
+  const change = useCallback(
+    (next: 'answered' | 'unanswered') => onAnsweredChange(next === 'answered'),
+    [onAnsweredChange],
+  );
+  return (
+    <Tabs label="Requests" variant="segmented" value={tab} onChange={change}>
+      <Tabs.List>
+        <Tabs.Tab value="answered">Answered requests</Tabs.Tab>
+        <Tabs.Tab value="unanswered">Not answered requests</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={tab} data-state={view.status}>
+        <Requests view={view} onShowMore={onShowMore} onRetry={onRetry} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Requests({
+  view,
+  onShowMore,
+  onRetry,
+}: Pick<RequestsPanel, 'view' | 'onShowMore' | 'onRetry'>) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label="Loading requests">
+          <Stack>
+            <SkeletonCard />
+            <SkeletonCard />
+          </Stack>
+        </LoadingRegion>
+      );
+    case 'empty':
+      return <EmptyState text="No requests yet!" />;
+    case 'failed':
+      return <FailedState failure={view.failure} onRetry={onRetry} />;
+    case 'locked':
+      return <LockedState reason={view.reason} what="these requests" />;
+    case 'ready':
+      return (
+        <Stack gap={5}>
+          <Stack as="ul">
+            {view.requests.map((request) => (
+              <li key={request.id}>
+                <RequestCard request={request} />
+              </li>
+            ))}
+          </Stack>
+          <ShowMore
+            more={view.more}
+            shown={view.requests.length}
+            total={view.totalCount}
+            onShowMore={onShowMore}
+          />
+        </Stack>
+      );
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, radius, space, type } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { UserText } from '../UserText/UserText.tsx';
+
+const List = styled.dl`
+  display: grid;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  break-inside: avoid;
+
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+const Label = styled.dt`
+  grid-column: 2;
+  font-weight: ${font.weight.semibold};
+`;
+
+const Answer = styled.dd`
+  display: grid;
+  grid-column: 2;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+
+// The mark comes first in sight, and after the label where the page is read aloud.
+const Mark = styled.span`
+  display: grid;
+  grid-row: 1 / span 2;
+  grid-column: 1;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+
+  [data-state='reported'] > & {
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+  [data-state='none'] > & {
+    background: ${color.sunken};
+    color: ${color.textMuted};
+  }
+`;
+
+const Status = styled.span`
+  color: ${color.textMuted};
+  ${type.small}
+
+  [data-state='reported'] & {
+    color: ${color.success};
+  }
+`;
+
+/** The fields of one section of an answer. Takes the props of a `<dl>`. */
+export function ResponseFields(props: ComponentPropsWithRef<'dl'>) {
+  return <List {...props} />;
+}
+
+/** Props of {@link ResponseField}; the rest goes on the root element. */
+export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
+  /** What was asked for. */
+  label: string;
+  /** What the doctor wrote; empty or absent when they wrote nothing. */
+  value?: string;
+  /** Shows the value in another form than as plain text, such as a date or a link. */
+  children?: ReactNode;
+}
+
+/** One field of an answer: a tick and the value, or a cross and 'None reported'. */
+export function ResponseField({ label, value = '', children, ...rest }: ResponseFieldProps) {
+  const reported = value.trim() !== '';
+  return (
+    <Row data-state={reported ? 'reported' : 'none'} {...rest}>
+      <Label>{label}</Label>
+      <Answer>
+        <Status>{reported ? 'Reported' : 'None reported'}</Status>
+        {reported && (children ?? <UserText>{value}</UserText>)}
+      </Answer>
+      <Mark aria-hidden>
+        <Icon icon={reported ? Check : X} size={16} />
+      </Mark>
+    </Row>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../../theme/theme.ts';
+import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-end: ${space[3]};
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: ${space[7]};
+  text-overflow: ellipsis;
+`;
+
+/** One line of a {@link Select}. */
+export interface SelectOption<Value> {
+  /** The value that it stands for; `undefined` for a line that chooses nothing. */
+  value: Value;
+  /** Its words. */
+  label: string;
+}
+
+/** The props of {@link Select}. Rest props and `ref` go to the `<select>`. */
+export interface SelectProps<Value extends string | number | undefined>
+  extends
+    LabelledFieldProps<Value>,
+    Omit<
+      ComponentPropsWithRef<'select'>,
+      keyof LabelledFieldProps<Value> | 'multiple' | 'children'
+    > {
+  /** The lines. One of them should have the field's value: the browser shows the first otherwise. */
+  options: SelectOption<Value>[];
+}
+
+/** One answer out of many, in the browser's own list. */
+export function Select<Value extends string | number | undefined>({
+  label,
+  hint,
+  optional,
+  error,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SelectProps<Value>) {
+  const frame = { id: rest.id, label, hint, optional, error };
+  return (
+    <FieldFrame {...frame}>
+      <Box>
+        <Control
+          {...rest}
+          value={textOf(value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(rest.id, frame)}
+          onChange={(event) => {
+            const chosen = options.find((option) => textOf(option.value) === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={textOf(option.value)} value={textOf(option.value)} dir="auto">
+              {option.label}
+            </option>
+          ))}
+        </Control>
+        <ChevronDown aria-hidden />
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const textOf = (value: string | number | undefined) => String(value ?? '');

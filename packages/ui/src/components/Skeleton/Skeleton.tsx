@@ -1,0 +1,103 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, radius, space } from '../../theme/theme.ts';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
+  flex: none;
+  inline-size: ${({ $width }) => $width};
+  max-inline-size: 100%;
+  block-size: ${({ $height }) => $height};
+  border-radius: ${({ $round }) => ($round ? radius.pill : radius.control)};
+  background: ${color.border};
+  animation: ${breathe} 2.4s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** A CSS length. Default the whole width. */
+  width?: string;
+  /** A CSS length. Default `1rem`. */
+  height?: string;
+  /** A circle or pill, as avatars are. */
+  round?: boolean;
+}
+
+/** A grey shape where something will be. Decoration: put it inside a {@link LoadingRegion}. */
+export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
+  return <Bone aria-hidden $width={width} $height={height} $round={round} />;
+}
+
+/** Props of {@link SkeletonText}. */
+export interface SkeletonTextProps {
+  /** How many lines; the last one is shorter. Default 3. */
+  lines?: number;
+}
+
+/** Lines of text to come. */
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+  return (
+    <Stack gap={3}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={lines > 1 && line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Props of {@link SkeletonAvatar}. */
+export interface SkeletonAvatarProps {
+  /** Diameter in px at the usual text size. Default 48. */
+  size?: number;
+}
+
+/** An avatar to come. */
+export function SkeletonAvatar({ size = 48 }: SkeletonAvatarProps) {
+  return <Skeleton round width={`${size / 16}rem`} height={`${size / 16}rem`} />;
+}
+
+/** A card to come: an avatar, a name, and lines of text. */
+export function SkeletonCard({ lines = 2 }: SkeletonTextProps) {
+  return (
+    <Card>
+      <Stack direction="inline" gap={4}>
+        <SkeletonAvatar />
+        <StackGrow>
+          <Skeleton width="55%" height="1.25rem" />
+          <SkeletonText lines={lines} />
+        </StackGrow>
+      </Stack>
+    </Card>
+  );
+}
+
+const StackGrow = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+/** Props of {@link LoadingRegion}: those of a `<div>`, and this. */
+export interface LoadingRegionProps extends ComponentPropsWithRef<'div'> {
+  /** The whole announcement: 'Loading doctors'. */
+  label: string;
+}
+
+/** Surrounds skeletons and says, politely and once, what is being loaded. */
+export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
+  return (
+    <div aria-busy data-state="loading" {...rest}>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

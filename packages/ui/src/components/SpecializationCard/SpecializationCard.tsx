@@ -1,0 +1,107 @@
+import type { ComponentPropsWithRef } from 'react';
+import {
+  Baby,
+  Bone,
+  Brain,
+  ChevronRight,
+  Eye,
+  Hand,
+  HeartPulse,
+  Stethoscope,
+  type LucideIcon,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { color, font, motion, radius, space } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
+
+const icons = new Map<string, LucideIcon>([
+  ['cardiology', HeartPulse],
+  ['dermatology', Hand],
+  ['neurology', Brain],
+  ['pediatrics', Baby],
+  ['orthopedics', Bone],
+  ['ophthalmology', Eye],
+]);
+
+const Root = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  block-size: 100%;
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  color: ${color.text};
+  font-weight: ${font.weight.semibold};
+  text-decoration: none;
+  transition: border-color ${motion.control};
+
+  &:hover {
+    border-color: ${color.primary};
+    color: ${color.primary};
+    text-decoration: none;
+  }
+  &:active {
+    background: ${color.sunken};
+  }
+
+  > :nth-child(2) {
+    flex: 1;
+  }
+  > svg {
+    flex: none;
+    color: ${color.textSubtle};
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.card};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+`;
+
+/** Props of {@link SpecializationIcon}; the rest goes on the root element. */
+export interface SpecializationIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The specialization's name; six names have icons of their own. Case does not matter. */
+  name: string;
+}
+
+/** The icon of a specialization, or a neutral one. Decorative: the name belongs beside it. */
+export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
+  return (
+    <Disc aria-hidden {...rest}>
+      <Icon icon={icons.get(name.trim().toLowerCase()) ?? Stethoscope} size={24} />
+    </Disc>
+  );
+}
+
+/** Props of {@link SpecializationCard}; the rest goes on the root element, a link. */
+export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant'> {
+  name: string;
+  /** The doctors of this specialization. */
+  href: string;
+}
+
+/** A specialization in a list. The whole card is the link to its doctors. */
+export function SpecializationCard({ name, ...rest }: SpecializationCardProps) {
+  return (
+    <Root variant="quiet" {...rest}>
+      <SpecializationIcon name={name} />
+      <span>
+        <Bdi>{name}</Bdi>
+      </span>
+      <Icon icon={ChevronRight} />
+    </Root>
+  );
+}

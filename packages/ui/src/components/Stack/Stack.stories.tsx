@@ -1,0 +1,51 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Cluster, Grid, Page, Stack } from './Stack.tsx';
+
+const meta = preview.meta({ title: 'Components/Stack', component: Stack });
+
+const cards = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+export const Block = meta.story({
+  render: () => (
+    <Stack as="ul" gap={3}>
+      {cards.map((card) => (
+        <Card as="li" key={card} padding="small">
+          {card}
+        </Card>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Wrapping = meta.story({
+  render: () => (
+    <Cluster>
+      {cards.map((card) => (
+        <Card key={card} padding="small">
+          {card}
+        </Card>
+      ))}
+    </Cluster>
+  ),
+});
+
+export const Columns = meta.story({
+  render: () => (
+    <Grid minColumn="14rem">
+      {cards.map((card) => (
+        <Card key={card}>{card}</Card>
+      ))}
+    </Grid>
+  ),
+});
+
+export const PageColumn = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Page>
+      <Card>Up to 1120 px wide</Card>
+      <Card>and well apart</Card>
+    </Page>
+  ),
+});

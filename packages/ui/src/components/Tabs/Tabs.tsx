@@ -1,0 +1,345 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import styled, { css } from 'styled-components';
+import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
+
+interface TabsContextValue {
+  label: string;
+  value: string;
+  variant: 'underline' | 'segmented';
+  baseId: string;
+  // Method syntax on purpose: it lets a handler of a narrower union stand here, and the only values
+  // that come back are those of the tabs that the same parent rendered.
+  select(this: void, value: string): void;
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+function useTabs(): TabsContextValue {
+  const context = use(TabsContext);
+  if (!context) throw new Error('Tabs.List, Tabs.Tab and Tabs.Panel belong inside Tabs.');
+  return context;
+}
+
+const tabId = (baseId: string, value: string) => `${baseId}-tab-${value}`;
+const panelId = (baseId: string, value: string) => `${baseId}-panel-${value}`;
+
+const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+/** Props of {@link Tabs}: those of a `<div>`, and these. */
+export interface TabsProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange'
+> {
+  /** Names the group of tabs: 'Patient record'. */
+  label: string;
+  /** The open tab. */
+  value: Value;
+  /** Opens another tab; called as soon as the arrow keys reach it. */
+  onChange: (value: Value) => void;
+  /** `segmented` is for a choice inside a tab: two to four short words. Default `underline`. */
+  variant?: 'underline' | 'segmented';
+  children: ReactNode;
+}
+
+/**
+ * Tabs by the WAI-ARIA pattern: arrow keys in reading direction, Home and End, the focus stays on
+ * the tab. Too many for the width scroll sideways.
+ */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  variant = 'underline',
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  const baseId = useId();
+  const context = useMemo<TabsContextValue>(
+    () => ({ label, value, variant, baseId, select: onChange }),
+    [label, value, variant, baseId, onChange],
+  );
+  return (
+    <TabsContext value={context}>
+      <Root {...rest}>{children}</Root>
+    </TabsContext>
+  );
+}
+
+const frames = {
+  underline: css`
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 0;
+      border-block-end: 1px solid ${color.border};
+    }
+    /* The words of the first tab begin where the text below begins. */
+    [role='tablist'] {
+      margin-inline: calc(-1 * ${space[3]});
+    }
+  `,
+  segmented: css`
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    padding: ${space[1]};
+    border: 1px solid ${color.border};
+    border-radius: calc(${radius.control} + ${space[1]});
+    background: ${color.sunken};
+  `,
+};
+
+const Frame = styled.div<{ $variant: TabsContextValue['variant'] }>`
+  position: relative;
+  ${({ $variant }) => frames[$variant]}
+`;
+
+// The tabs that do not fit fade at the edge, so that it shows that there are more.
+const Scroller = styled.div`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  --fade-start: 0;
+  --fade-end: 0;
+  &[data-more~='start'] {
+    --fade-start: 2.5rem;
+  }
+  &[data-more~='end'] {
+    --fade-end: 2.5rem;
+  }
+  &[data-more] {
+    mask: linear-gradient(
+      to right,
+      transparent,
+      black var(--fade-start),
+      black calc(100% - var(--fade-end)),
+      transparent
+    );
+  }
+  &[data-more]:dir(rtl) {
+    mask: linear-gradient(
+      to left,
+      transparent,
+      black var(--fade-start),
+      black calc(100% - var(--fade-end)),
+      transparent
+    );
+  }
+`;
+
+/** Which ends of the list hide tabs: '', 'start', 'end' or 'start end'. */
+function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
+  // Negative in right-to-left text, so the distance counts; a pixel of rounding does not.
+  const gone = Math.abs(scrollLeft);
+  const left = scrollWidth - clientWidth - gone;
+  return [gone > 1 && 'start', left > 1 && 'end'].filter(Boolean).join(' ');
+}
+
+const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
+
+function nextIndex(key: string, current: number, count: number, rtl: boolean): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return (current + step[key] * (rtl ? -1 : 1) + count) % count;
+    default:
+      return undefined;
+  }
+}
+
+function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { label, value, variant, baseId, select } = useTabs();
+  const list = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState('');
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const update = () => setMore(hiddenEnds(element));
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, []);
+
+  // An open tab outside the visible part comes to the middle. By hand, because scrollIntoView would
+  // move the page as well.
+  useEffect(() => {
+    const element = list.current;
+    const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
+    if (!element || !tab) return;
+    element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+  }, [baseId, value]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const current = tabs.findIndex((tab) => tab === document.activeElement);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextIndex(event.key, current, tabs.length, rtl);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    tab.focus();
+    select(tab.dataset.value ?? value);
+  };
+
+  return (
+    <Frame $variant={variant} {...rest}>
+      <Scroller
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-more={more || undefined}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </Scroller>
+    </Frame>
+  );
+}
+
+const tabLooks = {
+  underline: css`
+    padding-inline: ${space[3]};
+    color: ${color.textMuted};
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${space[3]};
+      inset-block-end: 0;
+      block-size: 3px;
+      border-radius: 3px 3px 0 0;
+    }
+    &:hover::after {
+      background: ${color.borderControl};
+    }
+    &[aria-selected='true'] {
+      color: ${color.primary};
+    }
+    &[aria-selected='true']::after {
+      background: ${color.primary};
+      /* Background colours vanish where the system forces its own; borders do not. */
+      border-block-end: 3px solid ${color.primary};
+    }
+  `,
+  segmented: css`
+    padding-inline: ${space[4]};
+    min-block-size: 2.25rem;
+    border: 1px solid transparent;
+    border-radius: ${radius.control};
+    color: ${color.textMuted};
+    &:hover {
+      color: ${color.text};
+    }
+    &[aria-selected='true'] {
+      border-color: ${color.borderControl};
+      background: ${color.surface};
+      color: ${color.text};
+    }
+  `,
+};
+
+const TabRoot = styled.button<{ $variant: TabsContextValue['variant'] }>`
+  position: relative;
+  flex: none;
+  min-block-size: ${target};
+  border: 0;
+  background: none;
+  font-weight: ${font.weight.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    color ${motion.control},
+    background-color ${motion.control};
+  ${({ $variant }) => tabLooks[$variant]}
+  &:focus-visible {
+    border-radius: ${radius.control};
+    ${focusRingInset}
+  }
+`;
+
+/** Props of `Tabs.Tab`: those of a `<button>`, and this. */
+export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
+  /** The value that opens this tab. */
+  value: Value;
+}
+
+function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>) {
+  const { value: open, baseId, variant, select } = useTabs();
+  const selected = value === open;
+  return (
+    <TabRoot
+      {...rest}
+      type="button"
+      role="tab"
+      id={tabId(baseId, value)}
+      aria-selected={selected}
+      // Only the open tab's panel is sure to exist.
+      aria-controls={selected ? panelId(baseId, value) : undefined}
+      tabIndex={selected ? 0 : -1}
+      data-value={value}
+      $variant={variant}
+      onClick={(event) => {
+        onClick?.(event);
+        select(value);
+      }}
+    />
+  );
+}
+
+const PanelRoot = styled.div`
+  padding-block-start: ${space[5]};
+  border-radius: ${radius.control};
+`;
+
+/** Props of `Tabs.Panel`: those of a `<div>`, and these. */
+export interface PanelProps<Value extends string> extends ComponentPropsWithRef<'div'> {
+  /** The value of the tab that opens this panel. */
+  value: Value;
+  /** Keeps the content in the page while another tab is open, with what was typed into it. */
+  keepMounted?: boolean;
+}
+
+function Panel<Value extends string>({ value, keepMounted = false, ...rest }: PanelProps<Value>) {
+  const { value: open, baseId } = useTabs();
+  const selected = value === open;
+  if (!selected && !keepMounted) return null;
+  return (
+    <PanelRoot
+      role="tabpanel"
+      id={panelId(baseId, value)}
+      aria-labelledby={tabId(baseId, value)}
+      tabIndex={0}
+      hidden={!selected}
+      {...rest}
+    />
+  );
+}
+
+/** The row of tabs. */
+Tabs.List = TabsList;
+/** One tab. */
+Tabs.Tab = Tab;
+/** What one tab shows; in the page only while the tab is open, unless `keepMounted`. */
+Tabs.Panel = Panel;

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, font, measure, type } from '../../theme/theme.ts';
+
+const tones = {
+  default: 'inherit',
+  muted: color.textMuted,
+  subtle: color.textSubtle,
+  danger: color.danger,
+};
+
+type TextStyle = {
+  $tone: keyof typeof tones;
+  $size: 'small' | 'body' | 'lead';
+  $weight: keyof typeof font.weight;
+};
+
+const Root = styled.p<TextStyle>`
+  ${({ $size }) => type[$size]}
+  max-inline-size: ${measure};
+  color: ${({ $tone }) => tones[$tone]};
+  font-weight: ${({ $weight }) => font.weight[$weight]};
+`;
+
+/** Props of {@link Text}: those of a `<p>`, and these. */
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** The element. Default `p`. */
+  as?: 'p' | 'span' | 'div' | 'strong';
+  /** `subtle` is for what may be overlooked; `danger` for errors only. Default: as around it. */
+  tone?: keyof typeof tones;
+  /** Default `body`. */
+  size?: 'small' | 'body' | 'lead';
+  /** Default `regular`. */
+  weight?: keyof typeof font.weight;
+}
+
+/** A run of text, no wider than is comfortable to read. */
+export function Text({ tone = 'default', size = 'body', weight = 'regular', ...rest }: TextProps) {
+  return <Root $tone={tone} $size={size} $weight={weight} {...rest} />;
+}

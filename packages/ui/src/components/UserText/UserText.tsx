@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { measure } from '../../theme/theme.ts';
+
+const Root = styled.p`
+  max-inline-size: ${measure};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  text-align: start;
+`;
+
+/** Props of {@link UserText}: those of a `<p>`, and this. */
+export interface UserTextProps extends ComponentPropsWithRef<'p'> {
+  /** The element. Default `p`. */
+  as?: 'p' | 'span' | 'div';
+}
+
+/** Text that a person wrote: in its own direction, with its line breaks, and never too wide. */
+export function UserText(props: UserTextProps) {
+  return <Root dir="auto" {...props} />;
+}
+
+const Isolated = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
+/** A name or another short piece of someone's text inside a sentence, whatever its script. */
+export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
+  return <Isolated dir="auto" {...props} />;
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { useForm } from '../../components/Form/useForm.ts';
+import { Overlay } from '../../components/Overlay/Overlay.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { Editor } from '../../view.ts';
+import { checkClinic, tidy, type ClinicValues } from './values.ts';
+
+/** Props of {@link ClinicOverlay}. */
+export interface ClinicOverlayProps {
+  editor: Editor<ClinicValues>;
+  /** What is recorded; the form begins with it every time it opens. */
+  recorded: ClinicValues;
+}
+
+/** Edits a doctor's clinic. */
+export function ClinicOverlay({ editor, recorded }: ClinicOverlayProps) {
+  return (
+    <Overlay open={editor.open} title="Edit clinic" onCancel={editor.onCancel}>
+      <ClinicForm editor={editor} recorded={recorded} />
+    </Overlay>
+  );
+}
+
+function ClinicForm({ editor, recorded }: ClinicOverlayProps) {
+  const form = useForm({
+    initial: recorded,
+    validate: checkClinic,
+    submission: editor.submission,
+    onSubmit: (values) => editor.onSave(tidy(values)),
+  });
+  return (
+    <Form form={form}>
+      <TextField {...form.fieldProps('name')} label="Name" optional autoComplete="organization" />
+      <TextField
+        {...form.fieldProps('location')}
+        label="Location"
+        optional
+        autoComplete="street-address"
+      />
+      <TextField
+        {...form.fieldProps('openHours')}
+        label="Open hours"
+        hint="For example: Monday to Friday, 9:00–17:00"
+        optional
+      />
+      <Overlay.Actions>
+        <Button type="submit" busy={form.status === 'pending'}>
+          Save
+        </Button>
+        <Button variant="secondary" onClick={editor.onCancel}>
+          Cancel
+        </Button>
+      </Overlay.Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Submission } from '../../view.ts';
+import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
+
+/** The specializations, one per status. */
+export const specializationOptions: {
+  [Status in SpecializationOptions['status']]: Extract<SpecializationOptions, { status: Status }>;
+} = {
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  failed: {
+    status: 'failed',
+    failure: {
+      title: 'The specializations could not be loaded',
+      message: 'Check your connection and try again.',
+    },
+  },
+  ready: {
+    status: 'ready',
+    options: [
+      { id: 1, name: 'Cardiology' },
+      { id: 2, name: 'Dermatology' },
+      { id: 3, name: 'Neurology' },
+    ],
+  },
+};
+
+type DoctorSubmission = Submission<keyof DoctorRegistrationValues>;
+
+/** One registration per status. */
+export const doctorSubmissions: {
+  [Status in DoctorSubmission['status']]: Extract<DoctorSubmission, { status: Status }>;
+} = {
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  failed: {
+    status: 'failed',
+    failure: { title: 'Sign up failed', message: 'This name is taken.' },
+    fieldErrors: { name: 'Enter a name that nobody here has yet' },
+  },
+};
+
+/** A registration that keeps the rules. */
+export const doctorValues: DoctorRegistrationValues = {
+  specializationId: 1,
+  name: 'Sami Sample',
+  email: 'sami.sample@example.com',
+  password: 'a long example phrase',
+  phoneNumber: '',
+  address: '',
+  gender: 'unspecified',
+};

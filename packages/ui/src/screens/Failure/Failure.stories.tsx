@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { failures } from './Failure.fixtures.ts';
+import { FailureScreen } from './Failure.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Failure',
+  component: FailureScreen,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const NotFound = meta.story({
+  args: failures.notFound,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('404 Not Found')).toBeVisible();
+  },
+});
+
+export const MethodNotAllowed = meta.story({ args: failures.methodNotAllowed });
+
+export const BadRequest = meta.story({ args: failures.badRequest });
+
+/** An error with a message of its own. */
+export const Thrown = meta.story({ args: failures.thrown });
+
+/** Something was thrown that says nothing. */
+export const Unknown = meta.story({ args: failures.unknown });
+
+export const LongMessage = meta.story({ args: failures.longMessage });

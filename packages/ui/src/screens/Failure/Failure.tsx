@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
+import { UserText } from '../../components/UserText/UserText.tsx';
+import { color, radius, target } from '../../theme/theme.ts';
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.card};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+`;
+
+const Message = styled(UserText)`
+  color: ${color.textMuted};
+`;
+
+const Links = styled(Cluster)`
+  row-gap: 0;
+`;
+
+const Onward = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target};
+`;
+
+/** Props of {@link FailureScreen}. */
+export interface FailureScreenProps {
+  /** The HTTP status, when an answer or a missing route caused the failure. */
+  status?: number;
+  /** The words that belong to `status`: 'Not Found'. */
+  statusText?: string;
+  /** What happened, for the reader. Without it, a sentence that fits `status`. */
+  message?: string;
+  /** Where to go from here. */
+  links: readonly { label: string; href: string }[];
+}
+
+const sentences = new Map([
+  [400, 'The address asks for something in a way that the portal does not understand.'],
+  [404, 'There is no page at this address. It may have moved, or the address may be mistyped.'],
+  [405, 'This page cannot be used in that way.'],
+]);
+
+const otherwise = 'Something went wrong that should not have. Try again in a moment.';
+
+/** The page for an unknown address, and for an error that nobody else has dealt with. */
+export function FailureScreen({ status, statusText, message, links }: FailureScreenProps) {
+  const words = [status, statusText].filter(Boolean).join(' ');
+  const known = status === undefined ? undefined : sentences.get(status);
+  return (
+    <Page data-state="failed">
+      <Stack gap={4}>
+        <Badge>
+          <Icon icon={CircleAlert} size={24} />
+        </Badge>
+        <PageHeading>Unexpected Application Error!</PageHeading>
+        <Stack gap={2}>
+          {words && (
+            <Heading level={2} size={3}>
+              {words}
+            </Heading>
+          )}
+          <Message>{message ?? known ?? otherwise}</Message>
+        </Stack>
+        <nav aria-label="Go on">
+          <Links forwardedAs="ul" gap={5}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Onward href={href}>{label}</Onward>
+              </li>
+            ))}
+          </Links>
+        </nav>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
+import { features, type FeatureId } from '../../components/FeatureCard/features.ts';
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Page } from '../../components/Stack/Stack.tsx';
+
+/** Props of {@link FeaturesScreen}. */
+export interface FeaturesScreenProps {
+  /** Where each feature is found, for whoever is reading. */
+  links: Record<FeatureId, { label: string; href: string }>;
+}
+
+/** The five features: what each is for, what the portal does for it today, and where. */
+export function FeaturesScreen({ links }: FeaturesScreenProps) {
+  return (
+    <Page>
+      <PageHeading lead="What MedPortal is for, what it does today, and where you find it.">
+        Features
+      </PageHeading>
+      <FeatureGrid>
+        {features.map(({ id, title, description, today, icon }) => (
+          <li key={id}>
+            <FeatureCard
+              headingLevel={2}
+              title={title}
+              description={description}
+              icon={icon}
+              today={today}
+              link={links[id]}
+            />
+          </li>
+        ))}
+      </FeatureGrid>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
+import { features } from '../../components/FeatureCard/features.ts';
+import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { HeroIllustration } from '../../components/HeroIllustration/HeroIllustration.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
+
+const Hero = styled.section`
+  display: grid;
+  align-items: center;
+  gap: ${space[6]};
+
+  ${breakpoint.medium} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: ${space[7]};
+  }
+`;
+
+const Eyebrow = styled.p`
+  margin-block-end: ${space[2]};
+  color: ${color.primary};
+  font-weight: ${font.weight.semibold};
+`;
+
+const Headline = styled(PageHeading)`
+  ${breakpoint.medium} {
+    ${type.hero}
+  }
+`;
+
+const Showcase = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-start: ${space[6]};
+  border-block-start: 1px solid ${color.border};
+`;
+
+/** Props of {@link HomeScreen}. */
+export interface HomeScreenProps {
+  /** Where 'Join Now' leads. Absent for somebody who is logged in: there is nothing to join. */
+  joinHref?: string;
+  /** Where 'Find a doctor' leads. Absent: no such button. */
+  doctorsHref?: string;
+}
+
+/** The start page: the welcome, and what the portal is for. */
+export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
+  return (
+    <Page>
+      <Hero aria-labelledby="page-heading">
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <div>
+              <Eyebrow>Welcome to MedPortal</Eyebrow>
+              <Headline>Better health, with a doctor to ask</Headline>
+            </div>
+            <Text size="lead" tone="muted">
+              Find a doctor, describe what troubles you, and read the answer. Your readings and your
+              medical history stay together in one place.
+            </Text>
+          </Stack>
+          {(joinHref ?? doctorsHref) && (
+            <Cluster>
+              {joinHref && <ButtonLink href={joinHref}>Join Now</ButtonLink>}
+              {doctorsHref && (
+                <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>
+                  Find a doctor
+                </ButtonLink>
+              )}
+            </Cluster>
+          )}
+        </Stack>
+        <HeroIllustration />
+      </Hero>
+      <Showcase aria-labelledby="showcase-heading">
+        <Heading level={2} id="showcase-heading">
+          How Can Our Website Enhance Your Experience?
+        </Heading>
+        <FeatureGrid>
+          {features.map(({ id, title, description, icon }) => (
+            <li key={id}>
+              <FeatureCard title={title} description={description} icon={icon} />
+            </li>
+          ))}
+        </FeatureGrid>
+      </Showcase>
+    </Page>
+  );
+}

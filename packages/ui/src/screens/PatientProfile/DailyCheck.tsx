@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Card, Section } from '../../components/Card/Card.tsx';
+import {
+  PressureReadings,
+  SugarReadings,
+  type PressureReading,
+  type SugarReading,
+} from '../../components/Readings/Readings.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { breakpoint, color, space } from '../../theme/theme.ts';
+import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
+import { ListPanel, type ListView } from './ListPanel.tsx';
+import type { PressureValues, SugarValues } from './values.ts';
+
+/** Which of the two lists of readings. */
+export type ReadingKind = 'pressures' | 'sugars';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+
+  ${breakpoint.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+`;
+
+const EntryArea = styled.div`
+  padding-block-end: ${space[5]};
+  border-block-end: 1px solid ${color.border};
+`;
+
+/** Props of {@link DailyCheck}. */
+export interface DailyCheckProps {
+  pressures: ListView<PressureReading>;
+  sugars: ListView<SugarReading>;
+  /** The entry forms, for the owner only. */
+  entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };
+  /** Loads one of the lists again after a failure. */
+  onRetry: (kind: ReadingKind) => void;
+}
+
+/** Blood pressure and blood sugar: entering them, and what was entered so far. */
+export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckProps) {
+  return (
+    <Columns>
+      <Card>
+        <Section heading="Blood pressure">
+          <Stack gap={5}>
+            {entries && (
+              <EntryArea>
+                <PressureEntry entry={entries.pressure} />
+              </EntryArea>
+            )}
+            <ListPanel
+              view={pressures}
+              what="blood pressure readings"
+              empty="No Data for Blood Pressure yet!"
+              onRetry={() => onRetry('pressures')}
+            >
+              {(readings) => <PressureReadings readings={readings} />}
+            </ListPanel>
+          </Stack>
+        </Section>
+      </Card>
+      <Card>
+        <Section heading="Blood sugar">
+          <Stack gap={5}>
+            {entries && (
+              <EntryArea>
+                <SugarEntry entry={entries.sugar} />
+              </EntryArea>
+            )}
+            <ListPanel
+              view={sugars}
+              what="blood sugar readings"
+              empty="No Data for Blood Sugar yet!"
+              onRetry={() => onRetry('sugars')}
+            >
+              {(readings) => <SugarReadings readings={readings} />}
+            </ListPanel>
+          </Stack>
+        </Section>
+      </Card>
+    </Columns>
+  );
+}

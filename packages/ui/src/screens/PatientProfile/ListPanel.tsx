@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LoadingRegion, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
+import type { Failure, LockedReason } from '../../view.ts';
+
+/** A list that is loaded on its own, in each of its states. */
+export type ListView<Item> =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'locked'; reason: LockedReason }
+  | {
+      status: 'ready';
+      /** At least one. */
+      items: readonly Item[];
+    };
+
+/** Props of {@link ListPanel}. */
+export interface ListPanelProps<Item> {
+  view: ListView<Item>;
+  /** What is listed, in the plural and lower case; completes 'Loading …' and 'Log in to see …'. */
+  what: string;
+  /** What an empty list says. */
+  empty: string;
+  /** What should be kept in mind when the list is empty. */
+  emptyHint?: string;
+  /** Loads the list again after a failure. */
+  onRetry: () => void;
+  /** Shows the items. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list, or what stands in its place while there is none. */
+export function ListPanel<Item>({
+  view,
+  what,
+  empty,
+  emptyHint,
+  onRetry,
+  children,
+}: ListPanelProps<Item>) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={`Loading ${what}`}>
+          <SkeletonText lines={4} />
+        </LoadingRegion>
+      );
+    case 'empty':
+      return <EmptyState text={empty} hint={emptyHint} />;
+    case 'failed':
+      return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
+    case 'locked':
+      return <LockedState headingLevel={3} reason={view.reason} what={what} />;
+    case 'ready':
+      return children(view.items);
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  AllergyCard,
+  ChronicDiseaseCard,
+  MedicineCard,
+  type AllergyItem,
+  type ChronicDiseaseItem,
+  type MedicineItem,
+} from '../../components/HistoryCard/HistoryCard.tsx';
+import { Grid } from '../../components/Stack/Stack.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { ListPanel, type ListView } from './ListPanel.tsx';
+
+/** The parts of a medical history. */
+export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';
+
+/** A medical history: one list for each of its parts. */
+export interface Histories {
+  /** The open sub-tab. */
+  tab: HistoryTab;
+  onTabChange: (tab: HistoryTab) => void;
+  medicines: ListView<MedicineItem>;
+  chronicDiseases: ListView<ChronicDiseaseItem>;
+  allergies: ListView<AllergyItem>;
+}
+
+/** Props of {@link MedicalHistory}. */
+export interface MedicalHistoryProps {
+  histories: Histories;
+  /** Loads one of the lists again after a failure. */
+  onRetry: (tab: HistoryTab) => void;
+}
+
+// An empty list is no statement about the patient, only about what was written down here.
+const EMPTY = 'None recorded here';
+
+/** What doctors added to a patient's history. It has no dates, so nothing in it is called current. */
+export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
+  const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
+  return (
+    <Tabs label="Medical history" variant="segmented" value={tab} onChange={onTabChange}>
+      <Tabs.List>
+        <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
+        <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>
+        <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="medicine" data-state={medicines.status}>
+        <ListPanel
+          view={medicines}
+          what="medicines"
+          empty={EMPTY}
+          onRetry={() => onRetry('medicine')}
+        >
+          {(items) => <Cards items={items}>{(item) => <MedicineCard item={item} />}</Cards>}
+        </ListPanel>
+      </Tabs.Panel>
+      <Tabs.Panel value="chronicDisease" data-state={chronicDiseases.status}>
+        <ListPanel
+          view={chronicDiseases}
+          what="chronic diseases"
+          empty={EMPTY}
+          onRetry={() => onRetry('chronicDisease')}
+        >
+          {(items) => <Cards items={items}>{(item) => <ChronicDiseaseCard item={item} />}</Cards>}
+        </ListPanel>
+      </Tabs.Panel>
+      <Tabs.Panel value="allergy" data-state={allergies.status}>
+        <ListPanel
+          view={allergies}
+          what="allergies"
+          empty={EMPTY}
+          emptyHint="This does not mean that the patient has no allergies."
+          onRetry={() => onRetry('allergy')}
+        >
+          {(items) => <Cards items={items}>{(item) => <AllergyCard item={item} />}</Cards>}
+        </ListPanel>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Cards<Item>({
+  items,
+  children,
+}: {
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}) {
+  return (
+    <Grid as="ul" minColumn="24rem">
+      {items.map((item, index) => (
+        // History items have no id, and two may be alike; their place is all that tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{children(item)}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { useForm } from '../../components/Form/useForm.ts';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { Overlay } from '../../components/Overlay/Overlay.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import type { Editor } from '../../view.ts';
+import {
+  bloodTypes,
+  checkMedical,
+  defaultBloodType,
+  draftMedical,
+  readMedical,
+  type MedicalValues,
+} from './values.ts';
+
+/** Props of {@link MedicalOverlay}. */
+export interface MedicalOverlayProps {
+  editor: Editor<MedicalValues>;
+  /** What is recorded; the form begins with it every time it opens. */
+  recorded: Partial<MedicalValues>;
+}
+
+const bloodTypeOptions = [
+  // Chosen as long as nobody chooses: saving a height must not record a blood type.
+  { value: undefined, label: `${defaultBloodType.value} (${defaultBloodType.note})` },
+  ...bloodTypes.map((type) => ({ value: type, label: type })),
+];
+
+/** Edits a patient's blood type, height and weight. */
+export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
+  return (
+    <Overlay open={editor.open} title="Edit medical information" onCancel={editor.onCancel}>
+      <MedicalForm editor={editor} recorded={recorded} />
+    </Overlay>
+  );
+}
+
+function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
+  const form = useForm({
+    initial: draftMedical(recorded),
+    validate: checkMedical,
+    submission: editor.submission,
+    onSubmit: (draft) => editor.onSave(readMedical(draft)),
+  });
+  return (
+    <Form form={form}>
+      <Select
+        {...form.fieldProps('bloodType')}
+        label="Blood type"
+        optional
+        options={bloodTypeOptions}
+      />
+      <NumberField
+        {...form.fieldProps('heightCm')}
+        label="Height"
+        hint="40 to 250 cm"
+        unit="cm"
+        optional
+        decimal
+      />
+      <NumberField
+        {...form.fieldProps('weightKg')}
+        label="Weight"
+        hint="3 to 250 kg"
+        unit="kg"
+        optional
+        decimal
+      />
+      <Overlay.Actions>
+        <Button type="submit" busy={form.status === 'pending'}>
+          Save
+        </Button>
+        <Button variant="secondary" onClick={editor.onCancel}>
+          Cancel
+        </Button>
+      </Overlay.Actions>
+    </Form>
+  );
+}

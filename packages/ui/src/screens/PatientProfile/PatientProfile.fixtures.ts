@@ -1,0 +1,123 @@
+import type {
+  AllergyItem,
+  ChronicDiseaseItem,
+  MedicineItem,
+} from '../../components/HistoryCard/HistoryCard.tsx';
+import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
+import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { ListView } from './ListPanel.tsx';
+import type { PatientDetails, PatientProfileView } from './PatientProfile.tsx';
+
+/** A patient with everything recorded. */
+export const fullPatient: PatientDetails = {
+  name: 'Pat Example',
+  gender: 'female',
+  phoneNumber: '+00 555 0123',
+  email: 'pat.example@example.com',
+  address: '2 Sample Street, Exampletown',
+  bloodType: 'AB-',
+  heightCm: 171,
+  weightKg: 68.5,
+};
+
+/** A patient who recorded nothing. */
+export const barePatient: PatientDetails = { name: 'Robin Sample', gender: 'unspecified' };
+
+/** A patient whose texts are long. */
+export const longPatient: PatientDetails = {
+  ...fullPatient,
+  name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
+  email: 'maximiliane.alexandra.example-longlastname@mail.department.institute.example',
+  address: 'The Synthetic Centre for Long Addresses, Building Example, Floor 3, Exampletown 00000',
+};
+
+/** A patient who writes in Arabic. */
+export const arabicPatient: PatientDetails = {
+  ...fullPatient,
+  name: 'سلمى المثالية',
+  address: 'شارع المثال ١، مدينة تجريبية',
+};
+
+/** One profile in each of its states, seen by its owner. */
+export const patientProfileViews = {
+  loading: { status: 'loading' },
+  locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
+  failed: {
+    status: 'failed',
+    failure: {
+      title: 'The profile could not be loaded',
+      message: 'The server did not answer. Check your connection and try again.',
+    },
+  },
+  ready: { status: 'ready', viewer: 'owner', patient: fullPatient },
+} satisfies {
+  [Status in PatientProfileView['status']]: Extract<PatientProfileView, { status: Status }>;
+};
+
+function listViews<Item>(items: readonly Item[], what: string) {
+  return {
+    loading: { status: 'loading' },
+    empty: { status: 'empty' },
+    failed: {
+      status: 'failed',
+      failure: {
+        title: `The ${what} could not be loaded`,
+        message: 'The server did not answer. Check your connection and try again.',
+      },
+    },
+    locked: { status: 'locked', reason: { kind: 'no-access' } },
+    ready: { status: 'ready', items },
+  } satisfies { [Status in ListView<Item>['status']]: Extract<ListView<Item>, { status: Status }> };
+}
+
+/** Blood pressures in each state of their list. */
+export const pressureViews = listViews<PressureReading>(
+  samplePressures(8),
+  'blood pressure readings',
+);
+
+/** Blood sugars in each state of their list. */
+export const sugarViews = listViews<SugarReading>(sampleSugars(24), 'blood sugar readings');
+
+/** Medicines in each state of their list. */
+export const medicineViews = listViews<MedicineItem>(
+  [
+    {
+      addedBy: 'Sami Sample',
+      name: 'Examplazole',
+      dosage: '1 tablet of 20 mg',
+      frequency: 'Once a day',
+      instructions: 'With water, before breakfast',
+      isMaintenance: true,
+    },
+    { addedBy: 'مريم المثالية', name: 'Placebol', dosage: '5 ml', frequency: 'As needed' },
+    { name: 'Samplicillin', isMaintenance: false },
+  ],
+  'medicines',
+);
+
+/** Chronic diseases in each state of their list. */
+export const chronicDiseaseViews = listViews<ChronicDiseaseItem>(
+  [
+    {
+      addedBy: 'Sami Sample',
+      name: 'Example syndrome',
+      description: 'An invented disease.',
+      causes: 'Unknown',
+      symptoms: 'Tiredness',
+      diagnosis: 'Found in a routine check',
+      treatment: 'Rest',
+      dateOfDiagnosis: '2024-02-20',
+    },
+  ],
+  'chronic diseases',
+);
+
+/** Allergies in each state of their list. */
+export const allergyViews = listViews<AllergyItem>(
+  [
+    { addedBy: 'Sami Sample', name: 'Example pollen', symptoms: 'Sneezing' },
+    { addedBy: 'Dana Placeholder', name: 'Sample dust' },
+  ],
+  'allergies',
+);

@@ -1,0 +1,230 @@
+import styled from 'styled-components';
+import { Card, Section } from '../../components/Card/Card.tsx';
+import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EditButton } from '../../components/EditButton/EditButton.tsx';
+import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
+import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
+import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
+import { Page } from '../../components/Stack/Stack.tsx';
+import { FailedState, LockedState } from '../../components/States/States.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { breakpoint, space } from '../../theme/theme.ts';
+import type { BloodType, Editor, Failure, Gender, LockedReason } from '../../view.ts';
+import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
+import type { Entry } from './EntryForms.tsx';
+import type { ListView } from './ListPanel.tsx';
+import { MedicalHistory, type Histories, type HistoryTab } from './MedicalHistory.tsx';
+import { MedicalOverlay } from './MedicalOverlay.tsx';
+import {
+  defaultBloodType,
+  type MedicalValues,
+  type PressureValues,
+  type SugarValues,
+} from './values.ts';
+
+/** A patient as their profile shows them. What is absent is not recorded. */
+export interface PatientDetails {
+  name: string;
+  gender: Gender;
+  phoneNumber?: string;
+  email?: string;
+  address?: string;
+  bloodType?: BloodType;
+  /** Centimetres. */
+  heightCm?: number;
+  /** Kilograms. */
+  weightKg?: number;
+}
+
+/** A patient's profile in each of its states. A name that does not exist looks locked, too. */
+export type PatientProfileView =
+  | { status: 'loading' }
+  | { status: 'locked'; reason: LockedReason }
+  | { status: 'failed'; failure: Failure }
+  | {
+      status: 'ready';
+      /** Who is looking; `owner` is the patient themselves. */
+      viewer: 'owner' | 'other';
+      patient: PatientDetails;
+    };
+
+/** The tabs of a patient's profile; `requests` is for the owner. */
+export type PatientTab = 'info' | 'dailyCheck' | 'requests' | 'medHistory';
+
+/** Props of {@link PatientProfileScreen}. */
+export interface PatientProfileScreenProps {
+  view: PatientProfileView;
+  /** The open tab. `requests` is `info` for everyone but the owner. */
+  tab: PatientTab;
+  onTabChange: (tab: PatientTab) => void;
+  /** The overlay of blood type, height and weight, for the owner. */
+  medical: Editor<MedicalValues>;
+  /** In any order. */
+  pressures: ListView<PressureReading>;
+  /** In any order. */
+  sugars: ListView<SugarReading>;
+  /** The form that adds a blood pressure, for the owner. */
+  addPressure: Entry<PressureValues>;
+  /** The form that adds a blood sugar, for the owner. */
+  addSugar: Entry<SugarValues>;
+  /** The owner's requests. */
+  requests?: RequestsPanel;
+  histories: Histories;
+  /** Loads the profile again after a failure. */
+  onRetry: () => void;
+  /** Loads a list of readings again after a failure. */
+  onRetryReadings: (kind: ReadingKind) => void;
+  /** Loads a part of the history again after a failure. */
+  onRetryHistories: (tab: HistoryTab) => void;
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+
+  ${breakpoint.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+`;
+
+/** A patient's record, for the patient and for the doctors they wrote to. */
+export function PatientProfileScreen(props: PatientProfileScreenProps) {
+  return (
+    <Page data-state={props.view.status}>
+      <Profile {...props} />
+    </Page>
+  );
+}
+
+function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
+  switch (view.status) {
+    case 'loading':
+      return <ProfileSkeleton label="Loading the patient’s profile" />;
+    case 'locked':
+      return <LockedState headingLevel={1} reason={view.reason} what="this record" />;
+    case 'failed':
+      return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
+    case 'ready':
+      return <ReadyProfile view={view} {...props} />;
+    default:
+      return view satisfies never;
+  }
+}
+
+type ReadyProps = Omit<PatientProfileScreenProps, 'view' | 'onRetry'> & {
+  view: Extract<PatientProfileView, { status: 'ready' }>;
+};
+
+function ReadyProfile({
+  view: { viewer, patient },
+  tab,
+  onTabChange,
+  medical,
+  pressures,
+  sugars,
+  addPressure,
+  addSugar,
+  requests,
+  histories,
+  onRetryReadings,
+  onRetryHistories,
+}: ReadyProps) {
+  const isOwner = viewer === 'owner';
+  const ownRequests = isOwner ? requests : undefined;
+  // A link to a tab that this reader does not have still leads somewhere.
+  const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
+  return (
+    <>
+      <ProfileHeader avatar={patient.gender} lead="Patient record">
+        <Bdi>{patient.name}</Bdi>
+      </ProfileHeader>
+      <Tabs label="Patient record" value={openTab} onChange={onTabChange}>
+        <Tabs.List>
+          <Tabs.Tab value="info">Info</Tabs.Tab>
+          <Tabs.Tab value="dailyCheck">Daily check</Tabs.Tab>
+          {ownRequests && <Tabs.Tab value="requests">Requests</Tabs.Tab>}
+          <Tabs.Tab value="medHistory">Medical history</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="info">
+          <Info patient={patient} onEdit={isOwner ? medical.onOpen : undefined} />
+        </Tabs.Panel>
+        <Tabs.Panel value="dailyCheck">
+          <DailyCheck
+            pressures={pressures}
+            sugars={sugars}
+            entries={isOwner ? { pressure: addPressure, sugar: addSugar } : undefined}
+            onRetry={onRetryReadings}
+          />
+        </Tabs.Panel>
+        {ownRequests && (
+          <Tabs.Panel value="requests">
+            <Section heading="Requests">
+              <RequestList {...ownRequests} />
+            </Section>
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="medHistory">
+          <Section heading="Medical history">
+            <MedicalHistory histories={histories} onRetry={onRetryHistories} />
+          </Section>
+        </Tabs.Panel>
+      </Tabs>
+      {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}
+    </>
+  );
+}
+
+const genderWords: Record<Gender, string | undefined> = {
+  male: 'Male',
+  female: 'Female',
+  unspecified: undefined,
+};
+
+function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
+  const { gender, bloodType, heightCm, weightKg } = patient;
+  return (
+    <Columns>
+      <Card>
+        <Section
+          heading="Medical information"
+          actions={onEdit && <EditButton what="medical information" onClick={onEdit} />}
+        >
+          <DescriptionList>
+            <DescriptionList.Item term="Gender">{genderWords[gender]}</DescriptionList.Item>
+            <DescriptionList.Item term="Blood type">
+              {bloodType ?? (
+                <>
+                  {defaultBloodType.value}{' '}
+                  <Text as="span" tone="muted">
+                    {defaultBloodType.note}
+                  </Text>
+                </>
+              )}
+            </DescriptionList.Item>
+            <DescriptionList.Item term="Height">{withUnit(heightCm, 'cm')}</DescriptionList.Item>
+            <DescriptionList.Item term="Weight">{withUnit(weightKg, 'kg')}</DescriptionList.Item>
+          </DescriptionList>
+        </Section>
+      </Card>
+      <Card>
+        <Section heading="Contact details">
+          <ContactDetails
+            phoneNumber={patient.phoneNumber}
+            email={patient.email}
+            address={patient.address}
+          />
+        </Section>
+      </Card>
+    </Columns>
+  );
+}
+
+function withUnit(value: number | undefined, unit: string) {
+  return value === undefined ? undefined : `${value} ${unit}`;
+}

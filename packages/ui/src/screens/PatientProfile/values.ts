@@ -1,0 +1,151 @@
+import { parseNumber } from '../../components/Form/numbers.ts';
+import type { FormErrors } from '../../components/Form/useForm.ts';
+import type { BloodType } from '../../view.ts';
+
+/** The blood types, in the order in which they are offered. */
+export const bloodTypes = [
+  'O+',
+  'O-',
+  'A+',
+  'A-',
+  'B+',
+  'B-',
+  'AB+',
+  'AB-',
+] as const satisfies readonly BloodType[];
+
+/** What a patient's profile says while no blood type is recorded. It is no blood type that anybody chose. */
+export const defaultBloodType = { value: '+O', note: 'default – not recorded' } as const;
+
+const limits = {
+  heightCm: { min: 40, max: 250 },
+  weightKg: { min: 3, max: 250 },
+  pressure: { min: 0, max: 250 },
+  sugar: { min: 0, max: 1000 },
+};
+
+/** Medical information as it is recorded. */
+export interface MedicalValues {
+  /** Absent: not recorded. */
+  bloodType: BloodType | undefined;
+  /** Centimetres, 40 to 250. */
+  heightCm: number | undefined;
+  /** Kilograms, 3 to 250. */
+  weightKg: number | undefined;
+}
+
+/** Medical information as it is typed. */
+export interface MedicalDraft {
+  bloodType: BloodType | undefined;
+  heightCm: string;
+  weightKg: string;
+}
+
+/** A blood pressure in mmHg. */
+export interface PressureValues {
+  /** Upper value, 0 to 250. */
+  systolic: number;
+  /** Lower value, 0 to 250, below the upper one. */
+  diastolic: number;
+}
+
+/** A blood pressure as it is typed. */
+export type PressureDraft = Record<keyof PressureValues, string>;
+
+/** A blood sugar. */
+export interface SugarValues {
+  /** mg/dL, 0 to 1000. */
+  mgPerDl: number;
+}
+
+/** A blood sugar as it is typed. */
+export type SugarDraft = Record<keyof SugarValues, string>;
+
+/** Recorded values as text for the form. */
+export function draftMedical(values: Partial<MedicalValues>): MedicalDraft {
+  return {
+    bloodType: values.bloodType,
+    heightCm: values.heightCm?.toString() ?? '',
+    weightKg: values.weightKg?.toString() ?? '',
+  };
+}
+
+/** The typed values; call it only with a draft that {@link checkMedical} lets through. */
+export function readMedical(draft: MedicalDraft): MedicalValues {
+  return {
+    bloodType: draft.bloodType,
+    heightCm: parseNumber(draft.heightCm),
+    weightKg: parseNumber(draft.weightKg),
+  };
+}
+
+/** What is wrong with medical information; blank fields are fine. */
+export function checkMedical(draft: MedicalDraft): FormErrors<MedicalDraft> {
+  const { heightCm, weightKg } = limits;
+  return {
+    heightCm: rangeProblem('Height', parseNumber(draft.heightCm), heightCm, ' cm'),
+    weightKg: rangeProblem('Weight', parseNumber(draft.weightKg), weightKg, ' kg'),
+  };
+}
+
+/** What is wrong with a blood pressure: both values are needed, whole, and in the right order. */
+export function checkPressure(draft: PressureDraft): FormErrors<PressureDraft> {
+  const systolic = parseNumber(draft.systolic);
+  const diastolic = parseNumber(draft.diastolic);
+  const errors = {
+    systolic: pressureProblem('upper', systolic),
+    diastolic: pressureProblem('lower', diastolic),
+  };
+  if (errors.systolic ?? errors.diastolic) return errors;
+  const inOrder = systolic !== undefined && diastolic !== undefined && systolic > diastolic;
+  return inOrder ? {} : { systolic: 'The upper value must be greater than the lower value' };
+}
+
+/** The typed blood pressure; call it only with a draft that {@link checkPressure} lets through. */
+export function readPressure(draft: PressureDraft): PressureValues {
+  return {
+    systolic: parseNumber(draft.systolic) ?? Number.NaN,
+    diastolic: parseNumber(draft.diastolic) ?? Number.NaN,
+  };
+}
+
+/** What is wrong with a blood sugar. */
+export function checkSugar(draft: SugarDraft): FormErrors<SugarDraft> {
+  const value = parseNumber(draft.mgPerDl);
+  if (value === undefined) return { mgPerDl: 'Enter your blood sugar' };
+  return { mgPerDl: rangeProblem('Blood sugar', value, limits.sugar) };
+}
+
+/** The typed blood sugar; call it only with a draft that {@link checkSugar} lets through. */
+export function readSugar(draft: SugarDraft): SugarValues {
+  return { mgPerDl: parseNumber(draft.mgPerDl) ?? Number.NaN };
+}
+
+/** Whether the number is far more likely in mmol/L than in mg/dL, so that the reader is asked first. */
+export function looksLikeMmolPerL(value: number): boolean {
+  return value >= 1 && value <= 33;
+}
+
+/** Glucose: 1 mmol/L is 18.0182 mg/dL. Rounded to whole mg/dL, as meters show it. */
+export function mgPerDlFrom(mmolPerL: number): number {
+  return Math.round(mmolPerL * 18.0182);
+}
+
+function pressureProblem(which: 'upper' | 'lower', value: number | undefined) {
+  if (value === undefined) return `Enter the ${which} value`;
+  const label = which === 'upper' ? 'Upper value' : 'Lower value';
+  const problem = rangeProblem(label, value, limits.pressure);
+  return problem ?? (Number.isInteger(value) ? undefined : `${label} must be a whole number`);
+}
+
+function rangeProblem(
+  label: string,
+  value: number | undefined,
+  { min, max }: { min: number; max: number },
+  unit = '',
+) {
+  if (value === undefined) return undefined;
+  if (Number.isNaN(value)) return `${label} must be a number, like ${Math.round((min + max) / 2)}`;
+  if (value < min || value > max) return `${label} must be between ${min} and ${max}${unit}`;
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { Submission } from '../../view.ts';
+import type { RegistrationValues } from './registration.ts';
+
+type RegistrationSubmission = Submission<keyof RegistrationValues>;
+
+/** One registration per status. */
+export const registrationSubmissions: {
+  [Status in RegistrationSubmission['status']]: Extract<RegistrationSubmission, { status: Status }>;
+} = {
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  failed: {
+    status: 'failed',
+    failure: { title: 'Sign up failed', message: 'This email address is registered already.' },
+    fieldErrors: { email: 'Enter an email address that is not registered yet' },
+  },
+};
+
+/** A registration that keeps the rules. */
+export const registrationValues: RegistrationValues = {
+  name: 'Mona Example',
+  email: 'mona.example@example.com',
+  password: 'a long example phrase',
+  phoneNumber: '+00 000 0002',
+  address: '2 Example Street',
+  gender: 'female',
+};

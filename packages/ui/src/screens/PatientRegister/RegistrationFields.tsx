@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from '../../components/Form/useForm.ts';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { Gender } from '../../view.ts';
+import { SHORTEST_PASSWORD, type RegistrationValues } from './registration.ts';
+
+/** The props of {@link RegistrationFields}. */
+export interface RegistrationFieldsProps {
+  /** The form's `fieldProps`. */
+  fieldProps: {
+    (name: Exclude<keyof RegistrationValues, 'gender'>): FieldProps<string>;
+    (name: 'gender'): FieldProps<Gender>;
+  };
+  /** More required fields, after the ones that everybody has to fill in. */
+  children?: ReactNode;
+}
+
+/** The fields that patients and doctors alike fill in, the required ones first. */
+export function RegistrationFields({ fieldProps, children }: RegistrationFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...fieldProps('name')}
+        label="Name"
+        hint="Your first and last name, as others will see it."
+        autoComplete="name"
+      />
+      <TextField
+        {...fieldProps('email')}
+        type="email"
+        label="Email address"
+        hint="You log in with it."
+        autoComplete="email"
+      />
+      <PasswordField
+        {...fieldProps('password')}
+        label="Password"
+        hint={`${SHORTEST_PASSWORD} characters or more. A few words that you can remember are best.`}
+        autoComplete="new-password"
+      />
+      {children}
+      <TextField
+        {...fieldProps('phoneNumber')}
+        type="tel"
+        label="Phone number"
+        optional
+        autoComplete="tel"
+      />
+      <TextField
+        {...fieldProps('address')}
+        label="Address"
+        optional
+        autoComplete="street-address"
+      />
+      <RadioGroup
+        {...fieldProps('gender')}
+        label="Gender"
+        optional
+        emptyValue="unspecified"
+        options={[
+          { value: 'male', label: 'Male' },
+          { value: 'female', label: 'Female' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyRegistration,
+  isEmail,
+  tidyRegistration,
+  validateRegistration,
+} from './registration.ts';
+
+const good = {
+  ...emptyRegistration,
+  name: 'Mona Example',
+  email: 'mona.example@example.com',
+  password: 'a long example phrase',
+};
+
+/** The names of the fields with something wrong. */
+function wrongFields(values: typeof good) {
+  return Object.entries(validateRegistration(values)).flatMap(([name, text]) =>
+    text ? [name] : [],
+  );
+}
+
+test('accepts the least that is asked for', () => {
+  expect(wrongFields(good)).toEqual([]);
+});
+
+test('asks for name, email and password', () => {
+  expect(wrongFields(emptyRegistration)).toEqual(['name', 'email', 'password']);
+  expect(wrongFields({ ...good, name: '   ' })).toEqual(['name']);
+});
+
+describe('name', () => {
+  test.each(['a/b', 'a\\b', '50%', 'who?', '#1', '.', '..', 'Requests', 'a\u0000b'])(
+    'refuses %j',
+    (name) => {
+      expect(wrongFields({ ...good, name })).toEqual(['name']);
+    },
+  );
+
+  test.each(['\u202Eabc', 'a\u2066b', 'a\uD800'])('refuses the unprintable', (name) => {
+    expect(wrongFields({ ...good, name })).toEqual(['name']);
+  });
+
+  test.each(['O’Example-Test, Jr.', 'منى مثال', '例 示', 'a'.repeat(100)])('accepts %j', (name) => {
+    expect(wrongFields({ ...good, name })).toEqual([]);
+  });
+
+  test('is at most 100 characters once tidied', () => {
+    expect(wrongFields({ ...good, name: `${'a'.repeat(100)}   ` })).toEqual([]);
+    expect(wrongFields({ ...good, name: 'a'.repeat(101) })).toEqual(['name']);
+  });
+});
+
+test('tidies everything but the password', () => {
+  const tidy = tidyRegistration({
+    ...good,
+    name: '  Mone\u0301   Example ',
+    email: ' a@example.com ',
+    password: '  spaces count  ',
+  });
+  expect(tidy.name).toBe('Mon\u00E9 Example');
+  expect(tidy.email).toBe('a@example.com');
+  expect(tidy.password).toBe('  spaces count  ');
+});
+
+test('asks for a password of 8 to 128 characters', () => {
+  expect(wrongFields({ ...good, password: '1234567' })).toEqual(['password']);
+  expect(wrongFields({ ...good, password: 'a'.repeat(128) })).toEqual([]);
+  expect(wrongFields({ ...good, password: 'a'.repeat(129) })).toEqual(['password']);
+});
+
+test.each([
+  ['a@example.com', true],
+  ['a.b+c@sub.example.org', true],
+  ['a@example', false],
+  ['example.com', false],
+  ['a@@example.com', false],
+  ['a b@example.com', false],
+  ['a@.com', false],
+])('isEmail(%j) is %j', (text, answer) => {
+  expect(isEmail(text)).toBe(answer);
+});

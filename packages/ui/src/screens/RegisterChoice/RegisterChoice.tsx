@@ -1,0 +1,139 @@
+import { ArrowRight, ClipboardPlus, Stethoscope, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Grid, Page } from '../../components/Stack/Stack.tsx';
+import { color, font, motion, radius, space, type } from '../../theme/theme.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  inline-size: 100%;
+  max-inline-size: 46rem;
+  margin-inline: auto;
+`;
+
+const Choice = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  block-size: 100%;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  transition: border-color ${motion.control};
+  &:hover {
+    border-color: ${color.primary};
+  }
+
+  /* The whole card is the link's target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  > svg {
+    color: ${color.primary};
+  }
+  > svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.pill};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+`;
+
+const Name = styled.h2`
+  font-weight: ${font.weight.bold};
+  ${type.h3}
+`;
+
+const About = styled.p`
+  grid-column: 1 / -1;
+  align-self: start;
+  margin-block-start: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+/** The props of {@link RegisterChoiceScreen}. */
+export interface RegisterChoiceScreenProps {
+  /** The doctors' registration. */
+  doctorHref: string;
+  /** The patients' registration. */
+  patientHref: string;
+  /** The page to log in, for those who have an account. */
+  loginHref: string;
+}
+
+/** Which kind of account: doctor or patient. */
+export function RegisterChoiceScreen({
+  doctorHref,
+  patientHref,
+  loginHref,
+}: RegisterChoiceScreenProps) {
+  return (
+    <Page>
+      <Column>
+        <PageHeading lead="Choose the account that fits. It cannot be changed later.">
+          Sign up
+        </PageHeading>
+        <Grid as="ul" minColumn="19rem">
+          <AccountChoice
+            icon={ClipboardPlus}
+            name="Patient"
+            about="Keep your medical profile, log readings, and send health-check requests to doctors."
+            href={patientHref}
+          />
+          <AccountChoice
+            icon={Stethoscope}
+            name="Doctor"
+            about="Present yourself and your clinic, and answer the requests that patients send you."
+            href={doctorHref}
+          />
+        </Grid>
+        <p>
+          Already have an account? <Link href={loginHref}>Log In</Link>
+        </p>
+      </Column>
+    </Page>
+  );
+}
+
+interface AccountChoiceProps {
+  icon: LucideIcon;
+  name: string;
+  about: string;
+  href: string;
+}
+
+function AccountChoice({ icon: Icon, name, about, href }: AccountChoiceProps) {
+  const aboutId = useId();
+  return (
+    <li>
+      <Choice>
+        <Badge>
+          <Icon aria-hidden />
+        </Badge>
+        <Name>
+          <Link variant="quiet" href={href} aria-describedby={aboutId}>
+            {name}
+          </Link>
+        </Name>
+        <ArrowRight aria-hidden />
+        <About id={aboutId}>{about}</About>
+      </Choice>
+    </li>
+  );
+}

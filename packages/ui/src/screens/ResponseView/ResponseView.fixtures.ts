@@ -1,0 +1,80 @@
+import type { ResponseDetails, ResponseViewView } from './ResponseView.tsx';
+
+const correspondents = {
+  patient: { name: 'Pat Example', href: '#patient' },
+  doctor: { name: 'Sami Sample', href: '#doctor' },
+};
+
+/** An answer with every field filled. */
+export const fullResponse: ResponseDetails = {
+  ...correspondents,
+  reader: 'patient',
+  answered: true,
+  description: 'I have felt tired after climbing stairs for two weeks.\n\nNo other symptoms.',
+  generalReport: {
+    diagnosis: 'Nothing out of the ordinary in this made-up case',
+    treatmentPlan: 'Rest for a week',
+    notes: 'Write again if it does not get better.',
+    attachment: { text: 'https://files.example/report', href: 'https://files.example/report' },
+  },
+  medicine: {
+    name: 'Examplazole',
+    dosage: '1 tablet of 20 mg',
+    frequency: 'Once a day',
+    instructions: 'With water, before breakfast',
+  },
+  chronicDisease: {
+    name: 'Example syndrome',
+    description: 'An invented disease.',
+    causes: 'Unknown',
+    symptoms: 'Tiredness',
+    diagnosis: 'Found in a routine check',
+    treatment: 'Rest',
+    dateOfDiagnosis: '2024-02-20',
+  },
+  allergy: { name: 'Example pollen', symptoms: 'Sneezing' },
+};
+
+/** An answer with some fields of each section filled. */
+export const mixedResponse: ResponseDetails = {
+  ...correspondents,
+  reader: 'patient',
+  answered: true,
+  description: fullResponse.description,
+  generalReport: { diagnosis: 'Nothing out of the ordinary in this made-up case' },
+  medicine: { name: 'Examplazole', frequency: 'Once a day' },
+  chronicDisease: { name: 'Example syndrome', treatment: 'Rest' },
+  allergy: { name: 'Example pollen' },
+};
+
+/** An answer whose sections were all left empty. */
+export const emptyResponse: ResponseDetails = {
+  ...correspondents,
+  reader: 'patient',
+  answered: true,
+};
+
+/** A request that waits for its answer. */
+export const unansweredRequest: ResponseDetails = {
+  ...correspondents,
+  reader: 'patient',
+  answered: false,
+  description: fullResponse.description,
+};
+
+/** One answer in each of the page's states. */
+export const responseViewViews = {
+  loading: { status: 'loading' },
+  locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
+  missing: { status: 'missing' },
+  failed: {
+    status: 'failed',
+    failure: {
+      title: 'The response could not be loaded',
+      message: 'The server did not answer. Check your connection and try again.',
+    },
+  },
+  ready: { status: 'ready', ...fullResponse },
+} satisfies {
+  [Status in ResponseViewView['status']]: Extract<ResponseViewView, { status: Status }>;
+};

@@ -1,0 +1,259 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateOnly } from '../../components/DateTime/DateTime.tsx';
+import { FormNotice } from '../../components/Form/FormNotice.tsx';
+import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { ResponseField, ResponseFields } from '../../components/ResponseField/ResponseField.tsx';
+import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
+import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
+import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { FailedState, LockedState, MissingState } from '../../components/States/States.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import type { Failure, LockedReason, Reference } from '../../view.ts';
+
+/** A request and the doctor's answer to it. A section that is absent was left empty. */
+export interface ResponseDetails {
+  /** Which side is reading: it decides to whom the page links. */
+  reader: 'doctor' | 'patient';
+  patient: Reference;
+  doctor: Reference;
+  /** What the patient wrote. */
+  description?: string;
+  /** Whether the doctor has answered. */
+  answered: boolean;
+  generalReport?: {
+    diagnosis?: string;
+    treatmentPlan?: string;
+    notes?: string;
+    attachment?: LinkedText;
+  };
+  medicine?: { name?: string; dosage?: string; frequency?: string; instructions?: string };
+  chronicDisease?: {
+    name?: string;
+    description?: string;
+    causes?: string;
+    symptoms?: string;
+    diagnosis?: string;
+    treatment?: string;
+    /** A plain date, yyyy-mm-dd. */
+    dateOfDiagnosis?: string;
+  };
+  allergy?: { name?: string; symptoms?: string };
+}
+
+/** The page of an answer in each of its states. */
+export type ResponseViewView =
+  | { status: 'loading' }
+  | { status: 'locked'; reason: LockedReason }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: Failure }
+  | ({ status: 'ready' } & ResponseDetails);
+
+/** The tabs of an answer. */
+export type ResponseTab =
+  | 'description'
+  | 'generalReport'
+  | 'medicine'
+  | 'chronicDisease'
+  | 'allergy';
+
+/** Props of {@link ResponseViewScreen}. */
+export interface ResponseViewScreenProps {
+  view: ResponseViewView;
+  tab: ResponseTab;
+  onTabChange: (tab: ResponseTab) => void;
+  /** Loads the answer again after a failure. */
+  onRetry: () => void;
+}
+
+// On paper there are no tabs to press: everything is printed, each part under its heading.
+const Printable = styled.div`
+  @media print {
+    [role='tablist'] {
+      display: none;
+    }
+    [role='tabpanel'][hidden] {
+      display: block !important;
+    }
+  }
+`;
+
+const PrintHeading = styled(Heading)`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** A doctor's answer to a health-check request, read-only. */
+export function ResponseViewScreen(props: ResponseViewScreenProps) {
+  return (
+    <Page data-state={props.view.status}>
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content({ view, tab, onTabChange, onRetry }: ResponseViewScreenProps) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label="Loading the response">
+          <Stack gap={5}>
+            <Skeleton width="14rem" height="2.25rem" />
+            <SkeletonCard lines={4} />
+          </Stack>
+        </LoadingRegion>
+      );
+    case 'locked':
+      return <LockedState headingLevel={1} reason={view.reason} what="this response" />;
+    case 'missing':
+      return (
+        <MissingState
+          headingLevel={1}
+          title="Response not found"
+          message="There is no such request, or it is between other people."
+        />
+      );
+    case 'failed':
+      return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
+    case 'ready':
+      return <Answer details={view} tab={tab} onTabChange={onTabChange} />;
+    default:
+      return view satisfies never;
+  }
+}
+
+function Answer({
+  details,
+  tab,
+  onTabChange,
+}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange'> & { details: ResponseDetails }) {
+  const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
+  return (
+    <>
+      <PageHeading lead={<Correspondent details={details} />}>
+        {answered ? 'Response' : 'Request'}
+      </PageHeading>
+      {!answered && (
+        <FormNotice title="Not answered yet">
+          The other tabs fill when the doctor answers this request.
+        </FormNotice>
+      )}
+      <Printable>
+        <Tabs label="Response" value={tab} onChange={onTabChange}>
+          <Tabs.List>
+            <Tabs.Tab value="description">Description</Tabs.Tab>
+            <Tabs.Tab value="generalReport">General Report</Tabs.Tab>
+            <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
+            <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>
+            <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
+          </Tabs.List>
+          <Part tab="description" heading="Description">
+            {description ? (
+              <UserText>{description}</UserText>
+            ) : (
+              <Text tone="muted">The request has no description.</Text>
+            )}
+          </Part>
+          <Part tab="generalReport" heading="General Report">
+            <Fields answered={answered}>
+              <ResponseField label="Diagnosis" value={generalReport?.diagnosis} />
+              <ResponseField label="Treatment plan" value={generalReport?.treatmentPlan} />
+              <ResponseField label="Notes" value={generalReport?.notes} />
+              {/* Not every backend hands attachments out: without one, nothing is known about it. */}
+              {generalReport?.attachment && (
+                <ResponseField label="Attachment" value={generalReport.attachment.text}>
+                  <SafeLink value={generalReport.attachment} />
+                </ResponseField>
+              )}
+            </Fields>
+          </Part>
+          <Part tab="medicine" heading="Medicine">
+            <Fields answered={answered}>
+              <ResponseField label="Name" value={medicine?.name} />
+              <ResponseField label="Dosage" value={medicine?.dosage} />
+              <ResponseField label="Frequency" value={medicine?.frequency} />
+              <ResponseField label="Instructions" value={medicine?.instructions} />
+            </Fields>
+          </Part>
+          <Part tab="chronicDisease" heading="Chronic Disease">
+            <Fields answered={answered}>
+              <ResponseField label="Name" value={chronicDisease?.name} />
+              <ResponseField label="Description" value={chronicDisease?.description} />
+              <ResponseField label="Causes" value={chronicDisease?.causes} />
+              <ResponseField label="Symptoms" value={chronicDisease?.symptoms} />
+              <ResponseField label="Diagnosis" value={chronicDisease?.diagnosis} />
+              <ResponseField label="Treatment" value={chronicDisease?.treatment} />
+              <ResponseField label="Date of diagnosis" value={chronicDisease?.dateOfDiagnosis}>
+                <DateOnly value={chronicDisease?.dateOfDiagnosis} />
+              </ResponseField>
+            </Fields>
+          </Part>
+          <Part tab="allergy" heading="Allergy">
+            <Fields answered={answered}>
+              <ResponseField label="Name" value={allergy?.name} />
+              <ResponseField label="Symptoms" value={allergy?.symptoms} />
+            </Fields>
+          </Part>
+        </Tabs>
+      </Printable>
+    </>
+  );
+}
+
+function Correspondent({ details }: { details: ResponseDetails }) {
+  const { reader, answered, patient, doctor } = details;
+  switch (reader) {
+    case 'doctor':
+      return (
+        <>
+          {answered ? 'Your answer to ' : 'From '}
+          <Link href={patient.href}>
+            <Bdi>{patient.name}</Bdi>
+          </Link>
+        </>
+      );
+    case 'patient':
+      return (
+        <>
+          {answered ? 'From ' : 'To '}
+          <Link href={doctor.href}>
+            Dr. <Bdi>{doctor.name}</Bdi>
+          </Link>
+        </>
+      );
+    default:
+      return reader satisfies never;
+  }
+}
+
+function Part({
+  tab,
+  heading,
+  children,
+}: {
+  tab: ResponseTab;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tabs.Panel value={tab} keepMounted>
+      <Card>
+        <PrintHeading level={2}>{heading}</PrintHeading>
+        {children}
+      </Card>
+    </Tabs.Panel>
+  );
+}
+
+// Before the answer, 'None reported' would sound like one.
+function Fields({ answered, children }: { answered: boolean; children: ReactNode }) {
+  if (!answered) return <Text tone="muted">The doctor has not answered yet.</Text>;
+  return <ResponseFields>{children}</ResponseFields>;
+}

@@ -1,0 +1,118 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
+import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/DoctorGrid.tsx';
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { SpecializationIcon } from '../../components/SpecializationCard/SpecializationCard.tsx';
+import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { breakpoint, space, target } from '../../theme/theme.ts';
+import type { Failure } from '../../view.ts';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space[2]};
+  min-block-size: ${target};
+
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+
+  ${breakpoint.small} {
+    flex-direction: row;
+    align-items: center;
+  }
+`;
+
+/** What the page of one specialization shows. */
+export type SpecializationDoctorsView =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  /** There is no such specialization. */
+  | { status: 'missing' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'ready'; doctors: readonly DoctorSummary[] };
+
+/** Props of {@link SpecializationDoctorsScreen}. */
+export interface SpecializationDoctorsScreenProps {
+  /** The specialization's name. */
+  name: string;
+  view: SpecializationDoctorsView;
+  /** Tries again after a failed load. */
+  onRetry: () => void;
+  /** The page of all specializations. */
+  specializationsHref: string;
+}
+
+function Content(props: SpecializationDoctorsScreenProps) {
+  const { view, onRetry } = props;
+  switch (view.status) {
+    case 'loading':
+      return <DoctorGridLoading />;
+    case 'empty':
+      return (
+        <EmptyState
+          text="No doctors found!"
+          hint="No doctor of this specialization has signed up yet."
+        />
+      );
+    case 'missing':
+      return null;
+    case 'failed':
+      return <FailedState failure={view.failure} onRetry={onRetry} />;
+    case 'ready':
+      return <DoctorGrid doctors={view.doctors} />;
+    default:
+      return view satisfies never;
+  }
+}
+
+const count = (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`);
+
+/** The doctors of one specialization, all at once. */
+export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenProps) {
+  const { name, view, specializationsHref } = props;
+  if (view.status === 'missing') {
+    return (
+      <Page data-state="missing">
+        <MissingState
+          headingLevel={1}
+          title="Specialization not found"
+          message="There is no such specialization. It may have been renamed, or the address may be mistyped."
+        >
+          <Link href={specializationsHref}>All specializations</Link>
+        </MissingState>
+      </Page>
+    );
+  }
+  return (
+    <Page data-state={view.status}>
+      <Stack gap={3}>
+        <Back href={specializationsHref}>
+          <Icon icon={ArrowLeft} />
+          All specializations
+        </Back>
+        <Title>
+          <SpecializationIcon name={name} />
+          <PageHeading>
+            <Bdi>{name}</Bdi>
+          </PageHeading>
+        </Title>
+        {view.status === 'ready' && <Text tone="muted">{count(view.doctors.length)}</Text>}
+      </Stack>
+      <Content {...props} />
+    </Page>
+  );
+}

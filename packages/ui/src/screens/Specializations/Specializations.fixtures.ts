@@ -1,0 +1,41 @@
+import type { SpecializationsView } from './Specializations.tsx';
+
+const listed = (names: readonly string[]): SpecializationsView => ({
+  status: 'ready',
+  specializations: names.map((name, index) => ({
+    id: index + 1,
+    name,
+    href: `#specialization-${index + 1}`,
+  })),
+});
+
+const six = [
+  'Cardiology',
+  'Dermatology',
+  'Neurology',
+  'Pediatrics',
+  'Orthopedics',
+  'Ophthalmology',
+] as const;
+
+/** One view per state. */
+export const specializations = {
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  failed: {
+    status: 'failed',
+    failure: {
+      title: 'The specializations could not be loaded',
+      message: 'The server did not answer. Check your connection and try again.',
+    },
+  },
+  one: listed(['Cardiology']),
+  six: listed(six),
+  many: listed([
+    ...six,
+    'Psychiatry',
+    'Endocrinology',
+    'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine',
+    'طب الأسرة',
+  ]),
+} satisfies Record<string, SpecializationsView>;

@@ -1,0 +1,72 @@
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { LoadingRegion, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
+import { SpecializationCard } from '../../components/SpecializationCard/SpecializationCard.tsx';
+import { Grid, Page } from '../../components/Stack/Stack.tsx';
+import { EmptyState, FailedState } from '../../components/States/States.tsx';
+import type { Failure } from '../../view.ts';
+
+/** What the page of specializations shows. */
+export type SpecializationsView =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'failed'; failure: Failure }
+  | {
+      status: 'ready';
+      /** Each with the page of its doctors. */
+      specializations: readonly { id: number; name: string; href: string }[];
+    };
+
+/** Props of {@link SpecializationsScreen}. */
+export interface SpecializationsScreenProps {
+  view: SpecializationsView;
+  /** Tries again after a failed load. */
+  onRetry: () => void;
+}
+
+function Content({ view, onRetry }: SpecializationsScreenProps) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label="Loading specializations">
+          <Grid>
+            {Array.from({ length: 6 }, (_, index) => (
+              <SkeletonCard key={index} lines={1} />
+            ))}
+          </Grid>
+        </LoadingRegion>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          text="No specializations yet!"
+          hint="None has been set up on this portal. All doctors are on the Doctors page."
+        />
+      );
+    case 'failed':
+      return <FailedState failure={view.failure} onRetry={onRetry} />;
+    case 'ready':
+      return (
+        <Grid as="ul">
+          {view.specializations.map(({ id, name, href }) => (
+            <li key={id}>
+              <SpecializationCard name={name} href={href} />
+            </li>
+          ))}
+        </Grid>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+/** All medical specializations, each leading to its doctors. */
+export function SpecializationsScreen(props: SpecializationsScreenProps) {
+  return (
+    <Page data-state={props.view.status}>
+      <PageHeading lead="Choose a field of medicine to see its doctors.">
+        Medical specializations
+      </PageHeading>
+      <Content {...props} />
+    </Page>
+  );
+}
