@@ -16,6 +16,17 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [msw({ mode: 'worker-only' })],
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+      // Found late, a dependency makes Vite reload the page in the middle of a test.
+      optimizeDeps: {
+        include: [
+          'jwt-decode',
+          'openapi-fetch',
+          'react-router-dom',
+          'react-toastify/unstyled',
+          'msw',
+          'msw/browser',
+        ],
+      },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       // Readable class names and minified CSS.
       oxc: { plugins: { styledComponents: { fileName: false, pure: true } } },

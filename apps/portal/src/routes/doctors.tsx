@@ -10,14 +10,20 @@ import { loadDoctors } from '../resources/doctors.ts';
 import { useGrowingList } from '../use-growing-list.ts';
 import { useView } from '../use-view.ts';
 
-// The search that is under way. A newer one cancels it, whichever of the two would have answered first.
-let search = new AbortController();
+// The search that is under way. Another one cancels it, whichever of the two would have answered first.
+let search = { term: '', call: new AbortController() };
+
+function signalOf(term: string): AbortSignal {
+  if (term !== search.term) {
+    search.call.abort();
+    search = { term, call: new AbortController() };
+  }
+  return search.call.signal;
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
-  search.abort();
-  search = new AbortController();
   const searchName = new URL(request.url).searchParams.get('searchName') ?? '';
-  return { searchName, doctors: loadDoctors({ searchName }, search.signal) };
+  return { searchName, doctors: loadDoctors({ searchName }, signalOf(searchName)) };
 }
 
 export function Component() {
@@ -26,7 +32,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { view: first, updating } = useView(doctors, 'doctors');
   const { view, showMore } = useGrowingList(first, (shown) =>
-    loadDoctors({ searchName }, search.signal, shown.doctors),
+    loadDoctors({ searchName }, signalOf(searchName), shown.doctors),
   );
   return (
     <>
