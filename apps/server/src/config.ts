@@ -1,0 +1,221 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A wrong value of an environment variable. Its message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+/** One environment variable: what it means, what it may be, and how its text becomes a value. */
+interface Setting<Value> {
+  /** What applies when the variable is absent or empty, in words for people. */
+  default: string;
+  meaning: string;
+  /** What is allowed; the end of the sentence "must be …". */
+  allowed: string;
+  /** The value for the text, or undefined when the text is not allowed. '' is an absent variable. */
+  parse: (text: string) => Value | undefined;
+}
+
+const setting = <Value>(description: Setting<Value>) => description;
+
+const integer = (fallback: number, minimum: number, maximum: number) => ({
+  default: String(fallback),
+  allowed: `a whole number from ${minimum} to ${maximum}`,
+  parse: (text: string) => {
+    const value = text === '' ? fallback : Number(text);
+    const isAllowed = /^\d*$/.test(text) && value >= minimum && value <= maximum;
+    return isAllowed ? value : undefined;
+  },
+});
+
+const oneOf = <const Choice extends string>(fallback: NoInfer<Choice>, choices: Choice[]) => ({
+  default: fallback,
+  allowed: choices.join(' or '),
+  parse: (text: string) => (text === '' ? fallback : choices.find((choice) => choice === text)),
+});
+
+const path = (fallback: string) => ({
+  default: fallback,
+  allowed: 'a path',
+  parse: (text: string) => (text === '' ? resolve(repository, fallback) : resolve(text)),
+});
+
+const listOf = (isAllowed: (item: string) => boolean) => (text: string) => {
+  const items = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return items.every(isAllowed) ? items : undefined;
+};
+
+const isOrigin = (text: string) =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const isProxy = (text: string) => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (widest < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+};
+
+/** Every environment variable that the server reads. The help text and the checks come from here. */
+export const SETTINGS = {
+  PORT: setting({
+    meaning: 'The port to listen on; 0 picks a free one.',
+    ...integer(8080, 0, 65535),
+  }),
+  HOST: setting({
+    meaning: 'The address to listen on; 0.0.0.0 is every network.',
+    default: '127.0.0.1',
+    allowed: 'an IP address or localhost',
+    parse: (text) => {
+      if (text === '') return '127.0.0.1';
+      return isIP(text) !== 0 || text === 'localhost' ? text : undefined;
+    },
+  }),
+  DATABASE_URL: setting({
+    meaning: 'A PostgreSQL server. Without it the embedded database in DATA_DIR is used.',
+    default: 'the embedded database',
+    allowed: 'a postgresql:// address',
+    parse: (text) => {
+      if (text === '') return '';
+      return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+    },
+  }),
+  DATA_DIR: setting({
+    meaning: 'The folder of the embedded database and of the generated token secret.',
+    ...path('data'),
+  }),
+  DEMO_DATA: setting({
+    meaning: 'Whether an empty database is filled with synthetic demo data.',
+    default: '1 with the embedded database, 0 with PostgreSQL',
+    allowed: '0 or 1',
+    parse: (text) => (['', '0', '1'].includes(text) ? text : undefined),
+  }),
+  RECORDS_ACCESS: setting({
+    meaning:
+      'strict: a patient record is for the patient and the doctors they wrote to. spec: for everybody.',
+    ...oneOf('strict', ['strict', 'spec']),
+  }),
+  TOKEN_SECRET: setting({
+    meaning: 'The key that signs session tokens. Required in production and with DATABASE_URL.',
+    default: 'generated once and kept in DATA_DIR',
+    allowed: 'a text of 32 to 1000 characters',
+    parse: (text) => (text === '' || (text.length >= 32 && text.length <= 1000) ? text : undefined),
+  }),
+  TOKEN_HOURS: setting({ meaning: 'How many hours a session lasts.', ...integer(8, 1, 720) }),
+  CORS_ORIGINS: setting({
+    meaning: 'Other origins whose pages may call the API, separated by commas.',
+    default: 'none',
+    allowed: 'origins such as https://portal.example, separated by commas',
+    parse: listOf(isOrigin),
+  }),
+  TRUST_PROXY: setting({
+    meaning: 'Proxies in front whose X-Forwarded headers are believed, separated by commas.',
+    default: 'none',
+    allowed: 'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+    parse: listOf(isProxy),
+  }),
+  LOG_LEVEL: setting({
+    meaning: 'How much is logged, as JSON lines on standard output.',
+    ...oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  }),
+  RATE_LIMIT_PER_MINUTE: setting({
+    meaning: 'API calls per minute from one address; 0 is no limit.',
+    ...integer(600, 0, 1_000_000),
+  }),
+  LOGIN_FAILURES_PER_MINUTE: setting({
+    meaning:
+      'Failed log-ins per minute for one account, five times as many from one address; 0 is no limit.',
+    ...integer(10, 0, 1_000_000),
+  }),
+  PORTAL_DIR: setting({ meaning: 'The built portal.', ...path('apps/portal/dist') }),
+  NODE_ENV: setting({
+    meaning: 'production makes TOKEN_SECRET required.',
+    default: 'development',
+    allowed: 'any text',
+    parse: (text) => text,
+  }),
+} satisfies Record<string, Setting<unknown>>;
+
+/** What the server runs with; see {@link SETTINGS} for the meaning of each. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the data is: a folder, a PostgreSQL server, or the memory of this process (tests). */
+  storage:
+    | { kind: 'embedded'; folder: string }
+    | { kind: 'postgres'; url: string }
+    | { kind: 'memory' };
+  demoData: boolean;
+  recordsAccess: 'strict' | 'spec';
+  /** Undefined: generate one and keep it in the embedded database's folder. */
+  tokenSecret: string | undefined;
+  tokenHours: number;
+  corsOrigins: string[];
+  trustProxy: string[];
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Calls per minute and address; 0 is no limit. */
+  rateLimitPerMinute: number;
+  /** Failed log-ins per minute and account; 0 is no limit. */
+  loginFailuresPerMinute: number;
+  portalDir: string;
+}
+
+/**
+ * Reads the configuration.
+ * @param env The environment variables.
+ * @throws ConfigError when a value is not allowed or a required one is missing.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const read = <Value>(name: keyof typeof SETTINGS, { parse, allowed }: Setting<Value>): Value => {
+    const text = env[name]?.trim() ?? '';
+    const value = parse(text);
+    if (value !== undefined) return value;
+    // Secrets and addresses with passwords must not end up in a terminal or a log.
+    const isSecret = name === 'TOKEN_SECRET' || name === 'DATABASE_URL';
+    const shown = isSecret ? '' : ` (now ${JSON.stringify(text)})`;
+    throw new ConfigError(`${name} must be ${allowed}${shown}`);
+  };
+
+  const url = read('DATABASE_URL', SETTINGS.DATABASE_URL);
+  const folder = read('DATA_DIR', SETTINGS.DATA_DIR);
+  const demoData = read('DEMO_DATA', SETTINGS.DEMO_DATA);
+  const isPostgres = url !== '';
+  const config: Config = {
+    port: read('PORT', SETTINGS.PORT),
+    host: read('HOST', SETTINGS.HOST),
+    storage: isPostgres ? { kind: 'postgres', url } : { kind: 'embedded', folder },
+    demoData: demoData === '' ? !isPostgres : demoData === '1',
+    recordsAccess: read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
+    tokenSecret: read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
+    tokenHours: read('TOKEN_HOURS', SETTINGS.TOKEN_HOURS),
+    corsOrigins: read('CORS_ORIGINS', SETTINGS.CORS_ORIGINS),
+    trustProxy: read('TRUST_PROXY', SETTINGS.TRUST_PROXY),
+    logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', SETTINGS.RATE_LIMIT_PER_MINUTE),
+    loginFailuresPerMinute: read('LOGIN_FAILURES_PER_MINUTE', SETTINGS.LOGIN_FAILURES_PER_MINUTE),
+    portalDir: read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
+  };
+  const isProduction = read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
+  if (config.tokenSecret === undefined && (isPostgres || isProduction)) {
+    const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
+    const { allowed } = SETTINGS.TOKEN_SECRET;
+    throw new ConfigError(
+      `TOKEN_SECRET is missing: it is required when ${reason} and must be ${allowed}`,
+    );
+  }
+  return config;
+}
+
+/** The table of all environment variables as text, one per line. */
+export function describeSettings(): string {
+  const lines = Object.entries(SETTINGS).map(
+    ([name, { meaning, default: fallback }]) =>
+      `  ${name.padEnd(26)} ${meaning} (default: ${fallback})`,
+  );
+  return ['Environment variables:', ...lines].join('\n');
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+
+const contract = loadContract();
+
+describe('the contract', () => {
+  it('has the 23 calls', () => {
+    expect(contract.operations).toHaveLength(23);
+  });
+
+  it('gives each operation an answer 200 and says which problems it can have', () => {
+    for (const { id, answers } of contract.operations) {
+      expect(Object.keys(answers), id).toEqual(
+        expect.arrayContaining(['200', '429', '500', '503']),
+      );
+    }
+  });
+
+  it('resolves references, and keeps what stands beside them', () => {
+    const body = contract.operations.find(({ id }) => id === 'registerDoctor')?.input.body;
+    expect(JSON.stringify(contract.operations)).not.toContain('$ref');
+    expect(body).toHaveProperty(['properties', 'medicalSpecificationId', 'minimum'], 1);
+    expect(body).toHaveProperty(
+      ['properties', 'medicalSpecificationId', 'description'],
+      expect.stringContaining('msId'),
+    );
+  });
+
+  it('knows the methods of concrete paths', () => {
+    expect(contract.methodsOf('/api/response')).toEqual(['POST']);
+    expect(contract.methodsOf('/api/patient/requests')).toEqual(['GET', 'HEAD']);
+    // A doctor may be called Clinic.
+    expect(contract.methodsOf('/api/doctor/clinic')).toEqual(['GET', 'HEAD', 'POST']);
+    expect(contract.methodsOf('/api/nothing')).toEqual([]);
+    expect(contract.methodsOf('/api/medicalspecification')).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { operations } from '@medportal/api-client/schema';
+import { parse } from 'yaml';
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof operations;
+
+/** A JSON Schema with every reference resolved. */
+export type Schema = Record<string, unknown>;
+
+/** Whether an operation needs a token, may have one, or ignores it. */
+export type Security = 'none' | 'optional' | 'required';
+
+/** What the contract says about one operation. */
+export interface Operation {
+  id: OperationId;
+  method: 'GET' | 'POST';
+  /** The path as in the document, with `{name}` parameters. */
+  path: string;
+  security: Security;
+  /** The schemas of the input, by where it comes from; absent where the operation has none. */
+  input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
+  /** The schema of each answer's JSON body, by status. */
+  answers: Record<string, Schema>;
+}
+
+/** The contract as the server needs it. */
+export interface Contract {
+  operations: Operation[];
+  /** The methods that some operation offers under a concrete path; empty for an unknown path. */
+  methodsOf: (path: string) => string[];
+}
+
+// The parts of the document that are read here. `redocly lint` checks the whole of it.
+interface Media {
+  content?: { 'application/json': { schema: Schema } };
+}
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+interface OperationObject {
+  operationId: OperationId;
+  security: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: Media;
+  responses: Record<string, Media>;
+}
+interface PathItem {
+  parameters?: Parameter[];
+  get?: OperationObject;
+  post?: OperationObject;
+}
+
+const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+
+/**
+ * Reads the contract.
+ * @param file The OpenAPI document; the one of the repository unless told otherwise.
+ */
+export function loadContract(file: URL = contractFile): Contract {
+  const document: unknown = parse(readFileSync(file, 'utf8'));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `redocly lint` checks the shape
+  const { paths } = resolveReferences(document, document) as { paths: Record<string, PathItem> };
+  const all = Object.entries(paths).flatMap(([path, item]) => operationsOf(path, item));
+  const matchers = Object.keys(paths).map((path) => ({ path, pattern: patternOf(path) }));
+
+  return {
+    operations: all,
+    methodsOf: (path) => {
+      const matching = new Set(
+        matchers.flatMap((each) => (each.pattern.test(path) ? each.path : [])),
+      );
+      const found = all.filter((operation) => matching.has(operation.path));
+      const methods = found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+      return [...new Set(methods)];
+    },
+  };
+}
+
+function operationsOf(path: string, item: PathItem): Operation[] {
+  const found = [
+    { method: 'GET', operation: item.get },
+    { method: 'POST', operation: item.post },
+  ] as const;
+  return found.flatMap(({ method, operation }) => {
+    if (operation === undefined) return [];
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    return {
+      id: operation.operationId,
+      method,
+      path,
+      security: securityOf(operation.security),
+      input: definedOnly({
+        params: partOf(parameters, 'path'),
+        querystring: partOf(parameters, 'query'),
+        headers: partOf(parameters, 'header'),
+        body: schemaOf(operation.requestBody),
+      }),
+      answers: definedOnly(
+        Object.fromEntries(
+          Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
+        ),
+      ),
+    };
+  });
+}
+
+function securityOf(requirements: Record<string, unknown>[]): Security {
+  if (requirements.length === 0) return 'none';
+  return requirements.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'optional'
+    : 'required';
+}
+
+function partOf(all: Parameter[], where: Parameter['in']): Schema | undefined {
+  const parameters = all.filter((parameter) => parameter.in === where);
+  if (parameters.length === 0) return undefined;
+  // Node gives header names in lower case.
+  const nameOf = ({ name }: Parameter) => (where === 'header' ? name.toLowerCase() : name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((each) => [nameOf(each), each.schema])),
+    required: parameters.filter(({ required }) => required).map(nameOf),
+  };
+}
+
+const schemaOf = (media: Media | undefined) => media?.content?.['application/json'].schema;
+
+/** The record without its undefined values. */
+function definedOnly<Value>(record: Record<string, Value | undefined>): Record<string, Value> {
+  const entries = Object.entries(record).filter(
+    (entry): entry is [string, Value] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(entries);
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.+*?^$()[\]|\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const isRecord = (node: unknown): node is Record<string, unknown> =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** A copy of `node` in which each `$ref` into `document` is replaced by what it names. */
+function resolveReferences(document: unknown, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolveReferences(document, item));
+  if (!isRecord(node)) return node;
+  const { $ref, ...rest } = node;
+  const entries = Object.entries(rest).map(([key, value]) => [
+    key,
+    resolveReferences(document, value),
+  ]);
+  const own: Record<string, unknown> = Object.fromEntries(entries);
+  if (typeof $ref !== 'string') return own;
+  // Since OpenAPI 3.1 keywords beside a reference count too.
+  const target = resolveReferences(document, targetOf(document, $ref));
+  return isRecord(target) ? { ...target, ...own } : target;
+}
+
+function targetOf(document: unknown, reference: string): unknown {
+  const keys = reference.replace(/^#\//, '').split('/');
+  return keys.reduce<unknown>((node, key) => {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (!isRecord(node) || !(name in node))
+      throw new Error(`openapi.yaml: ${reference} leads nowhere`);
+    return node[name];
+  }, document);
+}

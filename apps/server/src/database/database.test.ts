@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../test/databases.ts';
+import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { addDoctor } from '../../test/people.ts';
+import { listDoctors } from '../repositories/doctors.ts';
+import { type Database, openDatabase, type Sql, sql } from './database.ts';
+import { toDatabaseFault } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+describe.each(databases)('$name', ({ open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    await database.query(sql`create table note (text text not null unique)`);
+  });
+
+  afterAll(() => database.close());
+
+  const notes = async (like: string) => {
+    const rows = await database.query<{ text: string }>(
+      sql`select text from note where text like ${like} order by text`,
+    );
+    return rows.map((row) => row.text);
+  };
+
+  it('reads counts as numbers, plain dates as text and times as dates', async () => {
+    const rows = await database.query(sql`
+      select count(*), date '2024-02-29' as day, timestamptz '2024-02-29T12:00:00Z' as time,
+        1.5::double precision as height
+      from (values (1), (2)) two`);
+    expect(rows).toEqual([
+      { count: 2, day: '2024-02-29', time: new Date('2024-02-29T12:00:00Z'), height: 1.5 },
+    ]);
+  });
+
+  it('commits what a transaction did, and rolls all of it back when it fails', async () => {
+    await database.transaction((query) => query(sql`insert into note values ('kept')`));
+    const failing = database.transaction(async (query) => {
+      await query(sql`insert into note values ('kept, too?')`);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await notes('kept%')).toEqual(['kept']);
+  });
+
+  it('gives every query its own answer when others fail meanwhile', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        index % 3 === 0
+          ? database.query(sql`select 1 / ${0}::int`)
+          : database.query<{ index: number }>(sql`select ${index}::int as index`),
+      ),
+    );
+    const wrong = answers.filter((answer, index) =>
+      answer.status === 'rejected'
+        ? index % 3 !== 0
+        : JSON.stringify(answer.value) !== JSON.stringify([{ index }]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps transactions at the same time apart', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        database
+          .transaction(async (query) => {
+            await query(sql`insert into note values (${`apart ${index}`})`);
+            if (index % 2 === 0) throw new Error('even');
+          })
+          .catch(() => undefined),
+      ),
+    );
+    expect(await notes('apart%')).toHaveLength(10);
+  });
+
+  it('prepares a statement once, under the name of its text', async () => {
+    const statement = sql`select ${1}::int as prepared`;
+    await database.query(statement);
+    await database.query(sql`select ${2}::int as prepared`);
+    const rows = await database.query(sql`
+      select name from pg_prepared_statements where name = ${statement.name}`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('tells what an error means', async () => {
+    const faultOf = (statement: Sql) =>
+      database.query(statement).then(
+        () => 'no error',
+        (error: unknown) => toDatabaseFault(error),
+      );
+    await database.query(sql`insert into note values ('twice')`);
+    expect(await faultOf(sql`insert into note values ('twice')`)).toEqual({
+      kind: 'duplicate',
+      constraint: 'note_text_key',
+    });
+    expect(await faultOf(sql`insert into doctor values (1, 999)`)).toMatchObject({
+      kind: 'unknown-reference',
+    });
+    expect(await faultOf(sql`select ${'a\0b'}::text`)).toEqual({
+      kind: 'bad-value',
+    });
+    expect(await faultOf(sql`select ${2 ** 40}::int`)).toEqual({
+      kind: 'bad-value',
+    });
+    expect(await faultOf(sql`select nonsense`)).toBeUndefined();
+  });
+
+  it('runs the migrations again without doing anything', async () => {
+    await migrate(database);
+    const rows = await database.query(sql`select name from specialization`);
+    expect(rows).toHaveLength(13);
+  });
+
+  it('has the trigram index', async () => {
+    const rows = await database.query(sql`
+      select from pg_indexes where indexname = 'account_doctor_search'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a PostgreSQL server', () => {
+  let server: TestPostgres;
+  let admin: Database;
+
+  beforeAll(async () => {
+    server = await startTestPostgres();
+    admin = await openDatabase({ kind: 'postgres', url: server.url });
+  });
+
+  afterAll(async () => {
+    await admin.close();
+    await server.stop();
+  });
+
+  const urlOf = (name: string, user = 'postgres') =>
+    server.url.replace('postgres@localhost/postgres', `${user}@localhost/${name}`);
+
+  it('is migrated once by servers that start at the same time', async () => {
+    await admin.query(sql`create database fresh`);
+    const config = { kind: 'postgres', url: urlOf('fresh'), poolSize: 2 } as const;
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(config)));
+    const rows = await opened[0]?.query(sql`select name from specialization`);
+    expect(rows).toHaveLength(13);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('does without the trigram index where it may not create the extension', async () => {
+    await admin.query(sql`create role plain login`);
+    await admin.query(sql`create database modest`);
+    const modest = await openPostgres({ url: urlOf('modest') });
+    await modest.query(sql`grant create, usage on schema public to plain`);
+    await modest.close();
+
+    const database = await openDatabase({ kind: 'postgres', url: urlOf('modest', 'plain') });
+    await addDoctor(database.query, 'Plain Meadow');
+    const found = await listDoctors(database.query, { search: 'n meAD', limit: 9, offset: 0 });
+    expect(found.doctors.map((doctor) => doctor.name)).toEqual(['Plain Meadow']);
+    const rows = await database.query(sql`
+      select from pg_indexes where indexname = 'account_doctor_search'`);
+    expect(rows).toEqual([]);
+    await database.close();
+  });
+
+  it('goes on after its connections were cut, in a transaction and outside of one', async () => {
+    const database = await openDatabase({ kind: 'postgres', url: server.url, poolSize: 2 });
+    const cut = database.transaction(async (query) => {
+      const [mine] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await admin.query(sql`select pg_terminate_backend(${mine?.pid})`);
+      return query(sql`select 1`);
+    });
+    const error = await cut.catch((reason: unknown) => reason);
+    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
+    expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await admin.query(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    await expect
+      .poll(() => database.query(sql`select 1 as one`).catch(() => 'not yet'))
+      .toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  it('is unavailable when nobody listens', async () => {
+    const opening = openDatabase({ kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' });
+    const error = await opening.catch((reason: unknown) => reason);
+    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
+  });
+});

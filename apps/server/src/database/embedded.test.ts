@@ -1,0 +1,228 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, sql } from './database.ts';
+import { DatabaseOpenError } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
+});
+
+const root = mkdtempSync(join(tmpdir(), 'medportal-embedded-'));
+const open = (name: string) => openDatabase({ kind: 'embedded', folder: join(root, name) });
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs a module in a process of its own, which prints what it has to say. */
+function runChild(code: string): ChildProcess {
+  const imports = `
+    import { openDatabase, sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
+    import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', imports + code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8');
+  children.push(child);
+  return child;
+}
+
+/** Everything that a process has printed by its end. */
+async function outputOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  child.stdout?.on('data', (text: string) => {
+    output += text;
+  });
+  await once(child, 'close');
+  return output;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+describe('a folder', () => {
+  beforeAll(async () => {
+    const database = await open('one');
+    await database.query(sql`create table note (number int)`);
+    await database.close();
+  });
+
+  it('keeps its data from one opening to the next', async () => {
+    const first = await open('one');
+    await first.query(sql`insert into note values (1)`);
+    await first.close();
+    const second = await open('one');
+    expect(await second.query(sql`select number from note`)).toEqual([{ number: 1 }]);
+    await second.close();
+  });
+
+  it('writes through to the disk before a write is acknowledged', async () => {
+    const database = await open('one');
+    const calls = vi.mocked(fsyncSync).mock.calls;
+    for (let number = 10; number < 15; number += 1) {
+      const before = calls.length;
+      // oxlint-disable-next-line no-await-in-loop
+      await database.query(sql`insert into note values (${number})`);
+      expect(calls.length).toBeGreaterThan(before);
+    }
+    const before = calls.length;
+    await database.query(sql`select number from note`);
+    expect(calls).toHaveLength(before);
+    expect(await database.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
+    await database.close();
+  });
+
+  it('makes checkpoints while it is open, and keeps the log small', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const database = await open('one');
+    const checkpoint = async () => {
+      const rows = await database.query(sql`
+        select checkpoint_lsn::text as at from pg_control_checkpoint()`);
+      return rows[0];
+    };
+    const before = await checkpoint();
+    await database.query(sql`insert into note select generate_series(100, 200)`);
+    expect(await checkpoint()).toEqual(before);
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(await checkpoint()).not.toEqual(before);
+    const [limit] = await database.query(sql`show max_wal_size`);
+    expect(limit).toEqual({ max_wal_size: '64MB' });
+    await database.close();
+  });
+
+  it('is vacuumed and analysed when it is closed', async () => {
+    const first = await open('one');
+    await first.query(sql`create table pile as select generate_series(1, 500) as number`);
+    await first.query(sql`delete from pile where number > 100`);
+    await first.close();
+    const second = await open('one');
+    const rows = await second.query(sql`
+      select reltuples from pg_class where oid = 'pile'::regclass`);
+    expect(rows).toEqual([{ reltuples: 100 }]);
+    await second.close();
+  });
+
+  it('is readable by nobody else', async () => {
+    const database = await open('one');
+    await database.query(sql`create table secret as select 1 as number`);
+    const folder = join(root, 'one');
+    const loose = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+    );
+    expect(loose).toEqual([]);
+    await database.close();
+  });
+
+  it('loses nothing that was acknowledged when its process is killed', async () => {
+    const child = runChild(`
+      const database = await openDatabase({
+        kind: 'embedded', folder: ${JSON.stringify(join(root, 'one'))},
+      });
+      for (let number = 1000; ; number += 1) {
+        await database.query(sql\`insert into note values (\${number})\`);
+        console.log(number);
+      }`);
+    let output = '';
+    child.stdout?.on('data', (text: string) => {
+      output += text;
+    });
+    await expect.poll(() => output.length, { timeout: 20_000 }).toBeGreaterThan(400);
+    await kill(child);
+    const acknowledged = output.split('\n').slice(0, -1).map(Number);
+    const database = await open('one');
+    const rows = await database.query<{ number: number }>(sql`
+      select number from note where number >= 1000`);
+    const stored = new Set(rows.map((row) => row.number));
+    expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+    await database.close();
+  });
+
+  it('is refused to a second process until the first has gone, however it went', async () => {
+    const folder = JSON.stringify(join(root, 'one'));
+    const child = runChild(`
+      await openDatabase({ kind: 'embedded', folder: ${folder} });
+      console.log('open');
+      setInterval(() => {}, 1000);`);
+    if (child.stdout) await once(child.stdout, 'data');
+    await expect(open('one')).rejects.toThrow(/one is in use by another process/);
+    await expect(open('one')).rejects.toBeInstanceOf(DatabaseOpenError);
+    await kill(child);
+    const database = await open('one');
+    await database.close();
+  });
+});
+
+it('lets one of ten racing processes have a folder', async () => {
+  const racers = Array.from({ length: 10 }, () =>
+    runChild(`
+      const unlock = await lockFolder('/racing');
+      process.stdout.write(unlock ? 'won' : 'lost');
+      if (unlock) setTimeout(unlock, 3000);`),
+  );
+  const results = await Promise.all(racers.map(outputOf));
+  expect(results.filter((result) => result === 'won')).toHaveLength(1);
+  expect(results.filter((result) => result === 'lost')).toHaveLength(9);
+});
+
+it('releases a folder that is no longer needed', async () => {
+  const unlock = await lockFolder('/released');
+  expect(await lockFolder('/released')).toBeUndefined();
+  await unlock?.();
+  const again = await lockFolder('/released');
+  expect(again).toBeDefined();
+  await again?.();
+});
+
+it('opens where a creation was killed half-way', async () => {
+  const folder = join(root, 'half');
+  const child = runChild(
+    `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
+  );
+  await expect
+    .poll(() => existsSync(join(folder, 'database.new/PG_VERSION')), {
+      timeout: 20_000,
+      interval: 10,
+    })
+    .toBe(true);
+  await kill(child);
+  expect(existsSync(join(folder, 'database'))).toBe(false);
+  const database = await open('half');
+  expect(await database.query(sql`select id from account`)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['database']);
+  await database.close();
+});
+
+it('refuses a folder that it cannot write', async () => {
+  writeFileSync(join(root, 'file'), '');
+  await expect(open('file/data')).rejects.toThrow(/^The data folder .+ cannot be written: /);
+});
+
+it('refuses a folder that holds something else, and releases it', async () => {
+  const folder = join(root, 'else', 'database');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'diary.txt'), 'Dear diary');
+  await expect(open('else')).rejects.toThrow(/holds something other than a database/);
+  rmSync(join(folder, 'diary.txt'));
+  writeFileSync(join(folder, 'PG_VERSION'), '18');
+  await expect(open('else')).rejects.toThrow(/cannot be opened/);
+});

@@ -1,0 +1,140 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Database } from './database.ts';
+import { DurableNodeFS } from './durable-fs.ts';
+import { engineOptions, engineSettings, poolOf } from './engine.ts';
+import { DatabaseOpenError } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+
+const durableOptions = {
+  ...engineOptions,
+  // The engine starts with -F, which switches fsync off.
+  startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  postgresqlconf: [...engineSettings, 'wal_sync_method=fsync'],
+};
+
+/**
+ * Opens the database embedded in this process: in `<folder>/database`, created when it does not exist.
+ * What the engine leaves to others is done here: writing through to the disk, one process at a time,
+ * a creation that is whole or not there, checkpoints and vacuum, and files that only their owner may
+ * read (for which the process's umask is narrowed).
+ * @throws DatabaseOpenError when the folder cannot be written, is in use, or holds something else
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  process.umask(0o077);
+  const parent = prepareFolder(folder);
+  const unlock = await lockFolder(parent);
+  if (!unlock) {
+    throw new DatabaseOpenError(
+      `The data folder ${folder} is in use by another process: stop it, or use another folder.`,
+    );
+  }
+  try {
+    const place = join(parent, 'database');
+    if (!existsSync(place)) await create(place);
+    else if (!existsSync(join(place, 'PG_VERSION'))) {
+      throw new DatabaseOpenError(`The folder ${place} holds something other than a database.`);
+    }
+    const engine = await PGlite.create({ ...durableOptions, fs: new DurableNodeFS(place) });
+    return embeddedDatabase(engine, unlock);
+  } catch (error) {
+    await unlock();
+    if (error instanceof DatabaseOpenError) throw error;
+    throw new DatabaseOpenError(`The database in ${folder} cannot be opened: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
+  const pool = poolOf(engine);
+  // The engine has no process in the background that would do this.
+  const timer = setInterval(() => {
+    pool.execute('checkpoint').catch(() => undefined);
+  }, CHECKPOINT_EVERY_MS).unref();
+  return {
+    kind: 'embedded',
+    query: pool.query,
+    transaction: pool.transaction,
+    async close() {
+      clearInterval(timer);
+      try {
+        await pool.execute('vacuum (analyze)');
+        await pool.execute('checkpoint');
+        await pool.end();
+        await engine.close();
+      } finally {
+        await unlock();
+      }
+    },
+  };
+}
+
+/** Creates the folder where it is missing, sees that it can be written, and gives its real path. */
+function prepareFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Only a file that is written tells of a read-only mount; permission bits do not.
+    const probe = join(folder, `.write-test-${process.pid}`);
+    closeSync(openSync(probe, 'w'));
+    rmSync(probe);
+    return realpathSync(folder);
+  } catch (error) {
+    throw new DatabaseOpenError(`The data folder ${folder} cannot be written: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Creates a database beside its place and renames it when it is whole and on disk: a process that is
+ * killed meanwhile leaves nothing that would not open. Writing through only once, at the end, is
+ * several times faster.
+ */
+async function create(place: string): Promise<void> {
+  const aside = `${place}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
+  const engine = await PGlite.create({ ...engineOptions, fs: new NodeFS(aside) });
+  await engine.close();
+  sealTree(aside);
+  renameSync(aside, place);
+  syncPath(dirname(place));
+}
+
+/** Makes all that is in a folder private, since the engine unpacks it for everybody, and durable. */
+function sealTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
+    syncPath(path);
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
+  // Windows can flush neither folders nor what is open for reading only.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

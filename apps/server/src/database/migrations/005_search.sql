@@ -1,0 +1,12 @@
+-- The trigram index makes long searches fast. Creating the extension can need rights that an operator
+-- does not give, and some installations lack it; the search then works without the index.
+do $$
+begin
+  create extension if not exists pg_trgm;
+  create index account_doctor_search on account using gin (name_key gin_trgm_ops)
+  where role = 'Doctor';
+exception
+  when insufficient_privilege or undefined_file or undefined_object or feature_not_supported then
+    raise notice 'no trigram index: %', sqlerrm;
+end
+$$;

@@ -1,0 +1,79 @@
+import {
+  type CustomTypesConfig,
+  Pool as PgPool,
+  type PoolClient,
+  type PoolConfig,
+  types,
+} from 'pg';
+import type { Database, Query } from './database.ts';
+import type { Sql } from './sql.ts';
+
+// One meaning of SQL's types wherever the data is: counts as numbers, a plain date as its text.
+const ownTypes: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === types.builtins.INT8) return Number;
+    if (oid === types.builtins.DATE) return String;
+    return types.getTypeParser(oid, format);
+  },
+};
+
+/** Statements and transactions over a pool of connections. */
+export interface Pool extends Pick<Database, 'query' | 'transaction'> {
+  /** Runs text without parameters outside of a transaction, such as `checkpoint`. */
+  execute: (text: string) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+/** Opens a pool; connections are made when they are first needed. */
+export function createPool(config: PoolConfig): Pool {
+  const pool = new PgPool({ ...config, types: ownTypes });
+  // An idle connection died, say because the server restarted: the pool makes another.
+  pool.on('error', ignore);
+
+  // `pool.query` would destroy the connection on any SQL error; the embedded database has but one,
+  // and would then give the next query somebody else's answer.
+  async function using<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    // A connection that dies between two statements says so here; the next statement then fails.
+    client.on('error', ignore);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', ignore);
+      client.release();
+    }
+  }
+
+  return {
+    query: (statement) => using((client) => queryOn(client)(statement)),
+    transaction: (work) =>
+      using(async (client) => {
+        await client.query('begin');
+        try {
+          const result = await work(queryOn(client));
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          // On a dead connection there is nothing left to roll back, and the first error says more.
+          await client.query('rollback').catch(ignore);
+          throw error;
+        }
+      }),
+    execute: (text) =>
+      using(async (client) => {
+        await client.query(text);
+      }),
+    end: () => pool.end(),
+  };
+}
+
+function queryOn(client: PoolClient): Query {
+  return async <Row extends object>({ name, text, values }: Sql) => {
+    // Without parameters and name, pg's simple protocol lets a migration hold several statements.
+    const config = { text, values: [...values], ...(name !== undefined && { name }) };
+    const result = await client.query<Row>(config);
+    return result.rows;
+  };
+}
+
+function ignore() {}

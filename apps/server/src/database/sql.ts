@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+const statementNames = new Map<string, string>();
+
+/**
+ * A statement: text that is written in the source, with its values kept apart. Built by `sql`.
+ * Values never become part of the text, so the text is also the identity of a prepared statement.
+ */
+export class Sql {
+  readonly #parts: readonly string[];
+  readonly #isPrepared: boolean;
+
+  /** The values of `$1`, `$2`…, in order. */
+  readonly values: readonly unknown[];
+
+  /**
+   * @param parts the text around the values: one more than there are values
+   * @param values what takes the places between the parts; a statement is spliced in as text
+   * @param isPrepared false for a statement that must be planned anew for each value
+   */
+  constructor(parts: readonly string[], values: readonly unknown[], isPrepared = true) {
+    const texts = [parts[0] ?? ''];
+    const flat: unknown[] = [];
+    for (const [index, value] of values.entries()) {
+      const next = parts[index + 1] ?? '';
+      if (value instanceof Sql) {
+        const [first = '', ...rest] = value.#parts;
+        texts[texts.length - 1] += first;
+        texts.push(...rest);
+        flat.push(...value.values);
+        texts[texts.length - 1] += next;
+      } else {
+        flat.push(value);
+        texts.push(next);
+      }
+    }
+    this.#parts = texts;
+    this.#isPrepared = isPrepared;
+    this.values = flat;
+  }
+
+  /** The text with `$1`, `$2`… where the values go. */
+  get text(): string {
+    return this.#parts.reduce((text, part, index) => `${text}$${index}${part}`);
+  }
+
+  /** The name under which a connection keeps this statement prepared, if it does. */
+  get name(): string | undefined {
+    if (!this.#isPrepared) return undefined;
+    const text = this.text;
+    let name = statementNames.get(text);
+    if (name === undefined) {
+      name = createHash('sha256').update(text).digest('hex').slice(0, 24);
+      statementNames.set(text, name);
+    }
+    return name;
+  }
+}
+
+/**
+ * Writes a statement: `sql\`select … where id = ${id}\``. Interpolated values become parameters,
+ * interpolated statements become part of the text.
+ */
+export function sql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
+  return new Sql(parts, values);
+}
+
+/** Like `sql`, for a statement whose best plan depends on the values: it is never kept prepared. */
+export function unpreparedSql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
+  return new Sql(parts, values, false);
+}

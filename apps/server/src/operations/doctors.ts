@@ -1,0 +1,81 @@
+import type { components } from '@medportal/api-client/schema';
+import { Problem } from '../plugins/errors.ts';
+import {
+  type DoctorSummary,
+  findDoctor,
+  listDoctors,
+  updateClinic,
+  updateDoctorProfile,
+} from '../repositories/doctors.ts';
+import type { Handlers } from './handler.ts';
+import { toName, toText } from './names.ts';
+import { toSlice } from './pages.ts';
+
+/** Doctors, their public profiles, and what they change on their own. */
+export const doctors: Handlers<
+  'listDoctors' | 'getDoctor' | 'updateClinic' | 'updateDoctorProfile'
+> = {
+  listDoctors: async ({ search, query }) => {
+    const page = await listDoctors(query, {
+      search: toText(search.searchName),
+      ...toSlice(search),
+    });
+    return { doctors: page.doctors.map(toDoctorListItem), totalCount: page.totalCount };
+  },
+
+  getDoctor: async ({ params, query }) => {
+    const doctor = await findDoctor(query, toName(params.name));
+    if (doctor === undefined) throw new Problem(404);
+    return {
+      name: doctor.name,
+      doctorId: doctor.id,
+      gender: doctor.gender,
+      phoneNumber: doctor.phoneNumber,
+      email: doctor.email,
+      address: doctor.address,
+      cvUrl: doctor.cvUrl,
+      bio: doctor.bio,
+      medicalSpecification: { msName: doctor.specializationName },
+      clinic: {
+        clinicName: doctor.clinic.name || 'No Clinic Yet !',
+        location: doctor.clinic.location,
+        openHours: doctor.clinic.openHours,
+      },
+    };
+  },
+
+  updateClinic: ({ body, grant, write }) =>
+    write(async (query) => {
+      const current = await findDoctor(query, grant.name);
+      await updateClinic(query, grant.id, {
+        name: toText(changed(body.name, current?.clinic.name)),
+        location: toText(changed(body.location, current?.clinic.location)),
+        openHours: toText(changed(body.openHours, current?.clinic.openHours)),
+      });
+      return { message: 'Your clinic is saved.' };
+    }),
+
+  updateDoctorProfile: ({ body, grant, write }) =>
+    write(async (query) => {
+      const current = await findDoctor(query, grant.name);
+      await updateDoctorProfile(query, grant.id, {
+        cvUrl: toText(changed(body.cvUrl, current?.cvUrl)),
+        bio: toText(changed(body.bio, current?.bio)),
+      });
+      return { message: 'Your profile is saved.' };
+    }),
+};
+
+/** A field of an update: absent leaves what is stored. */
+const changed = <Value>(sent: Value | undefined, stored: Value | undefined) =>
+  sent === undefined ? stored : sent;
+
+/** A doctor as the contract's lists show them. */
+export function toDoctorListItem(doctor: DoctorSummary): components['schemas']['DoctorListItem'] {
+  return {
+    name: doctor.name,
+    gender: doctor.gender,
+    clinicName: doctor.clinicName || 'No Clinic',
+    medicalSpecificationName: doctor.specializationName,
+  };
+}

@@ -1,0 +1,20 @@
+import type { OperationId } from '../contract.ts';
+import { authentication } from './authentication.ts';
+import { doctors } from './doctors.ts';
+import type { Handler } from './handler.ts';
+import { histories } from './histories.ts';
+import { patients } from './patients.ts';
+import { readings } from './readings.ts';
+import { requests } from './requests.ts';
+import { specializations } from './specializations.ts';
+
+/** A handler for every operation of the contract: one without does not compile. */
+export const handlers = {
+  ...authentication,
+  ...specializations,
+  ...doctors,
+  ...patients,
+  ...readings,
+  ...histories,
+  ...requests,
+} satisfies { [Id in OperationId]: Handler<Id> };

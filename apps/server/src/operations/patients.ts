@@ -1,0 +1,28 @@
+import { Problem } from '../plugins/errors.ts';
+import { findPatient, updatePatientProfile } from '../repositories/patients.ts';
+import type { Handlers } from './handler.ts';
+import { toName } from './names.ts';
+
+/** Patient profiles. */
+export const patients: Handlers<'getPatient' | 'updatePatientProfile'> = {
+  getPatient: async ({ params, grant, query, concerns }) => {
+    const patient = await findPatient(query, toName(params.name), grant);
+    if (patient === undefined) throw new Problem(404);
+    const { id, ...detail } = patient;
+    concerns(id);
+    return detail;
+  },
+
+  updatePatientProfile: ({ body, grant, write, concerns }) =>
+    write(async (query) => {
+      concerns(grant.id);
+      const current = await findPatient(query, grant.name, {
+        access: 'account',
+        accountId: grant.id,
+      });
+      if (current === undefined) throw new Problem(404);
+      const { bloodType, height, weight } = { ...current, ...body };
+      await updatePatientProfile(query, grant.id, { bloodType: bloodType || null, height, weight });
+      return { message: 'Your medical data is saved.' };
+    }),
+};

@@ -1,0 +1,60 @@
+import { Problem, invalidInput } from '../plugins/errors.ts';
+import {
+  type BloodPressure,
+  addBloodPressure,
+  addBloodSugar,
+  listBloodPressures,
+  listBloodSugars,
+} from '../repositories/readings.ts';
+import type { Handlers } from './handler.ts';
+import { toName } from './names.ts';
+
+/** Blood pressure in mmHg and blood sugar in mg/dL. */
+export const readings: Handlers<
+  'addBloodPressure' | 'addBloodSugar' | 'listBloodPressures' | 'listBloodSugars'
+> = {
+  addBloodPressure: ({ body, grant, write, concerns }) => {
+    const reading = toBloodPressure(body.value);
+    return write(async (query) => {
+      concerns(grant.id);
+      await addBloodPressure(query, grant.id, reading);
+      return { message: 'Your blood pressure is saved.' };
+    });
+  },
+
+  addBloodSugar: ({ body, grant, write, concerns }) =>
+    write(async (query) => {
+      concerns(grant.id);
+      await addBloodSugar(query, grant.id, body.value);
+      return { message: 'Your blood sugar is saved.' };
+    }),
+
+  listBloodPressures: async ({ params, grant, query, concerns }) => {
+    const list = await listBloodPressures(query, toName(params.name), grant);
+    if (list === undefined) throw new Problem(404);
+    concerns(list.patientId);
+    return list.items.map(({ systolic, diastolic, measuredAt }) => ({
+      value: `${systolic}/${diastolic}`,
+      date: measuredAt.toISOString(),
+    }));
+  },
+
+  listBloodSugars: async ({ params, grant, query, concerns }) => {
+    const list = await listBloodSugars(query, toName(params.name), grant);
+    if (list === undefined) throw new Problem(404);
+    concerns(list.patientId);
+    return list.items.map(({ value, measuredAt }) => ({ value, date: measuredAt.toISOString() }));
+  },
+};
+
+function toBloodPressure(value: string): BloodPressure {
+  // The contract's pattern has made sure that there are two whole numbers.
+  const [systolic = 0, diastolic = 0] = value.split('/').map(Number);
+  if (systolic > 250 || diastolic > 250) {
+    throw invalidInput({ value: ['Enter numbers from 0 to 250.'] });
+  }
+  if (systolic <= diastolic) {
+    throw invalidInput({ value: ['The upper number must be greater than the lower one.'] });
+  }
+  return { systolic, diastolic };
+}

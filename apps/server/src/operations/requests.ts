@@ -1,0 +1,117 @@
+import type { components } from '@medportal/api-client/schema';
+import { Problem, invalidInput } from '../plugins/errors.ts';
+import type { Role } from '../repositories/accounts.ts';
+import {
+  type RequestSummary,
+  answerRequest,
+  createRequest,
+  findRequest,
+  listRequests,
+} from '../repositories/requests.ts';
+import type { Call, Handlers } from './handler.ts';
+import { toSlice } from './pages.ts';
+import {
+  readAnswer,
+  toAllergy,
+  toChronicDisease,
+  toGeneralReport,
+  toMedicine,
+} from './sections.ts';
+
+/** Health-check requests of patients and the responses of doctors. */
+export const requests: Handlers<
+  'createRequest' | 'listPatientRequests' | 'listDoctorRequests' | 'getRequest' | 'createResponse'
+> = {
+  createRequest: ({ params, body, grant, write, concerns }) =>
+    write(async (query) => {
+      const requestId = await createRequest(query, {
+        patientId: grant.id,
+        doctorId: params.doctorId,
+        description: body.description.trim(),
+      });
+      if (requestId === undefined) {
+        throw new Problem(404, { message: 'This doctor was not found.' });
+      }
+      concerns(grant.id, `request ${requestId}`);
+      return { message: 'Your request is sent.', requestId };
+    }),
+
+  listPatientRequests: (call) => {
+    call.concerns(call.grant.id);
+    return listOwn('Patient', call);
+  },
+
+  listDoctorRequests: (call) => listOwn('Doctor', call),
+
+  getRequest: async ({ params, grant, query, concerns }) => {
+    const request = await findRequest(query, params.requestId, grant);
+    if (request === undefined) throw new Problem(404);
+    concerns(request.patientId, `request ${request.id}`);
+    const { generalReport, medicine, chronicDisease, allergy } = request;
+    return {
+      ...toListItem(request),
+      generalReport: generalReport && toGeneralReport(generalReport),
+      medicine: medicine && toMedicine(medicine),
+      chronicDisease: chronicDisease && toChronicDisease(chronicDisease),
+      allergy: allergy && toAllergy(allergy),
+    };
+  },
+
+  createResponse: ({ body, grant, write, concerns }) =>
+    write(async (query) => {
+      const { requestId } = body;
+      // Read as the doctor's own: somebody else's request is not found.
+      const request = await findRequest(query, requestId, { party: 'Doctor', accountId: grant.id });
+      if (request === undefined) throw new Problem(404);
+      concerns(request.patientId, `request ${requestId}`);
+      refuseOtherIds(body, request);
+      const answer = readAnswer(body, new Date());
+      // The update decides: of several answers at once only one finds the request unanswered.
+      const outcome = await answerRequest(query, { requestId, doctorId: grant.id, answer });
+      if (outcome === 'missing') throw new Problem(404);
+      if (outcome === 'already-answered') {
+        throw new Problem(409, {
+          title: 'Already answered',
+          message: 'This request has already been answered.',
+        });
+      }
+      return { message: 'Your response is sent.' };
+    }),
+};
+
+async function listOwn(
+  party: Role,
+  { grant, search, query }: Call<'listPatientRequests' | 'listDoctorRequests'>,
+) {
+  const page = await listRequests(query, {
+    party,
+    accountId: grant.id,
+    isAnswered: search.isAnswered,
+    ...toSlice(search),
+  });
+  return { requests: page.requests.map(toListItem), totalCount: page.totalCount };
+}
+
+function toListItem(request: RequestSummary): components['schemas']['RequestListItem'] {
+  return {
+    requestId: request.id,
+    doctorId: request.doctorId,
+    doctorName: request.doctorName,
+    patientId: request.patientId,
+    patientName: request.patientName,
+    description: request.description,
+    date: request.sentAt.toISOString(),
+    isAnswered: request.answeredAt !== null,
+  };
+}
+
+/** The people of a response are those of the stored request; ids that say otherwise are refused. */
+function refuseOtherIds(body: Call<'createResponse'>['body'], request: RequestSummary) {
+  const fields = (['doctorId', 'patientId'] as const).filter(
+    (field) => body[field] !== undefined && body[field] !== request[field],
+  );
+  if (fields.length === 0) return;
+  throw invalidInput(
+    Object.fromEntries(fields.map((field) => [field, ['This does not belong to the request.']])),
+  );
+}

@@ -1,0 +1,106 @@
+import type { components } from '@medportal/api-client/schema';
+import { invalidInput } from '../plugins/errors.ts';
+import type { Allergy, ChronicDisease, Medicine } from '../repositories/histories.ts';
+import type { Answer, GeneralReport } from '../repositories/requests.ts';
+import { toTextOrNull } from './names.ts';
+
+// The four sections of an answer, between the contract's spelling and ours.
+type Wire = components['schemas'];
+
+/** A medicine as the contract reads it. */
+export const toMedicine = ({ name, dosage, frequency, instructions }: Medicine) => ({
+  medicineName: name,
+  dosage,
+  frequency,
+  instructions,
+});
+
+/** A chronic disease as the contract reads it. */
+export const toChronicDisease = (disease: ChronicDisease) => ({
+  chronicDiseaseName: disease.name,
+  description: disease.description,
+  causes: disease.causes,
+  symptoms: disease.symptoms,
+  digonsis: disease.diagnosis,
+  treatment: disease.treatment,
+  dateOfDiagonsis: disease.dateOfDiagnosis,
+});
+
+/** An allergy as the contract reads it. */
+export const toAllergy = ({ name, symptoms }: Allergy) => ({
+  allergyName: name,
+  symptons: symptoms,
+});
+
+/** A general report as the contract reads it. */
+export const toGeneralReport = (report: GeneralReport): Wire['GeneralReportSection'] => report;
+
+/**
+ * The answer that a doctor has sent. A section without a filled field is left out.
+ * @param now Diagnoses after this moment are refused.
+ * @throws Problem 400 when no field of any section is filled, or a diagnosis is in the future
+ */
+export function readAnswer(payload: Wire['ResponsePayload'], now: Date): Answer {
+  const answer = {
+    generalReport: readGeneralReport(payload.generalReport),
+    medicine: readMedicine(payload.medicine),
+    chronicDisease: readChronicDisease(payload.chronicDisease),
+    allergy: readAllergy(payload.allergy),
+  };
+  if (Object.values(answer).every((section) => section === null)) {
+    const text = 'Fill in at least one field of the response.';
+    throw invalidInput({ generalReport: [text] });
+  }
+  const date = answer.chronicDisease?.dateOfDiagnosis;
+  if (date && date > latestDate(now)) {
+    throw invalidInput({
+      'chronicDisease.dateOfDiagonsis': ['Enter a date that is not in the future.'],
+    });
+  }
+  return answer;
+}
+
+// A plain date has no zone: today is whatever day it already is somewhere on earth (UTC+14).
+const latestDate = (now: Date) =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+function readGeneralReport(report: Wire['GeneralReportPayload'] | undefined) {
+  return ifFilled({
+    diagnosis: toTextOrNull(report?.diagnosis),
+    treatmentPlan: toTextOrNull(report?.treatmentPlan),
+    notes: toTextOrNull(report?.notes),
+    attachment: toTextOrNull(report?.attachment),
+  });
+}
+
+function readMedicine(medicine: Wire['MedicinePayload'] | undefined) {
+  const filled = ifFilled({
+    name: toTextOrNull(medicine?.medicinName),
+    dosage: toTextOrNull(medicine?.dosage),
+    frequency: toTextOrNull(medicine?.frequency),
+    instructions: toTextOrNull(medicine?.instructions),
+  });
+  return filled && { ...filled, isMaintenance: medicine?.isMaintenace ?? true };
+}
+
+function readChronicDisease(disease: Wire['ChronicDiseasePayload'] | undefined) {
+  return ifFilled({
+    name: toTextOrNull(disease?.chronicDiseaseName),
+    description: toTextOrNull(disease?.description),
+    causes: toTextOrNull(disease?.causes),
+    symptoms: toTextOrNull(disease?.symptoms),
+    diagnosis: toTextOrNull(disease?.digonsis),
+    treatment: toTextOrNull(disease?.treatment),
+    dateOfDiagnosis: toTextOrNull(disease?.dateOfDiagonsis),
+  });
+}
+
+function readAllergy(allergy: Wire['AllergyPayload'] | undefined) {
+  return ifFilled({
+    name: toTextOrNull(allergy?.allergyName),
+    symptoms: toTextOrNull(allergy?.symptons),
+  });
+}
+
+const ifFilled = <Section extends Record<string, string | null>>(section: Section) =>
+  Object.values(section).some((value) => value !== null) ? section : null;

@@ -1,0 +1,28 @@
+import type { Account } from '../repositories/accounts.ts';
+import type { AuditEntry } from '../repositories/audits.ts';
+
+/** What is known of a call while it runs, for the audit. */
+export interface CallRecord {
+  /** Whoever the token belongs to. */
+  account: Account | undefined;
+  /** Whose record it is about, as far as that is known. */
+  patient: AuditEntry['patient'];
+  /** Which part of the record. */
+  subject: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls of the contract. */
+    record: CallRecord | undefined;
+  }
+}
+
+/** The audit line of a call. */
+export function toAuditEntry(
+  action: string,
+  { account, patient, subject }: CallRecord,
+  outcome: AuditEntry['outcome'],
+): AuditEntry {
+  return { accountId: account?.id ?? null, action, patient, subject, outcome };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Problem, describeError, toProblem } from './errors.ts';
+
+const withCode = (code: string, more = {}) => Object.assign(new Error('x'), { code, ...more });
+const sqlState = (code: string) => withCode(code, { severity: 'ERROR' });
+
+describe('toProblem', () => {
+  it.each<[unknown, number]>([
+    [new Problem(404), 404],
+    [withCode('ECONNREFUSED'), 503],
+    [sqlState('57P01'), 503],
+    [sqlState('08006'), 503],
+    [new Error('Connection terminated unexpectedly'), 503],
+    [new Error('timeout exceeded when trying to connect'), 503],
+    [sqlState('22021'), 400],
+    [sqlState('22P05'), 400],
+    [sqlState('23505'), 409],
+    [sqlState('23503'), 400],
+    [sqlState('42601'), 500],
+    [withCode('FST_ERR_CTP_BODY_TOO_LARGE', { statusCode: 413 }), 413],
+    [withCode('FST_ERR_MAX_PARAM_LENGTH', { statusCode: 414 }), 400],
+    [withCode('X', { statusCode: 502 }), 500],
+    ['a thrown text', 500],
+    [undefined, 500],
+  ])('%s is a %i', (error, status) => {
+    expect(toProblem(error).status).toBe(status);
+  });
+});
+
+describe('describeError', () => {
+  it('leaves the values out of a database error', () => {
+    const error = Object.assign(new Error('duplicate key: (Alder Brook) already exists'), {
+      code: '23505',
+      severity: 'ERROR',
+      table: 'account',
+      constraint: 'account_name_unique',
+      detail: 'Key (name_key)=(alder brook) already exists.',
+    });
+    const logged = describeError(error);
+    expect(logged).toMatchObject({ code: '23505', constraint: 'account_name_unique' });
+    expect(JSON.stringify(logged).toLowerCase()).not.toContain('alder');
+  });
+
+  it('keeps the message of our own', () => {
+    expect(describeError(new Error('out of cheese'))).toMatchObject({ message: 'out of cheese' });
+  });
+});

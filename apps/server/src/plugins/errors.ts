@@ -1,0 +1,171 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DatabaseFault, toDatabaseFault } from '../database/errors.ts';
+import { apiHeaders } from './headers.ts';
+
+/** What is wrong with each field of the input; fields inside others are joined with dots. */
+export type FieldErrors = Record<string, string[]>;
+
+const TEXTS = {
+  400: { title: 'Check the input', message: 'The request could not be understood.' },
+  401: { title: 'Log in first', message: 'Log in to do this.' },
+  403: { title: 'Not allowed', message: 'Your account may not do this.' },
+  404: { title: 'Not found', message: 'Nothing was found under this address.' },
+  405: { title: 'Not possible', message: 'This address does not offer that method.' },
+  409: { title: 'Already done', message: 'This does not fit what is stored already.' },
+  413: { title: 'Too much data', message: 'The request is larger than this server accepts.' },
+  415: { title: 'Wrong format', message: 'Send the data as application/json.' },
+  422: { title: 'Key already used', message: 'This idempotency key belongs to another request.' },
+  429: { title: 'Too many attempts', message: 'Wait a moment and try again.' },
+  500: {
+    title: 'Something went wrong',
+    message: 'The server could not do this. Try again later.',
+  },
+  503: {
+    title: 'Not available',
+    message: 'The service is not available at the moment. Try again shortly.',
+  },
+} as const;
+
+/** A status that this server answers when something is wrong. */
+export type ProblemStatus = keyof typeof TEXTS;
+
+const isProblemStatus = (status: number): status is ProblemStatus => status in TEXTS;
+
+/** Why a call failed, in words for people; thrown anywhere, it becomes the answer. */
+export class Problem extends Error {
+  readonly status: ProblemStatus;
+  readonly title: string;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+
+  /**
+   * @param status The HTTP status.
+   * @param details What is not the status's usual text: `errors` by field, headers of the answer.
+   */
+  constructor(
+    status: ProblemStatus,
+    details: {
+      title?: string;
+      message?: string;
+      errors?: FieldErrors;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(details.message ?? TEXTS[status].message);
+    this.status = status;
+    this.title = details.title ?? TEXTS[status].title;
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+
+  /** The body of the answer. */
+  get body(): { title: string; message: string; errors?: FieldErrors } {
+    const { title, message, errors } = this;
+    return errors === undefined ? { title, message } : { title, message, errors };
+  }
+}
+
+/** A 400 that says what is wrong with which field. */
+export function invalidInput(errors: FieldErrors): Problem {
+  const count = Object.keys(errors).length;
+  const message =
+    count === 1 ? 'One field needs another value.' : `${count} fields need another value.`;
+  return new Problem(400, { message, errors });
+}
+
+/** A 429 that says how long to wait. */
+export function tooManyAttempts(seconds: number): Problem {
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return new Problem(429, {
+    message: `Wait ${wait} and try again.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/**
+ * Makes every error of the routes of `app` a Problem, and logs the ones that are our fault.
+ * @param beforeAnswer What has to be done first, such as recording a refusal.
+ */
+export function registerErrors(
+  app: FastifyInstance,
+  beforeAnswer: (problem: Problem, request: FastifyRequest) => Promise<void> = async () => {},
+) {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    try {
+      await beforeAnswer(problem, request);
+    } catch (secondError) {
+      request.log.error({ err: secondError }, 'refusal not recorded');
+      return sendProblem(reply, toProblem(secondError));
+    }
+    return sendProblem(reply, problem);
+  });
+}
+
+/** Answers with a Problem. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return (
+    reply
+      .code(problem.status)
+      .headers({ ...apiHeaders, ...problem.headers })
+      .type('application/json; charset=utf-8')
+      // Serialized here, since errors can happen where no route with a schema was found.
+      .serializer(JSON.stringify)
+      .send(problem.body)
+  );
+}
+
+/** What an error means to the caller. Whatever is not known to be their doing is a 500. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const fault = toDatabaseFault(error);
+  if (fault) return new Problem(statusOf(fault));
+  const status = numberOf(error, 'statusCode');
+  if (status === undefined || status < 400 || status >= 500) return new Problem(500);
+  return new Problem(isProblemStatus(status) ? status : 400);
+}
+
+function statusOf({ kind }: DatabaseFault): ProblemStatus {
+  switch (kind) {
+    case 'duplicate':
+      return 409;
+    case 'unknown-reference':
+    case 'bad-value':
+      return 400;
+    case 'unavailable':
+      return 503;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * What the log says of an error. The message of a database error can quote a value, such as a
+ * name, so that only what names parts of our schema is kept.
+ */
+export function describeError(error: Error) {
+  const code = textOf(error, 'code');
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  const stack = frames.join('\n');
+  if (textOf(error, 'severity') === undefined) {
+    return { type: error.name, code, message: error.message, stack };
+  }
+  const place = { table: textOf(error, 'table'), constraint: textOf(error, 'constraint') };
+  return { type: 'DatabaseError', code, ...place, message: `SQLSTATE ${code}`, stack };
+}
+
+function valueOf(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
+}
+
+function numberOf(holder: unknown, key: string): number | undefined {
+  const value = valueOf(holder, key);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The text under `key` of a value whose shape is not known, such as the `code` of an error. */
+export function textOf(holder: unknown, key: string): string | undefined {
+  const value = valueOf(holder, key);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from '../contract.ts';
+import { Problem, sendProblem } from './errors.ts';
+
+/**
+ * Serves the built portal, and decides about every address that nothing else answers: the portal's
+ * first page for the routes of the portal, a Problem for the rest.
+ * @param folder Where the build is.
+ */
+export async function registerPortal(app: FastifyInstance, folder: string, contract: Contract) {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      // Otherwise the plugin replaces what setHeaders says.
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', cachingOf(path));
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (isData(path)) return sendProblem(reply, dataProblem(contract, request.method, path));
+    if (!isPageRequest(request, path)) return sendProblem(reply, new Problem(404));
+    return isBuilt ? sendFirstPage(reply) : sendProblem(reply, notBuilt());
+  });
+}
+
+const sendFirstPage = (reply: FastifyReply) => reply.sendFile('index.html');
+
+// The build puts a hash of their content into the names of assets; everything else may change.
+const cachingOf = (path: string) =>
+  /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const isData = (path: string) => path === '/api' || path.startsWith('/api/');
+
+const isPageRequest = ({ method, headers }: FastifyRequest, path: string) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !path.startsWith('/assets/') &&
+  (headers.accept ?? '').includes('text/html');
+
+function dataProblem(contract: Contract, method: string, path: string): Problem {
+  const methods = contract.methodsOf(path);
+  const isWrongMethod = methods.length > 0 && !methods.includes(method);
+  return isWrongMethod
+    ? new Problem(405, { headers: { allow: methods.join(', ') } })
+    : new Problem(404);
+}
+
+const notBuilt = () =>
+  new Problem(404, {
+    title: 'The portal is not built',
+    message: 'This server answers the API only. Run npm run build and start it again.',
+  });

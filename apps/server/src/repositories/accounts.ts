@@ -1,0 +1,115 @@
+import { type Query, sql } from '../database/database.ts';
+import { toEmailKey, toNameKey } from './keys.ts';
+
+/** The two kinds of user. */
+export type Role = 'Doctor' | 'Patient';
+
+/** As it is offered at registration. */
+export type Gender = 'Male' | 'Female';
+
+/** Somebody who registers. */
+export interface NewAccount {
+  /** Composed, trimmed, with single spaces inside. */
+  name: string;
+  email: string;
+  passwordHash: string;
+  gender: Gender | null;
+  /** Blank when not given. */
+  phoneNumber: string;
+  /** Blank when not given. */
+  address: string;
+}
+
+/** A doctor who registers. */
+export interface NewDoctor extends NewAccount {
+  specializationId: number;
+}
+
+/** Who somebody is. */
+export interface Account {
+  id: number;
+  name: string;
+  role: Role;
+}
+
+/**
+ * Registers a doctor in one statement and gives the new id.
+ * @throws SQLSTATE 23505 on `account_name_unique` or `account_email_unique`; 23503 on
+ *   `doctor_specialization_exists`
+ */
+export async function createDoctor(query: Query, doctor: NewDoctor): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    with new_account as (
+      insert into account
+        (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
+      values (
+        'Doctor', ${doctor.name}, ${toNameKey(doctor.name)}, ${doctor.email},
+        ${toEmailKey(doctor.email)}, ${doctor.passwordHash}, ${doctor.gender},
+        ${doctor.phoneNumber}, ${doctor.address}
+      )
+      returning id
+    )
+    insert into doctor (id, specialization_id)
+    select id, ${doctor.specializationId}::int from new_account
+    returning id`);
+  return insertedId(rows);
+}
+
+/**
+ * Registers a patient in one statement and gives the new id.
+ * @throws SQLSTATE 23505 on `account_name_unique` or `account_email_unique`
+ */
+export async function createPatient(query: Query, patient: NewAccount): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    with new_account as (
+      insert into account
+        (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
+      values (
+        'Patient', ${patient.name}, ${toNameKey(patient.name)}, ${patient.email},
+        ${toEmailKey(patient.email)}, ${patient.passwordHash}, ${patient.gender},
+        ${patient.phoneNumber}, ${patient.address}
+      )
+      returning id
+    )
+    insert into patient (id)
+    select id from new_account
+    returning id`);
+  return insertedId(rows);
+}
+
+/** What a log-in is checked against; undefined when nobody has that email. */
+export async function findCredentials(
+  query: Query,
+  email: string,
+): Promise<(Account & { passwordHash: string }) | undefined> {
+  const rows = await query<Account & { passwordHash: string }>(sql`
+    select id, name, role, password_hash as "passwordHash"
+    from account where email_key = ${toEmailKey(email)}`);
+  return rows[0];
+}
+
+/** The account with that id; undefined when there is none (any more). */
+export async function findAccount(query: Query, id: number): Promise<Account | undefined> {
+  const rows = await query<Account>(sql`select id, name, role from account where id = ${id}`);
+  return rows[0];
+}
+
+/** Whether nobody has registered yet. */
+export async function hasNoAccounts(query: Query): Promise<boolean> {
+  const rows = await query<{ id: number }>(sql`select id from account limit 1`);
+  return rows.length === 0;
+}
+
+/**
+ * Keeps others from registering until the transaction ends. For filling an empty database: of several
+ * servers that start at once, one does it.
+ */
+export async function lockAccounts(query: Query): Promise<void> {
+  await query(sql`lock table account in share row exclusive mode`);
+}
+
+function insertedId(rows: { id: number }[]): number {
+  const [row] = rows;
+  if (!row) throw new Error('An insert gave no row.');
+  return row.id;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../test/databases.ts';
+import { addDoctor, addPatient, newAccount } from '../../test/people.ts';
+import type { Database } from '../database/database.ts';
+import { createDoctor, findAccount, findCredentials } from './accounts.ts';
+import {
+  findDoctor,
+  listDoctors,
+  listDoctorsOfSpecialization,
+  updateClinic,
+  updateDoctorProfile,
+} from './doctors.ts';
+import { listSpecializations } from './specializations.ts';
+
+// In the order of their keys: by code point, in lower case.
+const names = [
+  '50% Rebate_Row\\Slash',
+  'alder Brook',
+  'Brook Alder',
+  'Brooke Zander',
+  'Édouard Étang',
+  'Клён Озёрный',
+  'ياسمين الوادي',
+  '林',
+];
+
+describe.each(databases)('doctors on $name', ({ open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    for (const name of names.toReversed()) {
+      // oxlint-disable-next-line no-await-in-loop
+      await addDoctor(database.query, name);
+    }
+    await addPatient(database.query, 'Brook Patient');
+  });
+
+  afterAll(() => database.close());
+
+  const find = async (search: string, limit = 100, offset = 0) => {
+    const page = await listDoctors(database.query, { search, limit, offset });
+    return { names: page.doctors.map((doctor) => doctor.name), totalCount: page.totalCount };
+  };
+
+  it('are listed by name, counted whatever the page', async () => {
+    expect(await find('')).toEqual({ names, totalCount: 8 });
+    expect(await find('', 3, 2)).toEqual({ names: names.slice(2, 5), totalCount: 8 });
+    expect(await find('', 3, 900)).toEqual({ names: [], totalCount: 8 });
+  });
+
+  it.each([
+    ['brook', ['alder Brook', 'Brook Alder', 'Brooke Zander']],
+    ['BR', ['alder Brook', 'Brook Alder', 'Brooke Zander']],
+    ['k a', ['Brook Alder']],
+    ['ÉTANG', ['Édouard Étang']],
+    ['E\u0301tang', ['Édouard Étang']],
+    ['ОЗЁР', ['Клён Озёрный']],
+    ['وادي', ['ياسمين الوادي']],
+    ['林', ['林']],
+    ['%', ['50% Rebate_Row\\Slash']],
+    ['0% r', ['50% Rebate_Row\\Slash']],
+    ['e_r', ['50% Rebate_Row\\Slash']],
+    ['w\\s', ['50% Rebate_Row\\Slash']],
+    ['b%k', []],
+    ['b__', []],
+    ["' or 1=1", []],
+    ['nobody', []],
+  ])('are found by a part of the name in any case: %s', async (search, expected) => {
+    expect(await find(search)).toEqual({ names: expected, totalCount: expected.length });
+  });
+
+  it('are counted in a search whatever the page', async () => {
+    expect(await find('brook', 1, 1)).toEqual({ names: ['Brook Alder'], totalCount: 3 });
+    expect(await find('brook', 1, 9)).toEqual({ names: [], totalCount: 3 });
+  });
+
+  it('are listed by specialization, of which there may be none of that id', async () => {
+    const all = await listDoctorsOfSpecialization(database.query, 1);
+    expect(all?.map((doctor) => doctor.name)).toEqual(names);
+    expect(await listDoctorsOfSpecialization(database.query, 2)).toEqual([]);
+    expect(await listDoctorsOfSpecialization(database.query, 999)).toBeUndefined();
+  });
+
+  it('have a profile under their name in any case; patients have none', async () => {
+    const doctor = await findDoctor(database.query, 'ALDER BROOK');
+    expect(doctor).toMatchObject({
+      name: 'alder Brook',
+      specializationName: 'Cardiology',
+      bio: '',
+      clinic: { name: '', location: '', openHours: '' },
+    });
+    expect(await findDoctor(database.query, 'Brook Patient')).toBeUndefined();
+    expect(await findDoctor(database.query, 'Nobody')).toBeUndefined();
+  });
+
+  it('change their clinic and profile, and nobody else’s', async () => {
+    const id = await addDoctor(database.query, 'Zinnia Change');
+    const clinic = { name: 'Clinic', location: 'Here', openHours: 'Always' };
+    expect(await updateClinic(database.query, id, clinic)).toBe(true);
+    const profile = { cvUrl: 'https://demo.example/cv', bio: 'Bio' };
+    expect(await updateDoctorProfile(database.query, id, profile)).toBe(true);
+    const changed = await findDoctor(database.query, 'Zinnia Change');
+    expect(changed).toMatchObject({ id, clinic, ...profile });
+    expect(await findDoctor(database.query, 'Brook Alder')).toMatchObject({ bio: '' });
+    expect(await updateClinic(database.query, 9999, clinic)).toBe(false);
+    expect(await updateDoctorProfile(database.query, 9999, profile)).toBe(false);
+  });
+
+  it('have names and emails of their own, without regard to case', async () => {
+    const account = { ...newAccount('Unique'), email: 'Unique@demo.example', specializationId: 1 };
+    const id = await createDoctor(database.query, account);
+    await expect(
+      createDoctor(database.query, { ...account, name: 'UNIQUE', email: 'other@demo.example' }),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'account_name_unique' });
+    await expect(
+      createDoctor(database.query, { ...account, name: 'Other', email: ' uniQUE@demo.example' }),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'account_email_unique' });
+    const credentials = await findCredentials(database.query, 'UNIQUE@demo.example');
+    expect(credentials).toEqual({ id, name: 'Unique', role: 'Doctor', passwordHash: 'no hash' });
+    expect(await findAccount(database.query, id)).toEqual({ id, name: 'Unique', role: 'Doctor' });
+    expect(await findCredentials(database.query, 'nobody@demo.example')).toBeUndefined();
+    expect(await findAccount(database.query, 9999)).toBeUndefined();
+  });
+
+  it('need a specialization that exists, and leave no account behind without', async () => {
+    const account = { ...newAccount('Without'), specializationId: 999 };
+    await expect(createDoctor(database.query, account)).rejects.toMatchObject({
+      code: '23503',
+      constraint: 'doctor_specialization_exists',
+    });
+    expect(await findCredentials(database.query, account.email)).toBeUndefined();
+  });
+
+  it('choose from specializations of which those with an icon come first', async () => {
+    const specializations = await listSpecializations(database.query);
+    expect(specializations.slice(0, 6).map((specialization) => specialization.name)).toEqual([
+      'Cardiology',
+      'Dermatology',
+      'Neurology',
+      'Pediatrics',
+      'Orthopedics',
+      'Ophthalmology',
+    ]);
+    expect(specializations.length).toBeGreaterThanOrEqual(12);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../test/databases.ts';
+import { addDoctor, addPatient, fullAnswer } from '../../test/people.ts';
+import type { Database } from '../database/database.ts';
+import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
+import { findPatient, type Reader, updatePatientProfile } from './patients.ts';
+import {
+  addBloodPressure,
+  addBloodSugar,
+  addEarlierBloodPressures,
+  addEarlierBloodSugars,
+  listBloodPressures,
+  listBloodSugars,
+} from './readings.ts';
+import { answerRequest, createRequest } from './requests.ts';
+
+const openToAll: Reader = { access: 'open' };
+const as = (accountId: number): Reader => ({ access: 'account', accountId });
+
+describe.each(databases)('patients on $name', ({ open }) => {
+  let database: Database;
+  let patient: number;
+  let other: number;
+  let doctor: number;
+  let stranger: number;
+
+  beforeAll(async () => {
+    database = await open();
+    patient = await addPatient(database.query, 'Robin Meadow');
+    other = await addPatient(database.query, 'Wren Summer');
+    doctor = await addDoctor(database.query, 'Alder Brook');
+    stranger = await addDoctor(database.query, 'Hazel Ford');
+    await createRequest(database.query, { patientId: other, doctorId: stranger, description: '?' });
+    const request = { patientId: patient, doctorId: doctor, description: '?' };
+    const requestId = await createRequest(database.query, request);
+    await database.transaction((query) =>
+      answerRequest(query, { requestId: requestId ?? 0, doctorId: doctor, answer: fullAnswer }),
+    );
+  });
+
+  afterAll(() => database.close());
+
+  // Every way to read a record, under the one rule.
+  describe.each([
+    ['the record', findPatient],
+    ['blood pressures', listBloodPressures],
+    ['blood sugars', listBloodSugars],
+    ['medicines', listMedicines],
+    ['chronic diseases', listChronicDiseases],
+    ['allergies', listAllergies],
+  ] as const)('%s', (_name, read) => {
+    it('can be read by the patient, a doctor with a request from them, and where records are open', async () => {
+      expect(await read(database.query, 'robin MEADOW', as(patient))).toBeDefined();
+      expect(await read(database.query, 'Robin Meadow', as(doctor))).toBeDefined();
+      expect(await read(database.query, 'Robin Meadow', openToAll)).toBeDefined();
+    });
+
+    it('can be read by nobody else', async () => {
+      expect(await read(database.query, 'Robin Meadow', as(other))).toBeUndefined();
+      expect(await read(database.query, 'Robin Meadow', as(stranger))).toBeUndefined();
+      expect(await read(database.query, 'Robin Meadow', as(9999))).toBeUndefined();
+      expect(await read(database.query, 'Wren Summer', as(doctor))).toBeUndefined();
+    });
+
+    it('does not exist for an unknown name or a doctor', async () => {
+      expect(await read(database.query, 'Nobody', openToAll)).toBeUndefined();
+      expect(await read(database.query, 'Alder Brook', openToAll)).toBeUndefined();
+      expect(await read(database.query, 'Alder Brook', as(doctor))).toBeUndefined();
+    });
+  });
+
+  it('record their blood type, height and weight', async () => {
+    expect(await findPatient(database.query, 'Wren Summer', as(other))).toMatchObject({
+      id: other,
+      bloodType: null,
+      height: null,
+      weight: null,
+    });
+    const profile = { bloodType: 'AB-', height: 172.5, weight: 63 };
+    expect(await updatePatientProfile(database.query, other, profile)).toBe(true);
+    expect(await findPatient(database.query, 'Wren Summer', as(other))).toMatchObject(profile);
+    expect(await updatePatientProfile(database.query, 9999, profile)).toBe(false);
+  });
+
+  it('have readings, newest first, or a list without any', async () => {
+    const none = { patientId: other, items: [] };
+    expect(await listBloodPressures(database.query, 'Wren Summer', as(other))).toEqual(none);
+    expect(await listBloodSugars(database.query, 'Wren Summer', as(other))).toEqual(none);
+
+    await addBloodPressure(database.query, other, { systolic: 120, diastolic: 80 });
+    await addBloodSugar(database.query, other, 99.5);
+    const [first, second] = [new Date('2024-01-01T08:00:00Z'), new Date('2024-01-02T08:00:00Z')];
+    await addEarlierBloodPressures(database.query, other, [
+      { systolic: 110, diastolic: 70, measuredAt: first },
+      { systolic: 115, diastolic: 75, measuredAt: second },
+    ]);
+    await addEarlierBloodSugars(database.query, other, [
+      { value: 90, measuredAt: first },
+      { value: 95, measuredAt: second },
+    ]);
+
+    const pressures = await listBloodPressures(database.query, 'Wren Summer', as(other));
+    expect(pressures?.items).toMatchObject([
+      { systolic: 120, diastolic: 80 },
+      { systolic: 115, diastolic: 75, measuredAt: second },
+      { systolic: 110, diastolic: 70, measuredAt: first },
+    ]);
+    const sugars = await listBloodSugars(database.query, 'Wren Summer', as(other));
+    expect(sugars?.items).toMatchObject([
+      { value: 99.5 },
+      { value: 95, measuredAt: second },
+      { value: 90, measuredAt: first },
+    ]);
+  });
+
+  it.each([
+    [80, 120],
+    [120, 120],
+    [251, 80],
+    [120, -1],
+  ])('cannot have a blood pressure of %i over %i', async (systolic, diastolic) => {
+    const adding = addBloodPressure(database.query, patient, { systolic, diastolic });
+    await expect(adding).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('have histories that say who added what', async () => {
+    const { medicine, chronicDisease, allergy } = fullAnswer;
+    const addedBy = 'Alder Brook';
+    const medicines = await listMedicines(database.query, 'Robin Meadow', as(patient));
+    expect(medicines?.items).toMatchObject([{ ...medicine, addedBy }]);
+    const diseases = await listChronicDiseases(database.query, 'Robin Meadow', as(patient));
+    expect(diseases?.items).toMatchObject([{ ...chronicDisease, addedBy }]);
+    const allergies = await listAllergies(database.query, 'Robin Meadow', as(patient));
+    expect(allergies?.items).toMatchObject([{ ...allergy, addedBy }]);
+    const nothing = await listMedicines(database.query, 'Wren Summer', as(other));
+    expect(nothing).toEqual({ patientId: other, items: [] });
+  });
+});

@@ -1,0 +1,207 @@
+import { type Query, sql } from '../database/database.ts';
+import type { Role } from './accounts.ts';
+import type { Allergy, ChronicDisease, Medicine } from './histories.ts';
+
+/** One of the two people of a request: the account, and on which side of the request it stands. */
+export interface Party {
+  party: Role;
+  accountId: number;
+}
+
+/** A health-check request in a list. */
+export interface RequestSummary {
+  id: number;
+  doctorId: number;
+  doctorName: string;
+  patientId: number;
+  patientName: string;
+  description: string;
+  sentAt: Date;
+  /** Null while the request is not answered. */
+  answeredAt: Date | null;
+}
+
+/** What a doctor reports in general; null is not filled in. */
+export interface GeneralReport {
+  diagnosis: string | null;
+  treatmentPlan: string | null;
+  notes: string | null;
+  /** Free text, often a link. */
+  attachment: string | null;
+}
+
+/** A doctor's answer; a section is null when nothing in it was filled in. */
+export interface Answer {
+  generalReport: GeneralReport | null;
+  medicine: Medicine | null;
+  chronicDisease: ChronicDisease | null;
+  allergy: Allergy | null;
+}
+
+/** A request with its answer; all sections are null while it is not answered. */
+export interface RequestDetail extends RequestSummary, Answer {}
+
+/** Which requests to list. */
+export interface RequestSearch extends Party {
+  /** Only answered or only unanswered ones; both when left out. */
+  isAnswered?: boolean | undefined;
+  /** How many at most. */
+  limit: number;
+  /** How many to leave out first. */
+  offset: number;
+}
+
+/** Sends a request and gives its id; undefined when there is no such doctor. */
+export async function createRequest(
+  query: Query,
+  request: { patientId: number; doctorId: number; description: string },
+): Promise<number | undefined> {
+  const rows = await query<{ id: number }>(sql`
+    insert into request (patient_id, doctor_id, description)
+    select ${request.patientId}::int, id, ${request.description}::text
+    from doctor where id = ${request.doctorId}
+    returning id`);
+  return rows[0]?.id;
+}
+
+/** A request that was sent earlier, and its answer if it has one. */
+export interface EarlierRequest {
+  patientId: number;
+  doctorId: number;
+  description: string;
+  sentAt: Date;
+  answered: { at: Date; answer: Answer } | null;
+}
+
+/** Stores a request that was sent earlier, with its answer. Call it in a transaction. */
+export async function addEarlierRequest(query: Query, request: EarlierRequest): Promise<void> {
+  const { patientId, doctorId, description, sentAt, answered } = request;
+  const rows = await query<{ id: number }>(sql`
+    insert into request (patient_id, doctor_id, description, sent_at, answered_at)
+    values (${patientId}, ${doctorId}, ${description}, ${sentAt}, ${answered?.at ?? null})
+    returning id`);
+  const [row] = rows;
+  if (row && answered) await storeAnswer(query, row.id, answered.answer);
+}
+
+/** One page of somebody's requests, newest first, and how many there are: in one statement. */
+export async function listRequests(
+  query: Query,
+  { party, accountId, isAnswered, limit, offset }: RequestSearch,
+): Promise<{ requests: RequestSummary[]; totalCount: number }> {
+  const mine = party === 'Doctor' ? sql`doctor_id = ${accountId}` : sql`patient_id = ${accountId}`;
+  const answered =
+    isAnswered === undefined ? sql`` : sql`and (answered_at is not null) = ${isAnswered}::boolean`;
+  const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
+    with hits as materialized (select id, sent_at from request where ${mine} ${answered}),
+    slice as (select id from hits order by sent_at desc, id desc limit ${limit} offset ${offset})
+    select total.count as "totalCount", request_summary.*
+    from (select count(*) from hits) total
+    left join (slice join request_summary using (id)) on true
+    order by "sentAt" desc, id desc`);
+  return {
+    totalCount: rows[0]?.totalCount ?? 0,
+    requests: rows.flatMap((row) => (row.id === null ? [] : [row])),
+  };
+}
+
+/** A request with its answer; undefined when there is none of that id that the party belongs to. */
+export async function findRequest(
+  query: Query,
+  requestId: number,
+  { party, accountId }: Party,
+): Promise<RequestDetail | undefined> {
+  const rows = await query<RequestDetail>(sql`
+    select
+      request_summary.*,
+      (
+        select json_build_object(
+          'diagnosis', diagnosis, 'treatmentPlan', treatment_plan, 'notes', notes,
+          'attachment', attachment
+        )
+        from general_report where request_id = request_summary.id
+      ) as "generalReport",
+      (
+        select json_build_object(
+          'name', name, 'dosage', dosage, 'frequency', frequency,
+          'instructions', instructions, 'isMaintenance', is_maintenance
+        )
+        from prescribed_medicine where request_id = request_summary.id
+      ) as medicine,
+      (
+        select json_build_object(
+          'name', name, 'description', description, 'causes', causes, 'symptoms', symptoms,
+          'diagnosis', diagnosis, 'treatment', treatment, 'dateOfDiagnosis', date_of_diagnosis
+        )
+        from chronic_disease where request_id = request_summary.id
+      ) as "chronicDisease",
+      (
+        select json_build_object('name', name, 'symptoms', symptoms)
+        from allergy where request_id = request_summary.id
+      ) as allergy
+    from request_summary
+    where id = ${requestId}
+      and case ${party}::text when 'Doctor' then "doctorId" when 'Patient' then "patientId" end
+        = ${accountId}`);
+  return rows[0];
+}
+
+/**
+ * Answers a request, once. Call it in a transaction: the sections belong to the update that marks
+ * the request as answered, and of several at once exactly one gets to store them.
+ * @returns 'missing' when the doctor has no request of that id
+ */
+export async function answerRequest(
+  query: Query,
+  { requestId, doctorId, answer }: { requestId: number; doctorId: number; answer: Answer },
+): Promise<'answered' | 'already-answered' | 'missing'> {
+  const updated = await query(sql`
+    update request set answered_at = now()
+    where id = ${requestId} and doctor_id = ${doctorId} and answered_at is null
+    returning id`);
+  if (updated.length === 0) {
+    const stored = await query(sql`
+      select id from request where id = ${requestId} and doctor_id = ${doctorId}`);
+    return stored.length === 0 ? 'missing' : 'already-answered';
+  }
+  await storeAnswer(query, requestId, answer);
+  return 'answered';
+}
+
+/** Stores the sections of an answer that have something in them. */
+async function storeAnswer(query: Query, requestId: number, answer: Answer): Promise<void> {
+  const { generalReport, medicine, chronicDisease, allergy } = answer;
+  if (generalReport) {
+    await query(sql`
+      insert into general_report (request_id, diagnosis, treatment_plan, notes, attachment)
+      values (
+        ${requestId}, ${generalReport.diagnosis}, ${generalReport.treatmentPlan},
+        ${generalReport.notes}, ${generalReport.attachment}
+      )`);
+  }
+  if (medicine) {
+    await query(sql`
+      insert into prescribed_medicine
+        (request_id, name, dosage, frequency, instructions, is_maintenance)
+      values (
+        ${requestId}, ${medicine.name}, ${medicine.dosage}, ${medicine.frequency},
+        ${medicine.instructions}, ${medicine.isMaintenance}
+      )`);
+  }
+  if (chronicDisease) {
+    await query(sql`
+      insert into chronic_disease (
+        request_id, name, description, causes, symptoms, diagnosis, treatment, date_of_diagnosis
+      )
+      values (
+        ${requestId}, ${chronicDisease.name}, ${chronicDisease.description},
+        ${chronicDisease.causes}, ${chronicDisease.symptoms}, ${chronicDisease.diagnosis},
+        ${chronicDisease.treatment}, ${chronicDisease.dateOfDiagnosis}
+      )`);
+  }
+  if (allergy) {
+    await query(sql`
+      insert into allergy (request_id, name, symptoms)
+      values (${requestId}, ${allergy.name}, ${allergy.symptoms})`);
+  }
+}

@@ -1,0 +1,168 @@
+/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_LOGINS } from '../demo/logins.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const program = fileURLToPath(new URL('server.ts', import.meta.url));
+
+/** A server that was started as a program. */
+interface Started {
+  child: ChildProcess;
+  /** Everything that it printed so far. */
+  printed: () => { stdout: string; stderr: string };
+  /** Its exit code. */
+  exit: Promise<number | null>;
+}
+
+const children: ChildProcess[] = [];
+
+function start(env: Record<string, string>, ...args: string[]): Started {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (data) => (stdout += String(data)));
+  child.stderr.on('data', (data) => (stderr += String(data)));
+  const exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  return { child, printed: () => ({ stdout, stderr }), exit };
+}
+
+/** Where it listens, as soon as it says so. */
+function urlOf({ printed, child }: Started): Promise<string> {
+  return vi.waitFor(
+    () => {
+      const url = /MedPortal is ready: (\S+)/.exec(printed().stdout)?.[1];
+      if (url) return url;
+      throw new Error(`Not ready, exit ${child.exitCode} ${child.signalCode}: ${printed().stderr}`);
+    },
+    { timeout: 50_000 },
+  );
+}
+
+// Creating a database takes seconds: the first test leaves two to those that follow.
+let folder: string;
+let dataDir: string;
+let otherDir: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'medportal-server-'));
+  dataDir = join(folder, 'data');
+  otherDir = join(folder, 'other');
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('starts with demo data, keeps what is written, and stops without a trace', async () => {
+  const first = start({ DATA_DIR: dataDir });
+  const url = await urlOf(first);
+  for (const { email, password } of Object.values(DEMO_LOGINS)) {
+    expect(first.printed().stdout).toContain(`${email} / ${password}`);
+  }
+  const { mode } = await stat(join(dataDir, 'token-secret'));
+  expect(mode & 0o777).toBe(0o600);
+
+  const post = (path: string, body: object, token = '') =>
+    fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const { email, password } = DEMO_LOGINS.patient;
+  const login = await post('/api/Authentication/login', { email, password });
+  const token = /"token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
+  const saved = await post('/api/patient/profileData', { weight: 77.5 }, token);
+  expect(saved.status).toBe(200);
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const path = `/api/patient/${encodeURIComponent(claims.name)}`;
+  const read = (from: string) =>
+    fetch(new URL(path, from), { headers: { authorization: `Bearer ${token}` } });
+  expect((await read(url)).status).toBe(200);
+
+  const second = start({ DATA_DIR: dataDir });
+  expect(await second.exit).toBe(1);
+  expect(second.printed().stderr).toMatch(/^MedPortal stopped: The data folder .* is in use .*\n$/);
+
+  const samePort = start({
+    DATA_DIR: otherDir,
+    DEMO_DATA: '0',
+    PORT: new URL(url).port,
+  });
+  expect(await samePort.exit).toBe(1);
+  expect(samePort.printed().stderr).toMatch(/^MedPortal stopped: PORT \d+ is in use .*\n$/);
+
+  // Ctrl-C can arrive twice.
+  first.child.kill('SIGINT');
+  first.child.kill('SIGINT');
+  expect(await first.exit).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+
+  // The token is still good: the secret was kept.
+  const again = start({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', RECORDS_ACCESS: 'spec' });
+  const record = await read(await urlOf(again));
+  expect(await record.json()).toMatchObject({ weight: 77.5 });
+  again.child.kill('SIGTERM');
+  expect(await again.exit).toBe(0);
+
+  const log = first.printed().stdout;
+  expect(log).toContain('"route":"/api/patient/:name"');
+  for (const secret of ['77.5', token, path, claims.name]) expect(log).not.toContain(secret);
+  // Only what needs attention is logged now, and that records are open is one such thing.
+  expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
+  expect(again.printed().stdout).not.toContain('"msg":"answered"');
+});
+
+describe('stops with one line', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a wrong value', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (now "x")'],
+    ['no secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET is missing'],
+    [
+      'no database',
+      { DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: 'x'.repeat(32) },
+      'The database at DATABASE_URL cannot be used: connect ECONNREFUSED',
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1', DEMO_DATA: '0' },
+      'HOST 192.0.2.1 is not an address',
+    ],
+  ])('%s', async (_, env, message) => {
+    const server = start({ DATA_DIR: otherDir, ...env });
+    expect(await server.exit).toBe(1);
+    const { stdout, stderr } = server.printed();
+    expect(stderr).toContain(`MedPortal stopped: ${message}`);
+    expect(stderr.trim()).not.toContain('\n');
+    expect(stdout + stderr).not.toContain('hunter2');
+  });
+
+  it('a data folder that cannot be one', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const server = start({ DATA_DIR: join(folder, 'file', 'data') });
+    expect(await server.exit).toBe(1);
+    expect(server.printed().stderr).toMatch(
+      /^MedPortal stopped: The data folder .* cannot be written.*\n$/,
+    );
+  });
+
+  it('a kept secret that is too short', async () => {
+    await writeFile(join(otherDir, 'token-secret'), 'short');
+    const server = start({ DATA_DIR: otherDir });
+    expect(await server.exit).toBe(1);
+    expect(server.printed().stderr).toContain('does not hold a token secret');
+  });
+});
+
+it('explains its configuration', async () => {
+  const help = start({}, '--help');
+  expect(await help.exit).toBe(0);
+  expect(help.printed().stdout).toContain('DATABASE_URL');
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Query } from '../src/database/database.ts';
+import { createDoctor, createPatient, type NewAccount } from '../src/repositories/accounts.ts';
+import type { Answer } from '../src/repositories/requests.ts';
+
+/** Registers a doctor of the first specialization and gives the id. */
+export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {
+  return createDoctor(query, { ...newAccount(name), specializationId: 1 });
+}
+
+/** Registers a patient and gives the id. */
+export function addPatient(query: Query, name: string = randomUUID()): Promise<number> {
+  return createPatient(query, newAccount(name));
+}
+
+/** Somebody about to register, with an email of their own. */
+export function newAccount(name: string): NewAccount {
+  return {
+    name,
+    email: `${randomUUID()}@demo.example`,
+    passwordHash: 'no hash',
+    gender: null,
+    phoneNumber: '',
+    address: '',
+  };
+}
+
+/** An answer without any section. */
+export const emptyAnswer: Answer = {
+  generalReport: null,
+  medicine: null,
+  chronicDisease: null,
+  allergy: null,
+};
+
+/** An answer with all sections, some of their fields left out. */
+export const fullAnswer: Answer = {
+  generalReport: { diagnosis: 'Well', treatmentPlan: null, notes: 'Short', attachment: null },
+  medicine: {
+    name: 'Examplin',
+    dosage: '1 tablet',
+    frequency: null,
+    instructions: null,
+    isMaintenance: false,
+  },
+  chronicDisease: {
+    name: 'Hay fever',
+    description: null,
+    causes: null,
+    symptoms: 'Sneezing',
+    diagnosis: 'By history',
+    treatment: null,
+    dateOfDiagnosis: '2020-02-29',
+  },
+  allergy: { name: 'Pollen', symptoms: 'Sneezing' },
+};
