@@ -243,12 +243,17 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
 function untilReady(shell: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
-    shell.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const read = (text: string) => {
       log = (log + text).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (log.includes('ready to accept connections')) {
+        // What it complains of later is not about its start.
+        shell.stderr?.off('data', read).resume();
+        resolve();
+      }
       // The shell still waits for its input when the server could not start.
       else if (log.includes('FATAL')) shell.stdin?.end();
-    });
+    };
+    shell.stderr?.setEncoding('utf8').on('data', read);
     shell.once('error', reject);
     shell.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`)));
   });

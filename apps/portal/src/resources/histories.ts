@@ -5,29 +5,23 @@ import type { Settled } from '../views.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
 import { text } from './wire.ts';
 
-/** What a history item is called whose name was left out. */
-const unnamed = 'Name not recorded';
-
 function medicineItem({
   addedBy,
   isMaintenace,
   ...wire
 }: Schemas['MedicineHistoryItem']): MedicineItem {
-  const { name = unnamed, ...fields } = medicine(wire);
-  return { addedBy: text(addedBy), name, ...fields, isMaintenance: isMaintenace ?? undefined };
+  return { addedBy: text(addedBy), ...medicine(wire), isMaintenance: isMaintenace ?? undefined };
 }
 
 function chronicDiseaseItem({
   addedBy,
   ...wire
 }: Schemas['ChronicDiseaseHistoryItem']): ChronicDiseaseItem {
-  const { name = unnamed, ...fields } = chronicDisease(wire);
-  return { addedBy: text(addedBy), name, ...fields };
+  return { addedBy: text(addedBy), ...chronicDisease(wire) };
 }
 
 function allergyItem({ addedBy, ...wire }: Schemas['AllergyHistoryItem']): AllergyItem {
-  const { name = unnamed, ...fields } = allergy(wire);
-  return { addedBy: text(addedBy), name, ...fields };
+  return { addedBy: text(addedBy), ...allergy(wire) };
 }
 
 function history<Wire, Item>(

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { readContext } from '../api.ts';
 import { PageTitle } from '../page-title.tsx';
 import { textParam } from '../params.ts';
+import { paths } from '../paths.ts';
 import { loadDoctorProfile, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { loadRequests } from '../resources/requests.ts';
 import { isSameName, session } from '../session.ts';
@@ -47,6 +48,7 @@ export function Component() {
         about={about}
         clinic={clinic}
         requests={isOwner ? panel : undefined}
+        doctorsHref={paths.doctors()}
         onRetry={() => void revalidate()}
       />
     </>

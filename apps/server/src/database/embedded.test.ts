@@ -199,7 +199,7 @@ it('opens where a creation was killed half-way', async () => {
     `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
   );
   await expect
-    .poll(() => existsSync(join(folder, 'database.new/PG_VERSION')), {
+    .poll(() => existsSync(join(folder, `database.new-${child.pid}/PG_VERSION`)), {
       timeout: 20_000,
       interval: 10,
     })
@@ -208,8 +208,17 @@ it('opens where a creation was killed half-way', async () => {
   expect(existsSync(join(folder, 'database'))).toBe(false);
   const database = await open('half');
   expect(await database.query(sql`select id from account`)).toEqual([]);
-  expect(readdirSync(folder)).toEqual(['database']);
   await database.close();
+  // What the killed creation left goes away too, as soon as nobody writes to it any more.
+  await expect
+    .poll(
+      async () => {
+        await (await open('half')).close();
+        return readdirSync(folder);
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toEqual(['database']);
 });
 
 it('refuses a folder that it cannot write', async () => {

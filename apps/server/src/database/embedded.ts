@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -10,14 +12,16 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
+
+const createCluster = fileURLToPath(new URL('create-cluster.ts', import.meta.url));
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 
@@ -46,6 +50,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
   try {
     const place = join(parent, 'database');
+    removeLeftovers(place);
     if (!existsSync(place)) await create(place);
     else if (!existsSync(join(place, 'PG_VERSION'))) {
       throw new DatabaseOpenError(`The folder ${place} holds something other than a database.`);
@@ -107,14 +112,28 @@ function prepareFolder(folder: string): string {
  * several times faster.
  */
 async function create(place: string): Promise<void> {
-  const aside = `${place}.new`;
-  rmSync(aside, { recursive: true, force: true });
+  // Not the same name twice: a creation whose server was killed may still be writing for a moment.
+  const aside = `${place}.new-${process.pid}`;
   mkdirSync(aside, { mode: 0o700 });
-  const engine = await PGlite.create({ ...engineOptions, fs: new NodeFS(aside) });
-  await engine.close();
+  // In a process of its own: a creation takes several hundred megabytes that would stay with the server.
+  const creation = fork(createCluster, [aside], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let reason = 'its creation was ended';
+  creation.on('message', (message) => (reason = String(message)));
+  const [exitCode] = await once(creation, 'exit');
+  if (exitCode !== 0) throw new Error(reason);
   sealTree(aside);
   renameSync(aside, place);
   syncPath(dirname(place));
+}
+
+/** Removes what creations have left whose server was killed. */
+function removeLeftovers(place: string): void {
+  const folder = dirname(place);
+  const leftovers = readdirSync(folder).filter((name) => name.startsWith(`${basename(place)}.new`));
+  for (const name of leftovers) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Makes all that is in a folder private, since the engine unpacks it for everybody, and durable. */

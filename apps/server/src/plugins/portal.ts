@@ -44,7 +44,7 @@ const isData = (path: string) => path === '/api' || path.startsWith('/api/');
 const isPageRequest = ({ method, headers }: FastifyRequest, path: string) =>
   (method === 'GET' || method === 'HEAD') &&
   !path.startsWith('/assets/') &&
-  (headers.accept ?? '').includes('text/html');
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
 function dataProblem(contract: Contract, method: string, path: string): Problem {
   const methods = contract.methodsOf(path);

@@ -95,8 +95,8 @@ export interface PressureReadingsProps extends RootProps {
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   return (
     <ReadingTable
-      caption="Blood pressure readings, newest first"
-      column="Upper / lower (mmHg)"
+      caption="Blood pressure readings, upper/lower, newest first"
+      column="Value (mmHg)"
       readings={readings}
       {...rest}
     >

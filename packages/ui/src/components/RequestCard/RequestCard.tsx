@@ -1,7 +1,7 @@
 import { Clock, FileText, Reply } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, font, space, type } from '../../theme/theme.ts';
+import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -26,15 +26,27 @@ export interface RequestSummary {
 
 const Layout = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[3]} ${space[5]};
+  align-items: center;
+  justify-items: start;
+
+  ${breakpoint.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  min-inline-size: 0;
 `;
 
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: 0 ${space[4]};
 `;
 
 const Name = styled.h3`
@@ -67,11 +79,9 @@ const NoDescription = styled.p`
   color: ${color.textSubtle};
 `;
 
-const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+// Its words, not its unseen edge, line up with the description.
+const Toggle = styled(Button)`
+  margin-inline-start: calc(-1 * ${space[4]});
 `;
 
 const Waiting = styled.p`
@@ -96,37 +106,37 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
   return (
     <Card as="article" {...rest}>
       <Layout>
-        <Top>
-          <Name>
-            <Link href={person.href}>
-              <Bdi>{person.name}</Bdi>
-            </Link>
-          </Name>
-          <Sent>
-            <VisuallyHidden>Sent: </VisuallyHidden>
-            <DateTime value={sentAt} />
-          </Sent>
-        </Top>
-        {description === '' ? (
-          <NoDescription>No description</NoDescription>
-        ) : (
-          <Description id={descriptionId} data-state={isLong && !expanded ? 'cut' : 'whole'}>
-            {description}
-          </Description>
-        )}
-        <Bottom>
-          <Action request={request} />
+        <Words>
+          <Top>
+            <Name>
+              <Link href={person.href}>
+                <Bdi>{person.name}</Bdi>
+              </Link>
+            </Name>
+            <Sent>
+              <VisuallyHidden>Sent: </VisuallyHidden>
+              <DateTime value={sentAt} />
+            </Sent>
+          </Top>
+          {description === '' ? (
+            <NoDescription>No description</NoDescription>
+          ) : (
+            <Description id={descriptionId} data-state={isLong && !expanded ? 'cut' : 'whole'}>
+              {description}
+            </Description>
+          )}
           {isLong && (
-            <Button
+            <Toggle
               variant="quiet"
               aria-expanded={expanded}
               aria-controls={descriptionId}
               onClick={() => setExpanded(!expanded)}
             >
               {expanded ? 'Show less' : 'Show whole description'}
-            </Button>
+            </Toggle>
           )}
-        </Bottom>
+        </Words>
+        <Action request={request} />
       </Layout>
     </Card>
   );

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import styled from 'styled-components';
+import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { Failure, LockedReason, More } from '../../view.ts';
 import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
@@ -6,6 +8,7 @@ import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState } from '../States/States.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A list of requests in each of its states. */
 export type RequestListView =
@@ -36,6 +39,17 @@ export interface RequestsPanel {
   onRetry: () => void;
 }
 
+// Both long names are meant to fit on a phone.
+const Tab = styled(Tabs.Tab)`
+  ${type.small}
+  padding-inline: ${space[2]};
+
+  ${breakpoint.small} {
+    ${type.body}
+    padding-inline: ${space[4]};
+  }
+`;
+
 /** Answered and unanswered requests, each on a tab of their own. */
 export function RequestList({
   view,
@@ -51,9 +65,10 @@ export function RequestList({
   );
   return (
     <Tabs label="Requests" variant="segmented" value={tab} onChange={change}>
+      <VisuallyHidden as="h2">Requests</VisuallyHidden>
       <Tabs.List>
-        <Tabs.Tab value="answered">Answered requests</Tabs.Tab>
-        <Tabs.Tab value="unanswered">Not answered requests</Tabs.Tab>
+        <Tab value="answered">Answered requests</Tab>
+        <Tab value="unanswered">Not answered requests</Tab>
       </Tabs.List>
       <Tabs.Panel value={tab} data-state={view.status}>
         <Requests view={view} onShowMore={onShowMore} onRetry={onRetry} />
@@ -80,9 +95,9 @@ function Requests({
     case 'empty':
       return <EmptyState text="No requests yet!" />;
     case 'failed':
-      return <FailedState failure={view.failure} onRetry={onRetry} />;
+      return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
     case 'locked':
-      return <LockedState reason={view.reason} what="these requests" />;
+      return <LockedState headingLevel={3} reason={view.reason} what="these requests" />;
     case 'ready':
       return (
         <Stack gap={5}>

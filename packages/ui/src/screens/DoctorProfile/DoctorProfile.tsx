@@ -158,9 +158,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: Ready
           </Tabs.List>
           <Tabs.Panel value="about">{details}</Tabs.Panel>
           <Tabs.Panel value="requests">
-            <Section heading="Requests">
-              <RequestList {...requests} />
-            </Section>
+            <RequestList {...requests} />
           </Tabs.Panel>
         </Tabs>
       ) : (

@@ -9,6 +9,7 @@ import {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { Grid } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
 
 /** The parts of a medical history. */
@@ -39,6 +40,7 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
   const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
   return (
     <Tabs label="Medical history" variant="segmented" value={tab} onChange={onTabChange}>
+      <VisuallyHidden as="h2">Medical history</VisuallyHidden>
       <Tabs.List>
         <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
         <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>

@@ -164,15 +164,11 @@ function ReadyProfile({
         </Tabs.Panel>
         {ownRequests && (
           <Tabs.Panel value="requests">
-            <Section heading="Requests">
-              <RequestList {...ownRequests} />
-            </Section>
+            <RequestList {...ownRequests} />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="medHistory">
-          <Section heading="Medical history">
-            <MedicalHistory histories={histories} onRetry={onRetryHistories} />
-          </Section>
+          <MedicalHistory histories={histories} onRetry={onRetryHistories} />
         </Tabs.Panel>
       </Tabs>
       {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}

@@ -13,6 +13,7 @@ import { FailedState, LockedState, MissingState } from '../../components/States/
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import { space } from '../../theme/theme.ts';
 import type { Failure, LockedReason, Reference } from '../../view.ts';
 
 /** A request and the doctor's answer to it. A section that is absent was left empty. */
@@ -84,6 +85,7 @@ const Printable = styled.div`
 
 const PrintHeading = styled(Heading)`
   display: none;
+  margin-block-end: ${space[4]};
 
   @media print {
     display: block;

@@ -1,0 +1,15 @@
+// A program of its own: creates an empty cluster in the folder that it is given. It says why when it cannot, and ends
+// with its server.
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { engineOptions } from './engine.ts';
+
+process.once('disconnect', () => process.exit(1));
+const [folder = ''] = process.argv.slice(2);
+try {
+  const engine = await PGlite.create({ ...engineOptions, fs: new NodeFS(folder) });
+  await engine.close();
+  process.exit(0);
+} catch (error) {
+  process.send?.(String(error), () => process.exit(1));
+}
