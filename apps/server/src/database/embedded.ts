@@ -121,7 +121,9 @@ async function create(place: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let reason = 'its creation was ended';
-  creation.on('message', (message) => (reason = String(message)));
+  creation.on('message', (message) => {
+    if (typeof message === 'string') reason = message;
+  });
   const [exitCode] = await once(creation, 'exit');
   if (exitCode !== 0) throw new Error(reason);
   sealTree(aside);

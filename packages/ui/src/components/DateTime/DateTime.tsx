@@ -14,7 +14,7 @@ export function DateTime({ value, fallback = 'Date not recorded', ...rest }: Dat
   const moment = parseInstant(value);
   if (!moment) return <span {...rest}>{fallback}</span>;
   return (
-    <time dateTime={moment.toISOString()} {...rest}>
+    <time dateTime={moment.toISOString()} dir="auto" {...rest}>
       {formatDateTime(moment)}
     </time>
   );
@@ -25,7 +25,7 @@ export function DateOnly({ value, fallback = 'Date not recorded', ...rest }: Dat
   const date = parsePlainDate(value);
   if (!date) return <span {...rest}>{fallback}</span>;
   return (
-    <time dateTime={date} {...rest}>
+    <time dateTime={date} dir="auto" {...rest}>
       {formatPlainDate(date)}
     </time>
   );

@@ -18,8 +18,22 @@ describe('an answer', () => {
     ['2026-02-03', []],
     ['2026-02-04', ['chronicDisease.dateOfDiagnosis']],
   ])('dated %s has problems %j', (date, names) => {
-    const draft = { ...emptyDraft, 'chronicDisease.dateOfDiagnosis': date };
+    const draft = {
+      ...emptyDraft,
+      'chronicDisease.name': 'Sample disease',
+      'chronicDisease.dateOfDiagnosis': date,
+    };
     expect(Object.keys(checkResponse(draft, today))).toEqual(names);
+  });
+
+  test.each([
+    ['medicine.dosage', 'medicine.name', 'Enter the medicine name'],
+    ['chronicDisease.causes', 'chronicDisease.name', 'Enter the chronic disease name'],
+    ['allergy.symptoms', 'allergy.name', 'Enter the allergy name'],
+  ])('with %s names what it describes', (filled, name, problem) => {
+    const draft = { ...emptyDraft, [filled]: 'something' };
+    expect(checkResponse(draft, today)).toEqual({ [name]: problem });
+    expect(checkResponse({ ...draft, [name]: 'A name' }, today)).toEqual({});
   });
 
   test('keeps to the lengths', () => {
@@ -27,6 +41,7 @@ describe('an answer', () => {
       ...emptyDraft,
       'medicine.name': 'n'.repeat(201),
       'medicine.dosage': 'd'.repeat(4000),
+      'allergy.name': 'Pollen',
       'allergy.symptoms': 's'.repeat(4001),
     };
     expect(Object.keys(checkResponse(draft, today))).toEqual(['medicine.name', 'allergy.symptoms']);

@@ -97,9 +97,24 @@ export function readResponse(draft: ResponseDraft): ResponseValues {
   };
 }
 
+const namedSections = {
+  medicine: 'Enter the medicine name',
+  chronicDisease: 'Enter the chronic disease name',
+  allergy: 'Enter the allergy name',
+};
+
+/** A dosage without its medicine, or symptoms without their allergy, would mislead whoever reads them. */
+function missingNames(texts: [string, string][]): [string, string][] {
+  const filled = texts.filter(([, text]) => text.trim() !== '').map(([name]) => name);
+  return Object.entries(namedSections)
+    .filter(([section]) => filled.some((name) => name.startsWith(`${section}.`)))
+    .filter(([section]) => !filled.includes(`${section}.name`))
+    .map(([section, problem]) => [`${section}.name`, problem]);
+}
+
 /**
- * What is wrong with an answer: it must say something, keep to the lengths, and date no diagnosis
- * in the future.
+ * What is wrong with an answer: it must say something, name what it describes, keep to the lengths,
+ * and date no diagnosis in the future.
  *
  * @param today The reader's date, yyyy-mm-dd.
  */
@@ -118,6 +133,7 @@ export function checkResponse(draft: ResponseDraft, today: string): FormErrors<R
   const isFuture = draft['chronicDisease.dateOfDiagnosis'] > today;
   return {
     ...Object.fromEntries(tooLong),
+    ...Object.fromEntries(missingNames(texts)),
     ...(isFuture && {
       'chronicDisease.dateOfDiagnosis': 'Date of diagnosis must be today or in the past',
     }),
