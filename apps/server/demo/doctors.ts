@@ -1,7 +1,7 @@
 import type { Gender } from '../src/repositories/accounts.ts';
 import type { Clinic, DoctorProfile } from '../src/repositories/doctors.ts';
 import { DEMO_LOGINS } from './logins.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** An invented doctor; blank fields are not given. */
 export interface DemoDoctor extends DoctorProfile {
@@ -101,9 +101,14 @@ const clinicNames = [
   'Harbor Health Rooms',
   'Hilltop Medical House',
   'Meadow Lane Clinic',
-  'عيادة الوادي',
-  'Клиника «Берёзка»',
 ] as const;
+
+/** A clinic speaks the language of its doctor, where the demo has one for it. */
+function pickClinicName(name: string, random: Random): string {
+  if (/\p{Script=Arabic}/u.test(name)) return 'عيادة الوادي';
+  if (/\p{Script=Cyrillic}/u.test(name)) return 'Клиника «Берёзка»';
+  return random.pick(clinicNames);
+}
 
 const streets = ['Sample Street', 'Example Road', 'Fiction Lane', 'Demo Square'] as const;
 
@@ -147,7 +152,7 @@ function toDoctor(name: string, index: number): DemoDoctor {
     bio: has(0.75) ? random.pick(bios) : '',
     clinic: has(0.7)
       ? {
-          name: random.pick(clinicNames),
+          name: pickClinicName(name, random),
           location: has(0.85) ? `${random.between(1, 99)} ${random.pick(streets)}` : '',
           openHours: has(0.85) ? random.pick(hours) : '',
         }
