@@ -93,7 +93,9 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
 /** Creates the folder where it is missing, sees that it can be written, and gives its real path. */
 function prepareFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Recursively only where there is something to recurse to: in /proc, Node would try forever.
+    const recursive = !existsSync(dirname(folder));
+    if (!existsSync(folder)) mkdirSync(folder, { recursive, mode: 0o700 });
     // Only a file that is written tells of a read-only mount; permission bits do not.
     const probe = join(folder, `.write-test-${process.pid}`);
     closeSync(openSync(probe, 'w'));
