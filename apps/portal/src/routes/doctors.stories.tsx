@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { logInAs, PortalAt } from '../story-page.tsx';
+import { pageParameters, PortalAt } from '../story-page.tsx';
 
 const doctor = (index: number) => ({
   name: `Demo Doctor ${index}`,
@@ -16,9 +16,8 @@ const doctors = (count: number) => Array.from({ length: count }, (_, index) => d
 const meta = preview.meta({
   title: 'Pages/Doctors',
   component: PortalAt,
-  args: { path: paths.doctors() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  beforeEach: () => logInAs('visitor'),
+  args: { path: paths.doctors(), viewer: 'visitor' as const },
+  parameters: pageParameters,
 });
 
 export const Ready = meta.story({

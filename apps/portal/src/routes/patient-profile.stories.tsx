@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { logInAs, PortalAt } from '../story-page.tsx';
+import { pageParameters, PortalAt } from '../story-page.tsx';
 
 const record = {
   name: 'Robin Meadow',
@@ -18,15 +18,12 @@ const record = {
 const meta = preview.meta({
   title: 'Pages/Patient profile',
   component: PortalAt,
-  args: { path: paths.patientProfile(record.name) },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  args: { path: paths.patientProfile(record.name), viewer: 'owner' as const },
+  parameters: pageParameters,
 });
 
 export const Owner = meta.story({
-  beforeEach: ({ msw }) => {
-    logInAs('patient');
-    msw.use(mock.getPatient.ok(record));
-  },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(record)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('default – not recorded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Edit/ })).toBeVisible();
@@ -34,30 +31,24 @@ export const Owner = meta.story({
 });
 
 export const Visitor = meta.story({
-  beforeEach: ({ msw }) => {
-    logInAs('visitor');
-    msw.use(mock.getPatient.fail(401));
-  },
+  args: { viewer: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
   },
 });
 
 export const UnrelatedDoctor = meta.story({
-  beforeEach: ({ msw }) => {
-    logInAs('doctor');
-    msw.use(mock.getPatient.fail(404));
-  },
+  args: { viewer: 'doctor' },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    logInAs('doctor');
-    msw.use(mock.getPatient.offline());
-  },
+  args: { viewer: 'doctor' },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.offline()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This patient could not be loaded')).toBeVisible();
   },
@@ -66,14 +57,12 @@ export const Failed = meta.story({
 export const ReadingsFailSugarLoads = meta.story({
   name: 'Blood pressure fails, blood sugar loads',
   args: { path: paths.patientProfile(record.name, { tab: 'dailyCheck' }) },
-  beforeEach: ({ msw }) => {
-    logInAs('patient');
+  beforeEach: ({ msw }) =>
     msw.use(
       mock.getPatient.ok(record),
       mock.listBloodPressures.fail(500),
       mock.listBloodSugars.ok([{ value: 98, date: '2024-03-01T07:30:00Z' }]),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('The blood pressure readings could not be loaded'),

@@ -193,8 +193,8 @@ function AnswerForm({ request, tab, onTabChange, submission, onSubmit, today }: 
             }}
           >
             <Text tone="muted">
-              Fill in what applies, on any of the tabs. Every field is optional, but at least one is
-              needed.
+              Fill in what applies, on any of the tabs. At least one field is needed, and what you
+              describe needs its name.
             </Text>
             <Tabs label="Response" value={tab} onChange={onTabChange}>
               <Tabs.List>
