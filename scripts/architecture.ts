@@ -48,13 +48,14 @@ const homes: readonly { what: string; pattern: RegExp; within: string; allowed: 
     pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
     within: '',
     allowed:
-      /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|scripts\/architecture)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+      /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|scripts\/architecture|apps\/portal\/src\/story-data)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
   },
   {
     what: 'the wire client',
     pattern: /from '@medportal\/api-client'/,
     within: 'apps/portal/',
-    allowed: /^apps\/portal\/src\/(resources\/|(api|writes)\.ts$)|\.(test|stories)\.tsx?$/,
+    allowed:
+      /^apps\/portal\/src\/(resources\/|(api|writes|story-data)\.ts$)|\.(test|stories)\.tsx?$/,
   },
   {
     what: 'a path of the portal',
