@@ -32,6 +32,7 @@ export {
 } from './components/Button/Button.tsx';
 export type { ButtonVariant } from './components/Button/buttonStyle.ts';
 export { Card, Section, type CardProps, type SectionProps } from './components/Card/Card.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './components/DateTime/LocaleProvider.tsx';
 export { DateOnly, DateTime, type DateTimeProps } from './components/DateTime/DateTime.tsx';
 export {
   DescriptionList,
@@ -169,6 +170,7 @@ export {
   type FormState,
   type Problem,
 } from './components/Form/useForm.ts';
+export { LeaveOverlay, type LeaveOverlayProps } from './components/LeaveOverlay/LeaveOverlay.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   PasswordField,
@@ -213,6 +215,16 @@ export {
   ContactDetails,
   type ContactDetailsProps,
 } from './components/ContactDetails/ContactDetails.tsx';
+export {
+  ClinicBlock,
+  type ClinicBlockProps,
+  type ClinicDetails,
+} from './components/ClinicBlock/ClinicBlock.tsx';
+export {
+  DoctorDetailsPanel,
+  type DoctorDetails,
+  type DoctorDetailsPanelProps,
+} from './components/DoctorDetails/DoctorDetailsPanel.tsx';
 export { EditButton, type EditButtonProps } from './components/EditButton/EditButton.tsx';
 export {
   AllergyCard,
@@ -256,7 +268,6 @@ export {
 export { SafeLink, type LinkedText, type SafeLinkProps } from './components/SafeLink/SafeLink.tsx';
 export {
   DoctorProfileScreen,
-  type DoctorDetails,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
   type DoctorTab,

@@ -69,6 +69,13 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: Theme }>`
     }
   }
 
+  /* The same by an attribute on <html>, for an app that lets its reader choose. */
+  [data-motion='reduced'] :is(*, ::before, ::after) {
+    animation-duration: 0s !important;
+    transition-property: opacity !important;
+    scroll-behavior: auto !important;
+  }
+
   @media print {
     :root, [data-theme] {
       color-scheme: light;

@@ -165,7 +165,7 @@ export type TypeSize = keyof typeof typeScale;
 
 /** The typeface, then system faces for scripts that it lacks, such as Arabic. */
 export const fontFamily =
-  "'Atkinson Hyperlegible Next Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Naskh Arabic', sans-serif";
+  "'Atkinson Hyperlegible Next Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
 
 /** Corner radii in px. */
 export const radiusPx = { control: 6, card: 12, overlay: 20, pill: 9999 } as const;

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AppBar, type BarAccount } from './AppBar.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];
 const links = (current?: string) =>
@@ -13,39 +14,71 @@ const user = (name: string, avatar: 'doctor' | 'person'): BarAccount => ({
   avatar,
   profileHref: '#profile',
 });
+const doctor = user('Sample Doctor One', 'doctor');
+const patient = user('Sample Patient One', 'person');
+const longName = user(
+  'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen',
+  'person',
+);
+const arabicName = user('مريم المثالية', 'person');
 const small = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Components/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The top of every page, inside AppShell, which keeps it in view: it says where one is, who one is, and leads everywhere else.',
+      avoid: 'Not for links that belong to one page only, and not for more than about five links.',
+      keyboard: [
+        ['Tab', 'Goes through the logo, the links and the account; a closed menu is skipped.'],
+        ['Enter, Space', 'On Menu or the account: opens and closes it.'],
+        ['Escape', 'Closes an open menu, with the focus back on its button.'],
+      ],
+    },
+  },
   args: { homeHref: '#home', links: links('Home'), account: visitor, onLogOut: fn() },
 });
 
 export const Visitor = meta.story();
 
-export const Doctor = meta.story({
-  args: { links: links('Doctors'), account: user('Sample Doctor One', 'doctor') },
-});
+export const Patient = meta.story({ args: { account: patient } });
 
-export const Patient = meta.story({
-  args: { links: links('Features'), account: user('Sample Patient One', 'person') },
-});
+export const Doctor = meta.story({ args: { account: doctor } });
 
-export const NoneCurrent = meta.story({ args: { links: links() } });
-
-export const LongName = meta.story({
-  args: {
-    links: links('MedicalSpecifications'),
-    account: user('Maximiliane Alexandra Example-Longlastname von und zu Musterhausen', 'person'),
+/** Whoever is not a doctor gets the drawing for everybody else. */
+export const UnknownRole = meta.story({
+  args: { account: user('Sample Nurse One', 'person') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sample Nurse One' })).toBeVisible();
   },
 });
 
-export const ArabicName = meta.story({ args: { account: user('مريم المثالية', 'person') } });
+export const CurrentHome = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  },
+});
+
+export const CurrentFeatures = meta.story({ args: { links: links('Features') } });
+
+export const CurrentDoctors = meta.story({ args: { links: links('Doctors') } });
+
+export const CurrentSpecializations = meta.story({
+  args: { links: links('MedicalSpecifications') },
+});
+
+export const NoneCurrent = meta.story({
+  args: { links: links() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+});
 
 /** The menu opens, is left with Escape, and gives the focus back. */
 export const AccountMenuOpen = meta.story({
-  args: { account: user('Sample Patient One', 'person') },
+  args: { account: patient },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sample Patient One' });
     await userEvent.click(button);
@@ -62,7 +95,7 @@ export const AccountMenuOpen = meta.story({
 
 /** A press elsewhere closes the menu; 'Log out' is reported once. */
 export const LogOut = meta.story({
-  args: { account: user('Sample Patient One', 'person') },
+  args: { account: patient },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sample Patient One' });
     await userEvent.click(button);
@@ -75,7 +108,21 @@ export const LogOut = meta.story({
   },
 });
 
-export const SmallClosed = meta.story({ globals: small });
+export const KeyboardFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Features' })).toHaveFocus();
+  },
+});
+
+export const SmallClosed = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Doctors' })).toBeNull();
+  },
+});
 
 export const SmallOpenVisitor = meta.story({
   globals: small,
@@ -87,9 +134,40 @@ export const SmallOpenVisitor = meta.story({
 
 export const SmallOpenSignedIn = meta.story({
   globals: small,
-  args: { account: user('Sample Doctor One', 'doctor'), links: links('Doctors') },
+  args: { account: doctor, links: links('Doctors') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Doctors' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
+});
+
+export const LongName = meta.story({
+  args: { links: links('MedicalSpecifications'), account: longName },
+});
+
+export const ArabicName = meta.story({ args: { account: arabicName } });
+
+const sheet: Record<string, Partial<AppBarProps>> = {
+  Visitor: {},
+  Patient: { links: links('Doctors'), account: patient },
+  Doctor: { links: links('Features'), account: doctor },
+  'None current': { links: links() },
+  'Long name': { links: links('MedicalSpecifications'), account: longName },
+  'Arabic name': { account: arabicName },
+};
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      {Object.entries(sheet).map(([name, props]) => (
+        <Sheet.State key={name} name={name} framed>
+          <AppBar {...args} {...props} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

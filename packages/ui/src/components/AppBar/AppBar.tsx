@@ -203,11 +203,14 @@ const Account = styled.div`
     padding-block-start: ${space[3]};
     border-block-start: 1px solid ${color.border};
   }
+  ${breakpoint.medium} {
+    max-inline-size: 16rem;
+  }
 `;
 
 const AccountButton = styled.button`
   ${control}
-  max-inline-size: min(16rem, 100%);
+  max-inline-size: 100%;
   padding-inline: ${space[2]};
 
   > svg:last-child {

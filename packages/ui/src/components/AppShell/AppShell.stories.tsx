@@ -15,7 +15,17 @@ const links = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'].map((labe
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Once, around everything a page shows: it brings the landmarks, the skip link, and the bar and footer in their places.',
+      avoid: 'Not inside a page, and not twice: a page has one main part.',
+      keyboard: [
+        ['Tab', 'Reaches the skip link first.'],
+        ['Enter', 'On the skip link: moves the focus past the bar, to the content.'],
+      ],
+    },
+  },
   args: {
     bar: (
       <AppBar
@@ -51,6 +61,7 @@ export const Scrolled = meta.story({
   },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
+    await expect(window.scrollY).toBe(400);
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
   },
 });

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Send } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 
@@ -8,6 +9,17 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save changes', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the other ways out; quiet beside what it belongs to. While the work is under way it is busy and keeps its place.',
+      avoid:
+        'Not for going to another page: that is a link, or ButtonLink where it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
+      keyboard: [
+        ['Tab', 'Moves to the button, also while it is busy.'],
+        ['Enter, Space', 'Presses it. While it is busy nothing happens.'],
+      ],
+    },
+  },
 });
 
 export const Primary = meta.story({
@@ -18,11 +30,50 @@ export const Primary = meta.story({
 });
 
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Cancel' } });
+
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Show password' } });
+
 export const WithIcon = meta.story({ args: { icon: Send, children: 'Send Request' } });
+
+export const AsLink = meta.story({
+  render: () => (
+    <Cluster>
+      <ButtonLink href="#join">Join Now</ButtonLink>
+      <ButtonLink href="#login" variant="secondary">
+        Log In
+      </ButtonLink>
+    </Cluster>
+  ),
+});
+
+export const IconOnly = meta.story({
+  render: () => (
+    <Cluster>
+      <IconButton label="Edit clinic" icon={Pencil} />
+      <IconButton label="Add reading" icon={Plus} variant="secondary" />
+      <IconButton label="Save reading" icon={Plus} busy />
+    </Cluster>
+  ),
+});
+
+export const Hover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.hover(button);
+    await expect(button).toBeVisible();
+  },
+});
+
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+  },
+});
 
 export const Busy = meta.story({
   args: { busy: true },
+  tags: ['state:loading'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -51,32 +102,75 @@ export const BusySubmit = meta.story({
   },
 });
 
-export const AsLink = meta.story({
-  render: () => (
-    <Cluster>
-      <ButtonLink href="#join">Join Now</ButtonLink>
-      <ButtonLink href="#login" variant="secondary">
-        Log In
-      </ButtonLink>
-    </Cluster>
-  ),
-});
-
-export const IconOnly = meta.story({
-  render: () => (
-    <Cluster>
-      <IconButton label="Edit clinic" icon={Pencil} />
-      <IconButton label="Add reading" icon={Plus} variant="secondary" />
-      <IconButton label="Save reading" icon={Plus} busy />
-    </Cluster>
-  ),
-});
-
 export const LongLabel = meta.story({
+  tags: ['state:edge'],
   args: { children: 'Send this health-check request to the doctor and return to the profile' },
 });
 
 export const Arabic = meta.story({
   args: { icon: Send, children: <bdi>إرسال الطلب</bdi> },
   globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Primary, secondary, quiet">
+        <Cluster>
+          <Button>Save changes</Button>
+          <Button variant="secondary">Cancel</Button>
+          <Button variant="quiet">Clear choice</Button>
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="With an icon">
+        <Cluster>
+          <Button icon={Send}>Send Request</Button>
+          <Button variant="secondary" icon={Pencil}>
+            Edit
+          </Button>
+          <Button variant="quiet" icon={Plus}>
+            Add reading
+          </Button>
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="Busy">
+        <Cluster>
+          <Button busy>Save changes</Button>
+          <Button variant="secondary" busy>
+            Show more
+          </Button>
+          <Button variant="quiet" busy>
+            Retry
+          </Button>
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="As a link">
+        <Cluster>
+          <ButtonLink href="#join">Join Now</ButtonLink>
+          <ButtonLink href="#login" variant="secondary">
+            Log In
+          </ButtonLink>
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="Icon only">
+        <Cluster>
+          <IconButton label="Edit clinic" icon={Pencil} />
+          <IconButton label="Add reading" icon={Plus} variant="secondary" />
+          <IconButton label="Save reading" icon={Plus} busy />
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="Long label">
+        <Button>
+          Send this health-check request to the doctor and return to the profile of the doctor
+        </Button>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <Button icon={Send}>
+          <bdi>إرسال الطلب</bdi>
+        </Button>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { IconButton } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,6 +10,14 @@ const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },
+  parameters: {
+    guide: {
+      use: 'A group that belongs together and stands apart from the page: a person, a request, a form. Section gives a part of a page its heading and its actions.',
+      avoid:
+        'A card within a card, a single line of text, or something that only needs distance: take Stack. What can be pressed as a whole has cards of its own, such as DoctorCard.',
+      keyboard: [['Tab', 'Goes to the controls inside. The card itself is no stop.']],
+    },
+  },
 });
 
 export const Default = meta.story();
@@ -24,5 +33,32 @@ export const WithSection = meta.story({
         </Stack>
       </Section>
     </Card>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: <Text>{'Open on weekdays, and on Saturdays by appointment only. '.repeat(8)}</Text>,
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: ({ children }) => (
+    <Sheet>
+      <Sheet.State name="Medium padding">
+        <Card>{children}</Card>
+      </Sheet.State>
+      <Sheet.State name="Small padding">
+        <Card padding="small">{children}</Card>
+      </Sheet.State>
+      <Sheet.State name="Section with an action">
+        <Card>
+          <Section heading="Clinic" actions={<IconButton label="Edit clinic" icon={Pencil} />}>
+            {children}
+          </Section>
+        </Card>
+      </Sheet.State>
+    </Sheet>
   ),
 });

@@ -1,34 +1,66 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: CheckboxProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Checkbox
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const base = { name: 'food', label: 'Take it with food', value: false, onChange: fn() };
+
+const looks = {
+  Unchecked: {},
+  Checked: { value: true },
+  'With a hint': { value: true, hint: 'It is easier on the stomach.' },
+  Invalid: { error: 'Say that it is taken with food' },
+  'Long text': {
+    label: 'Take it with food, best with a warm meal in the middle of the day. '.repeat(3),
+  },
+  Arabic: { label: 'يؤخذ مع الطعام', value: true },
+} as const satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { id: 'food', name: 'food', label: 'Take it with food', value: false, onChange: fn() },
-  render: function Stateful({ value: initial, onChange, ...rest }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <Checkbox
-        {...rest}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
+  args: { ...base, id: 'food' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For one statement that holds or does not, such as a medicine that is taken permanently. Word it so that the tick says yes.',
+      avoid:
+        'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
+      keyboard: [
+        ['Tab', 'Moves to the box.'],
+        ['Space', 'Ticks it or takes the tick away.'],
+      ],
+    },
   },
 });
 
 export const Unchecked = meta.story();
 
-export const Checked = meta.story({ args: { value: true } });
+export const Checked = meta.story({ args: looks.Checked });
 
-export const Hint = meta.story({ args: { value: true, hint: 'It is easier on the stomach.' } });
+export const Hint = meta.story({ args: looks['With a hint'] });
 
-export const Invalid = meta.story({ args: { error: 'Say that it is taken with food' } });
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+});
 
 export const Toggle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -36,4 +68,24 @@ export const Toggle = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
+});
+
+export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`food-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

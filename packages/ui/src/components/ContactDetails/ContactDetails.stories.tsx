@@ -1,15 +1,32 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+
+const full = {
+  phoneNumber: '+00 555 0100',
+  email: 'sami.sample@example.com',
+  address: '1 Sample Street, Exampletown',
+};
+const longAddress =
+  'The Synthetic Centre for Long Addresses\nBuilding Example, Floor 3\nExampletown 00000';
+const longEmail = 'maximiliane.alexandra.example-longlastname@mail.department.institute.example';
+const arabicAddress = 'شارع المثال ١، مدينة تجريبية';
 
 const meta = preview.meta({
   title: 'Components/ContactDetails',
   component: ContactDetails,
-  args: {
-    phoneNumber: '+00 555 0100',
-    email: 'sami.sample@example.com',
-    address: '1 Sample Street, Exampletown',
+  args: full,
+  parameters: {
+    guide: {
+      use: 'For phone, email and address of a person on their profile. What is missing says so.',
+      avoid: 'Not for the Contact button: a health-check request is written in the portal.',
+      keyboard: [
+        ['Tab', 'Reaches the phone number and the email address.'],
+        ['Enter', 'Calls, or starts an email.'],
+      ],
+    },
   },
   decorators: [
     (Story) => (
@@ -27,22 +44,49 @@ export const Full = meta.story({
   },
 });
 
-export const NothingRecorded = meta.story({
-  args: { phoneNumber: undefined, email: undefined, address: undefined },
-});
-
+/** Phone is a free text: only what looks like a number can be called. */
 export const PhoneIsNoNumber = meta.story({
+  tags: ['state:edge'],
   args: { phoneNumber: 'ask at the desk' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'ask at the desk' })).toBeNull();
   },
 });
 
-export const LongAddress = meta.story({
-  args: {
-    address:
-      'The Synthetic Centre for Long Addresses\nBuilding Example, Floor 3\nExampletown 00000',
+export const NothingRecorded = meta.story({
+  tags: ['state:empty'],
+  args: { phoneNumber: undefined, email: undefined, address: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not recorded')).toHaveLength(3);
   },
 });
 
-export const Arabic = meta.story({ args: { address: 'شارع المثال ١، مدينة تجريبية' } });
+export const LongContent = meta.story({
+  tags: ['state:edge'],
+  args: { email: longEmail, address: longAddress },
+});
+
+export const Arabic = meta.story({ tags: ['state:edge'], args: { address: arabicAddress } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Full">
+        <ContactDetails {...full} />
+      </Sheet.State>
+      <Sheet.State name="Phone is no number">
+        <ContactDetails {...full} phoneNumber="ask at the desk" />
+      </Sheet.State>
+      <Sheet.State name="Nothing recorded">
+        <ContactDetails />
+      </Sheet.State>
+      <Sheet.State name="Long content">
+        <ContactDetails {...full} email={longEmail} address={longAddress} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <ContactDetails {...full} address={arabicAddress} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -1,11 +1,24 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { DateOnly, DateTime } from './DateTime.tsx';
 
 const meta = preview.meta({
   title: 'Components/DateTime',
   component: DateTime,
+  subcomponents: { DateOnly },
   args: { value: '2026-11-20T09:30:00' },
+  parameters: {
+    guide: {
+      use:
+        'Writes a moment as date and time in the reader’s zone, or with DateOnly a calendar date that is the same ' +
+        'day everywhere. A moment without an offset is in UTC.',
+      avoid:
+        'Do not write “today” or “two days ago”: a record is read later, and printed. Do not use DateTime for a ' +
+        'plain date such as a day of diagnosis: in some zones it would become the day before.',
+      keyboard: [],
+    },
+  },
 });
 
 export const Default = meta.story({
@@ -15,7 +28,57 @@ export const Default = meta.story({
   },
 });
 
-export const WithOffset = meta.story({ args: { value: '2026-11-20T09:30:00+02:00' } });
-export const Missing = meta.story({ args: { value: undefined } });
-export const Invalid = meta.story({ args: { value: 'some time in spring' } });
+export const WithOffset = meta.story({
+  args: { value: '2026-11-20T09:30:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 November 2026 at 07:30')).toBeVisible();
+  },
+});
+
+/** The day that was written is the day that is shown, in every zone. */
 export const PlainDate = meta.story({ render: () => <DateOnly value="2026-03-01" /> });
+
+export const Missing = meta.story({ args: { value: undefined }, tags: ['state:edge'] });
+
+export const Invalid = meta.story({
+  args: { value: 'some time in spring' },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date not recorded')).toBeVisible();
+  },
+});
+
+export const OwnFallback = meta.story({ args: { value: undefined, fallback: 'Not yet sent' } });
+
+/** In the dates of another language, which the toolbar chooses as well. */
+export const Arabic = meta.story({
+  globals: { locale: 'ar-EG', direction: 'rtl' },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/نوفمبر/)).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="A moment without offset">
+        <DateTime value="2026-11-20T09:30:00" />
+      </Sheet.State>
+      <Sheet.State name="A moment with offset">
+        <DateTime value="2026-11-20T09:30:00+02:00" />
+      </Sheet.State>
+      <Sheet.State name="A plain date">
+        <DateOnly value="2026-03-01" />
+      </Sheet.State>
+      <Sheet.State name="Missing">
+        <DateTime />
+      </Sheet.State>
+      <Sheet.State name="No date">
+        <DateTime value="some time in spring" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

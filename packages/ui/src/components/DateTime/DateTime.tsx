@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+import { useLocale } from './LocaleProvider.tsx';
 
 /** Props of {@link DateTime} and {@link DateOnly}: those of a `<time>`, and these. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
@@ -11,22 +12,24 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 
 /** A moment as absolute date and time in the reader's zone. A value without offset is in UTC. */
 export function DateTime({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+  const locale = useLocale();
   const moment = parseInstant(value);
   if (!moment) return <span {...rest}>{fallback}</span>;
   return (
     <time dateTime={moment.toISOString()} dir="auto" {...rest}>
-      {formatDateTime(moment)}
+      {formatDateTime(moment, undefined, locale)}
     </time>
   );
 }
 
 /** A calendar date, the same day in every zone. */
 export function DateOnly({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+  const locale = useLocale();
   const date = parsePlainDate(value);
   if (!date) return <span {...rest}>{fallback}</span>;
   return (
     <time dateTime={date} dir="auto" {...rest}>
-      {formatPlainDate(date)}
+      {formatPlainDate(date, locale)}
     </time>
   );
 }

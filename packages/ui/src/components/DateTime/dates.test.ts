@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+import {
+  formatDateTime,
+  formatPlainDate,
+  formatShort,
+  parseInstant,
+  parsePlainDate,
+} from './dates.ts';
 
 describe('parseInstant', () => {
   test.each([
@@ -25,6 +31,12 @@ test('a moment is shown in the zone of the reader', () => {
   const moment = new Date('2026-11-20T23:30:00Z');
   expect(formatDateTime(moment, 'UTC')).toBe('20 November 2026 at 23:30');
   expect(formatDateTime(moment, 'Asia/Tokyo')).toBe('21 November 2026 at 08:30');
+});
+
+test('an axis says the day, or the minute', () => {
+  const moment = new Date('2026-11-20T23:30:00Z');
+  expect(formatShort(moment, 'day', 'UTC')).toBe('20 Nov 2026');
+  expect(formatShort(moment, 'minute', 'UTC')).toBe('20 Nov, 23:30');
 });
 
 test('a plain date is the same day everywhere', () => {

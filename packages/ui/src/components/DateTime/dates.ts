@@ -1,5 +1,3 @@
-const locale = 'en-GB';
-
 const instantPattern =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/i;
 
@@ -17,7 +15,7 @@ export function parseInstant(text: string | undefined): Date | undefined {
 }
 
 /** Date and time in words, '20 November 2026 at 11:25'. `timeZone` defaults to the reader's. */
-export function formatDateTime(moment: Date, timeZone?: string): string {
+export function formatDateTime(moment: Date, timeZone?: string, locale = 'en-GB'): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -40,8 +38,30 @@ export function parsePlainDate(text: string | undefined): string | undefined {
 }
 
 /** A plain date `yyyy-mm-dd` in words: '20 November 2026'. */
-export function formatPlainDate(date: string): string {
+export function formatPlainDate(date: string, locale = 'en-GB'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+}
+
+/**
+ * A moment in few words, for the ends of an axis: '20 Nov 2026', or '20 Nov, 11:25' where the axis
+ * spans so little time that the hour matters. `timeZone` defaults to the reader's.
+ */
+export function formatShort(
+  moment: Date,
+  precision: 'day' | 'minute',
+  timeZone?: string,
+  locale = 'en-GB',
+): string {
+  const rest =
+    precision === 'day'
+      ? ({ year: 'numeric' } as const)
+      : ({ hour: '2-digit', minute: '2-digit' } as const);
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+    ...rest,
+  }).format(moment);
 }

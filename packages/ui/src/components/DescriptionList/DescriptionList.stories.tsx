@@ -1,36 +1,109 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
+import { UserText } from '../UserText/UserText.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
-const meta = preview.meta({ title: 'Components/DescriptionList', component: DescriptionList });
-
-export const Default = meta.story({
-  render: () => (
-    <Card>
-      <DescriptionList>
-        <DescriptionList.Item term="Phone" icon={Phone}>
-          555 0100
-        </DescriptionList.Item>
-        <DescriptionList.Item term="Email" icon={Mail}>
-          <Link href="mailto:ada@example.org">ada@example.org</Link>
-        </DescriptionList.Item>
-        <DescriptionList.Item term="Address" icon={MapPin} />
-      </DescriptionList>
-    </Card>
-  ),
+const meta = preview.meta({
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    guide: {
+      use: 'For the facts of one record: a term, and what is recorded about it.',
+      avoid: 'Not for several records with the same terms: those are a table.',
+      keyboard: [],
+    },
+  },
 });
 
-export const LongValues = meta.story({
+const contact = (
+  <Card>
+    <DescriptionList>
+      <DescriptionList.Item term="Phone">555 0100</DescriptionList.Item>
+      <DescriptionList.Item term="Email">
+        <Link href="mailto:ada@example.org">ada@example.org</Link>
+      </DescriptionList.Item>
+      <DescriptionList.Item term="Address">1 Sample Street</DescriptionList.Item>
+    </DescriptionList>
+  </Card>
+);
+
+const withIcons = (
+  <Card>
+    <DescriptionList>
+      <DescriptionList.Item term="Phone" icon={Phone}>
+        555 0100
+      </DescriptionList.Item>
+      <DescriptionList.Item term="Email" icon={Mail}>
+        <Link href="mailto:ada@example.org">ada@example.org</Link>
+      </DescriptionList.Item>
+      <DescriptionList.Item term="Address" icon={MapPin}>
+        1 Sample Street
+      </DescriptionList.Item>
+    </DescriptionList>
+  </Card>
+);
+
+const withoutValues = (
+  <Card>
+    <DescriptionList>
+      <DescriptionList.Item term="Phone" />
+      <DescriptionList.Item term="Notes" empty="None reported" />
+    </DescriptionList>
+  </Card>
+);
+
+const long = (
+  <Card>
+    <DescriptionList>
+      <DescriptionList.Item term="Treatment plan as agreed">
+        {'Rest, fluids, and a second look in two weeks. '.repeat(6)}
+      </DescriptionList.Item>
+      <DescriptionList.Item term="Attachment">{'example-'.repeat(30)}</DescriptionList.Item>
+    </DescriptionList>
+  </Card>
+);
+
+const arabic = (
+  <Card>
+    <DescriptionList>
+      <DescriptionList.Item term="Address">
+        <UserText as="span">شارع المثال ١، مدينة تجريبية</UserText>
+      </DescriptionList.Item>
+    </DescriptionList>
+  </Card>
+);
+
+export const Default = meta.story({ render: () => contact });
+
+export const WithIcons = meta.story({ render: () => withIcons });
+
+/** A term without a value says so; a list may have words of its own for it. */
+export const WithoutValues = meta.story({
+  tags: ['state:empty'],
+  render: () => withoutValues,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+    await expect(canvas.getByText('None reported')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({ tags: ['state:edge'], render: () => long });
+
+export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic });
+
+export const AllStates = meta.story({
+  name: 'All states',
   render: () => (
-    <Card>
-      <DescriptionList>
-        <DescriptionList.Item term="Treatment plan as agreed">
-          {'Rest, fluids, and a second look in two weeks. '.repeat(6)}
-        </DescriptionList.Item>
-        <DescriptionList.Item term="Attachment">{'example-'.repeat(30)}</DescriptionList.Item>
-      </DescriptionList>
-    </Card>
+    <Sheet>
+      <Sheet.State name="Default">{contact}</Sheet.State>
+      <Sheet.State name="With icons">{withIcons}</Sheet.State>
+      <Sheet.State name="Without values">{withoutValues}</Sheet.State>
+      <Sheet.State name="Long values">{long}</Sheet.State>
+      <Sheet.State name="Arabic">{arabic}</Sheet.State>
+    </Sheet>
   ),
 });

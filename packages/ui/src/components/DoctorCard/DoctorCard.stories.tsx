@@ -1,19 +1,26 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
-
-const doctor: DoctorSummary = {
-  name: 'Sample One',
-  href: '#doctor',
-  gender: 'female',
-  clinicName: 'Sample Street Clinic',
-  specialization: 'Cardiology',
-};
+import { showHovered } from '../../story-hover.ts';
+import { Sheet } from '../../story-sheet.tsx';
+import { doctorSummaries } from './DoctorCard.fixtures.ts';
+import { DoctorCard } from './DoctorCard.tsx';
+import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
 
 const meta = preview.meta({
   title: 'Components/DoctorCard',
   component: DoctorCard,
-  args: { doctor },
+  subcomponents: { DoctorGrid },
+  args: { doctor: doctorSummaries.full },
+  parameters: {
+    guide: {
+      use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
+      avoid: 'Not on the profile itself, and not for a patient: patients are in no list.',
+      keyboard: [
+        ['Tab', 'Reaches the card once; its name is the doctor’s.'],
+        ['Enter', 'Opens the profile.'],
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem' }}>
@@ -25,41 +32,38 @@ const meta = preview.meta({
 
 export const Female = meta.story();
 
-export const Male = meta.story({
-  args: { doctor: { ...doctor, name: 'Sample Two', gender: 'male' } },
+export const Male = meta.story({ args: { doctor: doctorSummaries.male } });
+
+export const GenderMissing = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.genderMissing },
 });
 
-export const GenderMissing = meta.story({ args: { doctor: { ...doctor, gender: 'unspecified' } } });
-
-export const NoClinic = meta.story({ args: { doctor: { ...doctor, clinicName: undefined } } });
-
-export const SpecializationMissing = meta.story({
-  args: { doctor: { ...doctor, specialization: undefined } },
-});
-
-export const NameOnly = meta.story({
-  args: { doctor: { ...doctor, clinicName: undefined, specialization: undefined } },
-});
-
-export const LongContent = meta.story({
-  args: {
-    doctor: {
-      ...doctor,
-      name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
-      clinicName: 'The Synthetic Centre for Exhaustively and Unnecessarily Long Clinic Names, East',
-      specialization: 'Otorhinolaryngology',
-    },
+/** Nobody knows of a clinic, or the list says one of the words for 'none': the line is left out. */
+export const ClinicUnknown = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.clinicUnknown },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cardiology')).toBeVisible();
+    await expect(canvas.queryByText(/clinic/i)).toBeNull();
   },
 });
 
-export const Arabic = meta.story({
-  args: {
-    doctor: {
-      ...doctor,
-      name: 'مريم المثالية',
-      clinicName: 'عيادة تجريبية',
-      specialization: 'طب القلب',
-    },
+export const SpecializationMissing = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.specializationMissing },
+});
+
+export const NameOnly = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.nameOnly },
+});
+
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article');
+    await userEvent.hover(card);
+    showHovered(card);
   },
 });
 
@@ -69,4 +73,62 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dr. Sample One' })).toHaveFocus();
   },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  render: () => <DoctorGridLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading doctors');
+  },
+});
+
+export const LongName = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.longName },
+});
+
+export const LongClinic = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.longClinic },
+});
+
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.arabic },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Female">
+        <DoctorCard doctor={doctorSummaries.full} />
+      </Sheet.State>
+      <Sheet.State name="Male">
+        <DoctorCard doctor={doctorSummaries.male} />
+      </Sheet.State>
+      <Sheet.State name="Gender missing">
+        <DoctorCard doctor={doctorSummaries.genderMissing} />
+      </Sheet.State>
+      <Sheet.State name="Clinic unknown">
+        <DoctorCard doctor={doctorSummaries.clinicUnknown} />
+      </Sheet.State>
+      <Sheet.State name="Specialization missing">
+        <DoctorCard doctor={doctorSummaries.specializationMissing} />
+      </Sheet.State>
+      <Sheet.State name="Name only">
+        <DoctorCard doctor={doctorSummaries.nameOnly} />
+      </Sheet.State>
+      <Sheet.State name="Long name">
+        <DoctorCard doctor={doctorSummaries.longName} />
+      </Sheet.State>
+      <Sheet.State name="Long clinic">
+        <DoctorCard doctor={doctorSummaries.longClinic} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <DoctorCard doctor={doctorSummaries.arabic} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

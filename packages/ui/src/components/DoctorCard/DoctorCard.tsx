@@ -29,8 +29,9 @@ const Root = styled(Card)`
 `;
 
 const Words = styled.div`
+  /* From the top, so that the names of a row stand on one line. */
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: ${space[1]};
   min-inline-size: 0;
   min-block-size: 4rem;
@@ -105,7 +106,10 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
       <Words>
         <Name level={2} size={3}>
           <Link variant="quiet" href={href}>
-            <bdi>Dr.</bdi> <Bdi>{name}</Bdi>
+            {/* 'Dr.' stays before the name on a page that is read from right to left, too. */}
+            <bdi>
+              Dr. <Bdi>{name}</Bdi>
+            </bdi>
           </Link>
         </Name>
         {specialization !== undefined && (

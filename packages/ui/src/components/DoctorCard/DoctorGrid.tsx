@@ -1,5 +1,8 @@
-import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
-import { Grid, type GridProps } from '../Stack/Stack.tsx';
+import styled from 'styled-components';
+import { space } from '../../theme/theme.ts';
+import { Card } from '../Card/Card.tsx';
+import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.tsx';
+import { Grid, Stack, type GridProps } from '../Stack/Stack.tsx';
 import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
 
 const minColumn = '19rem';
@@ -24,13 +27,31 @@ export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridPro
   );
 }
 
+// As tall as a name, a specialization and a clinic: the page must not jump when the doctors come.
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: space-evenly;
+  gap: ${space[2]};
+  min-block-size: 4.875rem;
+`;
+
 /** {@link DoctorGrid} while the doctors are loading. */
 export function DoctorGridLoading() {
   return (
     <LoadingRegion label="Loading doctors">
       <Grid minColumn={minColumn}>
         {Array.from({ length: 9 }, (_, index) => (
-          <SkeletonCard key={index} />
+          <Card key={index} padding="small">
+            <Stack direction="inline" gap={4}>
+              <SkeletonAvatar size={64} />
+              <Lines>
+                <Skeleton width="65%" height="1.25rem" />
+                <Skeleton width="45%" />
+                <Skeleton width="55%" height="0.875rem" />
+              </Lines>
+            </Stack>
+          </Card>
         ))}
       </Grid>
     </LoadingRegion>

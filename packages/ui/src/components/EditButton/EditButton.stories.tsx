@@ -1,16 +1,79 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { Card, Section } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { EditButton } from './EditButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/EditButton',
   component: EditButton,
   args: { what: 'clinic', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'At the end of a section’s heading, for the owner of what stands below it. It opens an overlay with the same content as fields.',
+      avoid:
+        'For anyone but the owner, who does not see it at all, and for actions that save at once.',
+      keyboard: [
+        ['Enter, Space', 'Opens the overlay. After Save or Cancel the focus is back here.'],
+      ],
+    },
+  },
 });
 
+/** It says 'Edit', and to a screen reader also what. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit clinic' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
+  },
+});
+
+/** The heading beside it stays as high as one without a button. */
+export const InASection = meta.story({
+  render: (args) => (
+    <Card>
+      <Section heading="Clinic" actions={<EditButton {...args} />}>
+        <Text tone="muted">No clinic data yet</Text>
+      </Section>
+    </Card>
+  ),
+});
+
+export const LongHeading = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Card>
+        <Section heading="Blood type, height and weight" actions={<EditButton {...args} />}>
+          <Text tone="muted">Not recorded</Text>
+        </Section>
+      </Card>
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Alone">
+        <EditButton {...args} />
+      </Sheet.State>
+      <Sheet.State name="In a section">
+        <Card>
+          <Section heading="Clinic" actions={<EditButton {...args} />}>
+            <Text tone="muted">No clinic data yet</Text>
+          </Section>
+        </Card>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,40 +1,98 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+
+const problems = [
+  { name: 'name', id: 'name', text: 'Enter your name' },
+  { name: 'email', id: 'email', text: 'Enter your email address' },
+  { text: 'Fill in at least one section' },
+];
+
+const looks = {
+  Problems: { problems },
+  'A failure': {
+    problems: [],
+    failure: { title: 'Log in failed', message: 'The email or password is wrong.' },
+  },
+  'A failure and problems': {
+    failure: { title: 'Sign up failed', message: 'Some of the values are wrong.' },
+    problems: [{ name: 'email', id: 'email', text: 'This email address is registered already' }],
+  },
+  'A title only': { problems: [], failure: { title: 'Log in failed', message: '' } },
+  'A message only': {
+    problems: [],
+    failure: { title: '', message: 'The email or password is wrong.' },
+  },
+  'Long text': {
+    failure: {
+      title: 'A title of many words, as some backends send them, that needs more than one line',
+      message: 'A message that explains at length what went wrong and why. '.repeat(5),
+    },
+    problems: [{ name: 'name', id: 'name', text: 'Name must be shorter than it is. '.repeat(6) }],
+  },
+  Arabic: {
+    problems: [],
+    failure: { title: 'فشل تسجيل الدخول', message: 'البريد أو كلمة المرور غير صحيحة.' },
+  },
+};
 
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: { problems: [], onFollow: fn() },
+  tags: ['state:failed'],
+  parameters: {
+    guide: {
+      use: 'At the top of a form that was refused or could not be sent: every problem in one place, each a link to its field. Form renders it and gives it the focus, so that it is read at once.',
+      avoid:
+        'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: nobody should be corrected while typing.',
+      keyboard: [
+        ['Tab', 'Moves through the links.'],
+        ['Enter', 'Goes to the field of the link, in another tab of the form if need be.'],
+      ],
+    },
+  },
 });
 
 export const Problems = meta.story({
-  args: {
-    problems: [
-      { name: 'name', id: 'name', text: 'Enter your name' },
-      { name: 'email', id: 'email', text: 'Enter your email address' },
-      { text: 'Fill in at least one section' },
-    ],
-  },
+  args: looks.Problems,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
     await expect(args.onFollow).toHaveBeenCalledWith(args.problems[0]);
   },
 });
 
-export const Failure = meta.story({
-  args: { failure: { title: 'Log in failed', message: 'The email or password is wrong.' } },
-});
+export const Failure = meta.story({ args: looks['A failure'] });
 
-export const FailureAndProblems = meta.story({
-  args: {
-    failure: { title: 'Sign up failed', message: 'Some of the values are wrong.' },
-    problems: [{ name: 'email', id: 'email', text: 'This email address is registered already' }],
+export const FailureAndProblems = meta.story({ args: looks['A failure and problems'] });
+
+export const TitleOnly = meta.story({ args: looks['A title only'] });
+
+export const MessageOnly = meta.story({ args: looks['A message only'] });
+
+export const Focus = meta.story({
+  args: looks.Problems,
+  play: async ({ canvas }) => {
+    canvas.getByRole('alert').focus();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 });
 
-export const TitleOnly = meta.story({ args: { failure: { title: 'Log in failed', message: '' } } });
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
-export const Arabic = meta.story({
-  args: { failure: { title: 'فشل تسجيل الدخول', message: 'البريد أو كلمة المرور غير صحيحة.' } },
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: ({ onFollow }) => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look]) => (
+        <Sheet.State key={name} name={name}>
+          <ErrorSummary {...look} onFollow={onFollow} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

@@ -1,21 +1,33 @@
 import { Activity } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FeatureCard } from './FeatureCard.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';
+import { features } from './features.ts';
 
 const meta = preview.meta({
   title: 'Components/FeatureCard',
   component: FeatureCard,
+  parameters: {
+    guide: {
+      use: 'For what the portal is for, in a FeatureGrid: a title, one sentence, and on the features page what there is of it today and where.',
+      avoid: 'Not for a person or a record: those have cards of their own.',
+      keyboard: [['Tab', 'Reaches the link, where there is one. The card itself is no link.']],
+    },
+  },
   args: {
     title: 'Health Trackers',
     description: 'Monitor vital signs such as blood pressure, blood sugar and activity levels.',
     icon: Activity,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
+    (Story, { tags }) =>
+      tags.includes('sheet') ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: '24rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 });
 
@@ -28,9 +40,45 @@ export const WithToday = meta.story({
   },
 });
 
-export const LongContent = meta.story({
+const long = {
+  title: 'A remarkably long title that nobody would ever give to a feature of this portal',
+  description: 'It goes on and on, to show what a card does with many words. '.repeat(6),
+};
+
+export const LongContent = meta.story({ args: long });
+
+export const Arabic = meta.story({
   args: {
-    title: 'A remarkably long title that nobody would ever give to a feature of this portal',
-    description: 'It goes on and on, to show what a card does with many words. '.repeat(6),
+    title: 'متابعة الصحة',
+    description: 'سجّل ضغط الدم وسكر الدم، وشاهد كل قراءة مع تاريخها.',
   },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="The five features">
+        <FeatureGrid>
+          {features.map(({ id, title, description, icon }) => (
+            <li key={id}>
+              <FeatureCard title={title} description={description} icon={icon} />
+            </li>
+          ))}
+        </FeatureGrid>
+      </Sheet.State>
+      <Sheet.State name="With what there is today, and where">
+        <FeatureCard
+          {...args}
+          today="Patients record blood pressure and blood sugar."
+          link={{ label: 'Record a reading', href: '#readings' }}
+        />
+      </Sheet.State>
+      <Sheet.State name="Long content">
+        <FeatureCard {...args} {...long} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,10 +1,18 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The end of every page, inside AppShell, which keeps it at the bottom of the window on a short page.',
+      avoid: 'Not for what a page needs: few people read this far.',
+      keyboard: [['Tab', 'Goes through the logo and the links.']],
+    },
+  },
   args: {
     homeHref: '#home',
     links: ['Home', 'Features', 'Doctors'].map((label) => ({ label, href: `#${label}` })),
@@ -16,3 +24,19 @@ export const Wide = meta.story();
 export const Small = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Left to right" framed>
+        <Footer {...args} />
+      </Sheet.State>
+      <Sheet.State name="Right to left" framed>
+        <Footer {...args} dir="rtl" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -32,6 +33,10 @@ interface SampleFormProps {
   onSubmit: (values: Sample) => void;
 }
 
+/**
+ * A form made of fields, an error summary and its buttons. Values are checked on submit only; what was typed is kept
+ * whatever happens; a second press while it is sent does nothing.
+ */
 function SampleForm({ submission, onSubmit }: SampleFormProps) {
   const form = useForm({
     initial: blank,
@@ -81,39 +86,58 @@ function SampleForm({ submission, onSubmit }: SampleFormProps) {
   );
 }
 
-const idle: Submission<keyof Sample> = { status: 'idle' };
+const submissions = {
+  Idle: { status: 'idle' },
+  Pending: { status: 'pending' },
+  Failed: {
+    status: 'failed',
+    failure: { title: 'Not saved', message: 'The server could not be reached. Try again.' },
+  },
+  'Failed, with words for fields': {
+    status: 'failed',
+    failure: { title: 'Not saved', message: 'Check what you typed.' },
+    fieldErrors: { name: 'This medicine is recorded already', note: 'Note is too long' },
+  },
+  'Failed without words': { status: 'failed', failure: { title: '', message: '' } },
+} satisfies Record<string, Submission<keyof Sample>>;
 
 const meta = preview.meta({
   title: 'Components/Form',
   component: SampleForm,
-  args: { submission: idle, onSubmit: fn() },
+  args: { submission: submissions.Idle, onSubmit: fn() },
+  parameters: {
+    guide: {
+      use: 'Around every group of fields that is sent together. useForm keeps the values and what is wrong with them; Form shows the summary, moves the focus to it and puts "Error: " before the page title.',
+      avoid:
+        'Not for a single control that acts at once, such as the search or a tab. Do not check while somebody types, and never clear what was typed after a failure.',
+      keyboard: [
+        ['Tab', 'Moves through the fields in reading order, then to the buttons.'],
+        ['Enter', 'In a field of one line: submits the form.'],
+      ],
+    },
+  },
 });
 
 export const Empty = meta.story();
 
-export const Pending = meta.story({ args: { submission: { status: 'pending' } } });
+export const Pending = meta.story({
+  args: { submission: submissions.Pending },
+  tags: ['state:loading'],
+});
 
 export const Failed = meta.story({
-  args: {
-    submission: {
-      status: 'failed',
-      failure: { title: 'Not saved', message: 'The server could not be reached. Try again.' },
-    },
-  },
+  args: { submission: submissions.Failed },
+  tags: ['state:failed'],
 });
 
 export const FailedByField = meta.story({
-  args: {
-    submission: {
-      status: 'failed',
-      failure: { title: 'Not saved', message: 'Check what you typed.' },
-      fieldErrors: { name: 'This medicine is recorded already', note: 'Note is too long' },
-    },
-  },
+  args: { submission: submissions['Failed, with words for fields'] },
+  tags: ['state:failed'],
 });
 
 export const FailedWithoutWords = meta.story({
-  args: { submission: { status: 'failed', failure: { title: '', message: '' } } },
+  args: { submission: submissions['Failed without words'] },
+  tags: ['state:failed'],
 });
 
 /** A refused submit: the summary has the focus, its lines lead to the fields, what was typed stays. */
@@ -255,4 +279,25 @@ export const FieldInClosedPart = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Enter the second' }));
     await waitFor(() => expect(canvas.getByLabelText('Second')).toHaveFocus());
   },
+});
+
+export const RightToLeft = meta.story({
+  args: { submission: submissions['Failed, with words for fields'] },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  // The same form several times: each has a name of its own elsewhere.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: ({ onSubmit }) => (
+    <Sheet>
+      {Object.entries(submissions).map(([name, submission]) => (
+        <Sheet.State key={name} name={name}>
+          <SampleForm submission={submission} onSubmit={onSubmit} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

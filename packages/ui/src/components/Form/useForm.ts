@@ -63,6 +63,8 @@ export interface FormState<Values extends object> extends FormControl {
   values: Values;
   /** What is wrong, by field: found before sending, or answered by the failed submission. */
   errors: FormErrors<Values>;
+  /** Whether any value differs from what it was at first: leaving now would lose it. */
+  isDirty: boolean;
   /** Changes one value. What is wrong stays on screen until the next submit. */
   set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
   /** The props of the field of that name, to be spread on a field component. */
@@ -130,6 +132,7 @@ export function useForm<Values extends object>({
   return {
     values,
     errors,
+    isDirty: fieldNames(initial).some((name) => values[name] !== initial[name]),
     status: statusOf(),
     problems: listProblems(errors, Object.keys(values), fieldId),
     failure: failed?.failure,
@@ -149,6 +152,11 @@ export function useForm<Values extends object>({
       setSuperseded(submission);
     },
   };
+}
+
+function fieldNames<Values extends object>(values: Values): FieldName<Values>[] {
+  const isName = (key: string): key is FieldName<Values> => key in values;
+  return Object.keys(values).filter(isName);
 }
 
 function listProblems(

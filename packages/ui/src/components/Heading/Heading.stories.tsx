@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, PageHeading } from './Heading.tsx';
 
@@ -7,7 +8,19 @@ const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Your requests' },
+  parameters: {
+    guide: {
+      use: 'The headings of a page and its parts. Every page has one PageHeading, which is its h1.',
+      avoid:
+        'Large or bold words that begin no part: take Text. Do not skip a level for its size; level and size can differ.',
+      keyboard: [
+        ['Tab', 'Passes by. A PageHeading has the focus when its page has just been opened.'],
+      ],
+    },
+  },
 });
+
+export const Default = meta.story();
 
 export const Levels = meta.story({
   render: () => (
@@ -41,4 +54,26 @@ export const LongName = meta.story({
 export const Arabic = meta.story({
   args: { children: 'طبيب تجريبي', dir: 'auto' },
   globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Page heading with lead">
+        <PageHeading lead="Search by name, or open a profile.">Doctors</PageHeading>
+      </Sheet.State>
+      <Sheet.State name="Level 2">
+        <Heading level={2}>Clinic</Heading>
+      </Sheet.State>
+      <Sheet.State name="Level 3">
+        <Heading level={3}>Open hours</Heading>
+      </Sheet.State>
+      <Sheet.State name="Level 2 in the size of level 3">
+        <Heading level={2} size={3}>
+          Phone and address
+        </Heading>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

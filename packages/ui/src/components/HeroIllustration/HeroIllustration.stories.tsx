@@ -4,6 +4,13 @@ import { HeroIllustration } from './HeroIllustration.tsx';
 const meta = preview.meta({
   title: 'Components/HeroIllustration',
   component: HeroIllustration,
+  parameters: {
+    guide: {
+      use: 'Beside the welcome on the start page. It is drawn in the page itself, in the colours of the theme: there is no file that could fail to load.',
+      avoid: 'Not to tell anything: it is hidden from screen readers.',
+      keyboard: [],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '32rem' }}>

@@ -1,19 +1,67 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AllergyCard, ChronicDiseaseCard, MedicineCard } from './HistoryCard.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import {
+  AllergyCard,
+  ChronicDiseaseCard,
+  MedicineCard,
+  type AllergyItem,
+  type ChronicDiseaseItem,
+  type MedicineItem,
+} from './HistoryCard.tsx';
+
+const medicine: MedicineItem = {
+  addedBy: 'Sami Sample',
+  name: 'Examplazole',
+  dosage: '1 tablet of 20 mg',
+  frequency: 'Once a day',
+  instructions: 'With water, before breakfast',
+  isMaintenance: true,
+};
+
+const disease: ChronicDiseaseItem = {
+  addedBy: 'Sami Sample',
+  name: 'Example syndrome',
+  description: 'An invented disease.',
+  symptoms: 'Tiredness',
+  treatment: 'Rest',
+  dateOfDiagnosis: '2024-02-20',
+};
+
+const allergy: AllergyItem = {
+  addedBy: 'Sami Sample',
+  name: 'Example pollen',
+  symptoms: 'Sneezing',
+};
+
+const longMedicine: MedicineItem = {
+  addedBy: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
+  name: 'Synthetic-extended-release-combination-of-several-invented-compounds-for-testing',
+  dosage: 'As much as fits on a line that is meant to show what a long line does to a card',
+  instructions: 'First this.\nThen that.\n\nAnd never the other.',
+  isMaintenance: false,
+};
+
+const arabicAllergy: AllergyItem = {
+  addedBy: 'مريم المثالية',
+  name: 'غبار تجريبي',
+  symptoms: 'عطاس',
+};
 
 const meta = preview.meta({
   title: 'Components/HistoryCard',
   component: MedicineCard,
   subcomponents: { ChronicDiseaseCard, AllergyCard },
-  args: {
-    item: {
-      addedBy: 'Sami Sample',
-      name: 'Examplazole',
-      dosage: '1 tablet of 20 mg',
-      frequency: 'Once a day',
-      instructions: 'With water, before breakfast',
-      isMaintenance: true,
+  args: { item: medicine },
+  parameters: {
+    guide: {
+      use:
+        'Shows one medicine, chronic disease or allergy that a doctor added to a patient’s history, and who added ' +
+        'it. What was not filled in reads “Not recorded”.',
+      avoid:
+        'Do not call an item current, and do not rank items: nobody recorded a date of entry, a status or how ' +
+        'severe something is. For a doctor’s response to a request use ResponseField.',
+      keyboard: [],
     },
   },
 });
@@ -24,43 +72,49 @@ export const Medicine = meta.story({
   },
 });
 
-export const NothingRecorded = meta.story({ args: { item: {} } });
+export const ChronicDisease = meta.story({ render: () => <ChronicDiseaseCard item={disease} /> });
 
-export const LongContent = meta.story({
-  args: {
-    item: {
-      addedBy: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
-      name: 'Synthetic-extended-release-combination-of-several-invented-compounds-for-testing',
-      dosage: 'As much as fits on a line that is meant to show what a long line does to a card',
-      instructions: 'First this.\nThen that.\n\nAnd never the other.',
-      isMaintenance: false,
-    },
+export const Allergy = meta.story({ render: () => <AllergyCard item={allergy} /> });
+
+export const NothingRecorded = meta.story({
+  args: { item: {} },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By a doctor whose name is not recorded')).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Name not recorded');
   },
 });
 
-export const ChronicDisease = meta.story({
-  render: () => (
-    <ChronicDiseaseCard
-      item={{
-        addedBy: 'Sami Sample',
-        name: 'Example syndrome',
-        description: 'An invented disease.',
-        symptoms: 'Tiredness',
-        treatment: 'Rest',
-        dateOfDiagnosis: '2024-02-20',
-      }}
-    />
-  ),
-});
-
-export const Allergy = meta.story({
-  render: () => (
-    <AllergyCard item={{ addedBy: 'Sami Sample', name: 'Example pollen', symptoms: 'Sneezing' }} />
-  ),
-});
+export const LongContent = meta.story({ args: { item: longMedicine }, tags: ['state:edge'] });
 
 export const Arabic = meta.story({
+  tags: ['state:edge'],
+  render: () => <AllergyCard item={arabicAllergy} />,
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
   render: () => (
-    <AllergyCard item={{ addedBy: 'مريم المثالية', name: 'غبار تجريبي', symptoms: 'عطاس' }} />
+    <Sheet>
+      <Sheet.State name="Medicine">
+        <MedicineCard item={medicine} />
+      </Sheet.State>
+      <Sheet.State name="Chronic disease">
+        <ChronicDiseaseCard item={disease} />
+      </Sheet.State>
+      <Sheet.State name="Allergy">
+        <AllergyCard item={allergy} />
+      </Sheet.State>
+      <Sheet.State name="Nothing recorded">
+        <MedicineCard item={{}} />
+      </Sheet.State>
+      <Sheet.State name="Long texts">
+        <MedicineCard item={longMedicine} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <AllergyCard item={arabicAllergy} />
+      </Sheet.State>
+    </Sheet>
   ),
 });

@@ -1,12 +1,22 @@
 import { HeartPulse } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
   args: { icon: HeartPulse },
+  parameters: {
+    guide: {
+      use: 'A sign beside words that helps to find them again. Foundations / Icons lists which icon means what.',
+      avoid:
+        'A button: IconButton brings target, name and tooltip. And never an icon alone for something that matters, unless it has a label.',
+      keyboard: [],
+    },
+  },
 });
 
 export const Decorative = meta.story({
@@ -20,4 +30,25 @@ export const Labelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Blood pressure' })).toBeVisible();
   },
+});
+
+const sizes = [16, 20, 24, 32] as const;
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: ({ icon }) => (
+    <Sheet>
+      {sizes.map((size) => (
+        <Sheet.State key={size} name={`${size} px`}>
+          <Icon icon={icon} size={size} />
+        </Sheet.State>
+      ))}
+      <Sheet.State name="Beside words">
+        <Cluster gap={2}>
+          <Icon icon={icon} />
+          Blood pressure
+        </Cluster>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

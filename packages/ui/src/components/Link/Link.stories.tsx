@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
@@ -8,10 +9,35 @@ const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
   args: { href: '#doctors', children: 'Find a doctor' },
+  parameters: {
+    guide: {
+      use: 'For going to another page. Its words say where it leads, also when they are read alone. ExternalLink leads out of the product, opens a new tab and says so.',
+      avoid:
+        'Not for something that happens on this page (Button). The quiet look only where its place makes plain that it is a link: the bar, the footer, cards.',
+      keyboard: [
+        ['Tab', 'Moves to the link.'],
+        ['Enter', 'Follows it.'],
+      ],
+    },
+  },
 });
 
 export const Default = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
+
+export const Hover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link'));
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});
+
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
 
 export const InText = meta.story({
   render: (args) => (
@@ -46,4 +72,40 @@ export const ThroughARouter = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
   },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Find a doctor by name, by specialization or by clinic, near you. '.repeat(6) },
+  tags: ['state:edge'],
+});
+
+export const Arabic = meta.story({
+  args: { children: 'ابحث عن طبيب' },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Default">
+        <Link {...args} />
+      </Sheet.State>
+      <Sheet.State name="Quiet">
+        <Link {...args} variant="quiet" />
+      </Sheet.State>
+      <Sheet.State name="In text">
+        <Text>
+          Not sure whom to ask? <Link {...args} /> by name or by specialization.
+        </Text>
+      </Sheet.State>
+      <Sheet.State name="External">
+        <ExternalLink href="https://example.org/cv">Curriculum vitae</ExternalLink>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <Link {...args}>ابحث عن طبيب</Link>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,24 +1,58 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { NumberField } from './NumberField.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: NumberFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <NumberField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onChange: fn() };
+
+const looks = {
+  Empty: {},
+  Filled: { value: '172', hint: '40 to 250 cm' },
+  'Without a unit': { unit: undefined, value: '3' },
+  Decimal: { label: 'Weight', unit: 'kg', decimal: true, value: '61.5' },
+  Optional: { optional: true },
+  Invalid: { value: '39', hint: '40 to 250 cm', error: 'Height must be between 40 and 250 cm' },
+  'Long text': {
+    label: 'A label that is so long that it needs more than one line on a small screen',
+    unit: 'millimetres of mercury',
+    value: '1234567890123456789',
+  },
+  Arabic: { label: 'الطول', unit: 'سم', value: '١٧٢' },
+} as const satisfies Record<string, Partial<NumberFieldProps>>;
 
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
-  args: { id: 'height', name: 'height', label: 'Height', unit: 'cm', value: '', onChange: fn() },
-  render: function Stateful({ value: initial, onChange, ...rest }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <NumberField
-        {...rest}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
+  args: { ...base, id: 'height' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For a quantity with its unit: height, weight, a reading. What is typed stays as typed, Arabic digits and a decimal comma included; the form reads it and says what is wrong.',
+      avoid:
+        'Not for digits that are no quantity, such as a phone number (TextField). Never convert between units without asking.',
+      keyboard: [
+        ['Tab', 'Moves to the field; its unit is read with it.'],
+        [
+          'Arrow keys',
+          'Move the cursor. They do not change the number, and nor does scrolling over it.',
+        ],
+      ],
+    },
   },
 });
 
@@ -28,16 +62,18 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { value: '172', hint: '40 to 250 cm' } });
+export const Filled = meta.story({ args: looks.Filled });
 
-export const WithoutUnit = meta.story({ args: { unit: undefined, value: '3' } });
+export const WithoutUnit = meta.story({ args: looks['Without a unit'] });
 
-export const Decimal = meta.story({
-  args: { label: 'Weight', unit: 'kg', decimal: true, value: '61.5' },
-});
+export const Decimal = meta.story({ args: looks.Decimal });
 
-export const Invalid = meta.story({
-  args: { value: '39', hint: '40 to 250 cm', error: 'Height must be between 40 and 250 cm' },
+export const Focus = meta.story({
+  args: looks.Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Height')).toHaveFocus();
+  },
 });
 
 /** What is no number stays as it was typed. */
@@ -46,4 +82,24 @@ export const TypingWords = meta.story({
     await userEvent.type(canvas.getByLabelText('Height'), 'tall');
     await expect(canvas.getByLabelText('Height')).toHaveValue('tall');
   },
+});
+
+export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`height-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { InPlace, openOverlaysInPlace } from '../../story-overlays.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -39,25 +41,31 @@ const meta = preview.meta({
     onCancel: fn(),
     children: <Text tone="muted">Patients see this on your profile.</Text>,
   },
-  // A modal dialog belongs to the whole page, so on a docs page every story has a frame of its own.
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
-});
-
-export const Open = meta.story();
-export const Closed = meta.story({ args: { open: false } });
-
-export const LongContent = meta.story({
-  args: {
-    children: (
-      <Stack>
-        {Array.from({ length: 24 }, (_, line) => (
-          <Text key={line}>Line {line + 1} of a text that does not fit on the screen.</Text>
-        ))}
-      </Stack>
-    ),
+  parameters: {
+    // A modal dialog belongs to the whole page, so on a docs page every story has a frame of its own.
+    docs: { story: { inline: false, height: '24rem' } },
+    guide: {
+      use: 'For a short task that belongs to the page behind it and ends with Save or Cancel: editing a clinic, a bio, measurements.',
+      avoid:
+        'For reading, for anything longer than one screen, and for what has an address of its own: that is a page. Never open one by itself, and never one on top of another.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Moves among the controls of the overlay; the page behind is out of reach.',
+        ],
+        ['Escape', 'Cancels: the overlay closes and what was typed is forgotten.'],
+        ['Enter', 'In a field of its form, saves.'],
+      ],
+    },
   },
 });
 
+/** The overlay as it opens: the focus is on its first control. */
+export const Open = meta.story();
+
+export const Closed = meta.story({ args: { open: false } });
+
+/** The focus goes in when it opens and back to the opener when Escape closes it. */
 export const FocusAndEscape = meta.story({
   args: { open: false },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -72,5 +80,82 @@ export const FocusAndEscape = meta.story({
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(dialog).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
+  },
+});
+
+/** On a phone the overlay is a sheet at the bottom, as wide as the screen. */
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** It grows to the height of the window, then scrolls inside. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, line) => (
+          <Text key={line}>Line {line + 1} of a text that does not fit on the screen.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: 'Edit the clinic where patients can find you, and the hours when it is open' },
+});
+
+export const Arabic = meta.story({
+  args: { title: 'تعديل العيادة', children: <Text tone="muted">يرى المرضى هذا في ملفك.</Text> },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  beforeEach: openOverlaysInPlace,
+  render: ({ onCancel }) => {
+    const actions = (
+      <Overlay.Actions>
+        <Button>Save</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Overlay.Actions>
+    );
+    return (
+      <Sheet>
+        <Sheet.State name="Open">
+          <InPlace>
+            <Overlay open title="Edit clinic" onCancel={onCancel}>
+              <Text tone="muted">Patients see this on your profile.</Text>
+              {actions}
+            </Overlay>
+          </InPlace>
+        </Sheet.State>
+        <Sheet.State name="Busy">
+          <InPlace>
+            <Overlay open title="Edit about me" onCancel={onCancel}>
+              <Text tone="muted">It is being saved.</Text>
+              <Overlay.Actions>
+                <Button busy>Save</Button>
+                <Button variant="secondary" onClick={onCancel}>
+                  Cancel
+                </Button>
+              </Overlay.Actions>
+            </Overlay>
+          </InPlace>
+        </Sheet.State>
+        <Sheet.State name="Long title">
+          <InPlace>
+            <Overlay
+              open
+              title="Edit the clinic where patients can find you, and the hours when it is open"
+              onCancel={onCancel}
+            >
+              {actions}
+            </Overlay>
+          </InPlace>
+        </Sheet.State>
+      </Sheet>
+    );
   },
 });

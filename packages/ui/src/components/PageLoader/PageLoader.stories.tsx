@@ -1,7 +1,51 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
-const meta = preview.meta({ title: 'Components/PageLoader', component: PageLoader });
+const meta = preview.meta({
+  title: 'Components/PageLoader',
+  component: PageLoader,
+  tags: ['state:loading'],
+  parameters: {
+    guide: {
+      use: 'While a whole page is on its way and nothing of it is known, not even its shape.',
+      avoid:
+        'Not for a list or a profile whose shape is known: a skeleton keeps the place of what comes. Not inside a button: it has a busy state of its own.',
+      keyboard: [],
+    },
+  },
+});
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+});
+
 export const WithLabel = meta.story({ args: { label: 'Loading the profile…' } });
+
+/** The ring stands still; the words say what is going on. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('status').firstElementChild;
+    const turns = ring?.getAnimations().some(({ playState }) => playState === 'running');
+    await expect(turns).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Page loader" framed>
+        <PageLoader />
+      </Sheet.State>
+      <Sheet.State name="With a label of its own" framed>
+        <PageLoader label="Loading the profile…" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

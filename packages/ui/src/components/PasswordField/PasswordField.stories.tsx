@@ -1,51 +1,82 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: PasswordFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </form>
+  );
+}
+
+const base = {
+  name: 'password',
+  label: 'Password',
+  autoComplete: 'current-password' as const,
+  value: '',
+  onChange: fn(),
+};
+
+const looks = {
+  Empty: {},
+  Filled: { value: 'a long example phrase' },
+  'A new one': { autoComplete: 'new-password', hint: '8 characters or more.' },
+  Invalid: {
+    autoComplete: 'new-password',
+    hint: '8 characters or more.',
+    error: 'Password must be 8 characters or more',
+  },
+  'Long text': { value: 'a very long example phrase '.repeat(8) },
+  Arabic: { label: 'كلمة المرور', value: 'عبارة سرية طويلة' },
+} as const satisfies Record<string, Partial<PasswordFieldProps>>;
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
-  args: {
-    id: 'password',
-    name: 'password',
-    label: 'Password',
-    autoComplete: 'current-password' as const,
-    value: '',
-    onChange: fn(),
-  },
-  render: function Stateful({ value: initial, onChange, ...rest }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <form aria-label="Sample" onSubmit={(event) => event.preventDefault()}>
-        <PasswordField
-          {...rest}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
-      </form>
-    );
+  args: { ...base, id: 'password' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For a password, present or new. The button shows what was typed, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
+      avoid:
+        'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button does that work.',
+      keyboard: [
+        ['Tab', 'Moves to the field, then to its button.'],
+        ['Enter, Space', 'On the button: shows or hides the password, and says which.'],
+        ['Enter', 'In the field: submits the form.'],
+      ],
+    },
   },
 });
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: { value: 'a long example phrase' } });
+export const Filled = meta.story({ args: looks.Filled });
 
-export const Invalid = meta.story({
-  args: {
-    autoComplete: 'new-password',
-    hint: '8 characters or more.',
-    error: 'Password must be 8 characters or more',
+export const New = meta.story({ args: looks['A new one'] });
+
+export const Shown = meta.story({
+  args: looks.Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 });
 
 /** Shown on demand, and hidden again by a submit. */
 export const ShownThenSubmitted = meta.story({
-  args: { value: 'a long example phrase' },
+  args: looks.Filled,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -56,10 +87,33 @@ export const ShownThenSubmitted = meta.story({
   },
 });
 
-export const Shown = meta.story({
-  args: { value: 'a long example phrase' },
+export const Keyboard = meta.story({
+  args: looks.Filled,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
+});
+
+export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`password-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

@@ -1,48 +1,85 @@
 import { MessageSquare } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+const contact = (
+  <ButtonLink href="#contact" icon={MessageSquare}>
+    Contact
+  </ButtonLink>
+);
+const longName =
+  'Dr. Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt';
+const arabicName = (
+  <bdi>
+    Dr. <Bdi>مريم المثالية</Bdi>
+  </bdi>
+);
 
 const meta = preview.meta({
   title: 'Components/ProfileHeader',
   component: ProfileHeader,
   subcomponents: { ProfileSkeleton },
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },
+  parameters: {
+    guide: {
+      use: 'At the top of a page about one person: who they are, and the one thing to do here.',
+      avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
+      keyboard: [['Tab', 'Reaches the action, where there is one.']],
+    },
+  },
 });
 
 export const Default = meta.story();
 
-export const WithAction = meta.story({
-  args: {
-    action: (
-      <ButtonLink href="#contact" icon={MessageSquare}>
-        Contact
-      </ButtonLink>
-    ),
-  },
+export const WithAction = meta.story({ args: { action: contact } });
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  render: () => <ProfileSkeleton label="Loading the profile" />,
 });
 
 export const LongName = meta.story({
-  args: {
-    ...WithAction.input.args,
-    children:
-      'Dr. Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
-  },
+  tags: ['state:edge'],
+  args: { action: contact, children: longName },
 });
 
 export const Arabic = meta.story({
-  args: {
-    lead: 'طب القلب',
-    children: (
-      <>
-        Dr. <Bdi>مريم المثالية</Bdi>
-      </>
-    ),
-  },
+  tags: ['state:edge'],
+  args: { lead: 'طب القلب', children: arabicName },
 });
 
-export const Loading = meta.story({
-  render: () => <ProfileSkeleton label="Loading the profile" />,
+export const AllStates = meta.story({
+  name: 'All states',
+  parameters: { a11y: sheetOfScreens.a11y },
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Default">
+        <ProfileHeader avatar="female" lead="Cardiology">
+          Dr. Sami Sample
+        </ProfileHeader>
+      </Sheet.State>
+      <Sheet.State name="With action">
+        <ProfileHeader avatar="male" lead="Cardiology" action={contact}>
+          Dr. Sami Sample
+        </ProfileHeader>
+      </Sheet.State>
+      <Sheet.State name="Loading">
+        <ProfileSkeleton label="Loading the profile" />
+      </Sheet.State>
+      <Sheet.State name="Long name">
+        <ProfileHeader avatar="unspecified" lead="Cardiology" action={contact}>
+          {longName}
+        </ProfileHeader>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <ProfileHeader avatar="female" lead="طب القلب">
+          {arabicName}
+        </ProfileHeader>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

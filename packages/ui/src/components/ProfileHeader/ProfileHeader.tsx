@@ -7,7 +7,7 @@ import { PageHeading } from '../Heading/Heading.tsx';
 const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: ${space[4]};
 
   ${breakpoint.medium} {
@@ -16,12 +16,20 @@ const Root = styled.div`
   }
 `;
 
+// A short name stands beside the middle of the figure, a long one begins at its top.
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 4.5rem;
+`;
+
 const Action = styled.div`
   display: grid;
   grid-column: 1 / -1;
 
   ${breakpoint.medium} {
     grid-column: auto;
+    align-self: center;
   }
 `;
 
@@ -41,7 +49,9 @@ export function ProfileHeader({ avatar, lead, action, children, ...rest }: Profi
   return (
     <Root {...rest}>
       <Avatar kind={avatar} size={72} />
-      <PageHeading lead={lead}>{children}</PageHeading>
+      <Words>
+        <PageHeading lead={lead}>{children}</PageHeading>
+      </Words>
       {action !== undefined && <Action>{action}</Action>}
     </Root>
   );

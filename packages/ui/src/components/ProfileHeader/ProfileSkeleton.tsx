@@ -1,38 +1,95 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../../theme/theme.ts';
-import { LoadingRegion, Skeleton, SkeletonAvatar, SkeletonCard } from '../Skeleton/Skeleton.tsx';
+import { breakpoint, space } from '../../theme/theme.ts';
+import { Card } from '../Card/Card.tsx';
+import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+
+// The measures of the header and of the page's column: nothing may jump when the person comes.
+const Root = styled(LoadingRegion)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  ${breakpoint.medium} {
+    gap: ${space[6]};
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  ${breakpoint.medium} {
+    gap: ${space[5]};
+  }
+`;
 
 const Words = styled.div`
   display: grid;
   flex: 1;
-  gap: ${space[3]};
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+// As high as a line of the text to come, with the thinner shape in its middle.
+const Line = styled.div<{ $height: string }>`
+  display: grid;
+  align-items: center;
+  block-size: ${({ $height }) => $height};
 `;
 
 /** Props of {@link ProfileSkeleton}; the rest goes on the root element. */
-export interface ProfileSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProfileSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** What is being loaded, in words: 'Loading the profile'. */
   label: string;
+  /** The shapes below the header. Default: one card. */
+  children?: ReactNode;
 }
 
 /** The shape of a page about a person, while it is on its way. */
-export function ProfileSkeleton({ label, ...rest }: ProfileSkeletonProps) {
+export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
   return (
-    <LoadingRegion label={label} {...rest}>
-      <Stack gap={6}>
-        <Stack direction="inline" gap={4} align="center">
-          <SkeletonAvatar size={72} />
-          <Words>
-            <Skeleton width="16rem" height="2.25rem" />
-            <Skeleton width="9rem" />
-          </Words>
-        </Stack>
-        <Stack>
-          <SkeletonCard lines={4} />
-          <SkeletonCard lines={3} />
+    <Root {...rest}>
+      <Header>
+        <SkeletonAvatar size={72} />
+        <Words>
+          <Line $height="2.5rem">
+            <Skeleton width="16rem" height="1.75rem" />
+          </Line>
+          <Line $height="1.625rem">
+            <Skeleton width="8rem" />
+          </Line>
+        </Words>
+      </Header>
+      {children ?? <FactsSkeleton facts={4} />}
+    </Root>
+  );
+}
+
+/** Props of {@link FactsSkeleton}. */
+export interface FactsSkeletonProps {
+  /** How many terms with their values. */
+  facts: number;
+}
+
+/** A card to come that has a heading and a description list. */
+export function FactsSkeleton({ facts }: FactsSkeletonProps) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Line $height="2rem">
+          <Skeleton width="9rem" height="1.25rem" />
+        </Line>
+        <Stack gap={5}>
+          {Array.from({ length: facts }, (_, index) => (
+            <Line key={index} $height="1.5rem">
+              <Skeleton width="65%" />
+            </Line>
+          ))}
         </Stack>
       </Stack>
-    </LoadingRegion>
+    </Card>
   );
 }

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-
-const options = [
-  { value: 'morning', label: 'Morning' },
-  { value: 'evening', label: 'Evening' },
-];
 
 function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>) {
   const [value, setValue] = useState(initial);
@@ -22,29 +18,92 @@ function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>
   );
 }
 
+const base = {
+  label: 'Time of day',
+  value: '',
+  onChange: fn(),
+  options: [
+    { value: 'morning', label: 'Morning' },
+    { value: 'evening', label: 'Evening' },
+  ],
+};
+
+const long = [
+  { value: 'morning', label: 'Morning', hint: 'With breakfast' },
+  { value: 'noon', label: 'Noon', hint: 'With lunch' },
+  { value: 'evening', label: 'Evening, or at night if there was no time for it before' },
+];
+
+const segmented = { variant: 'segmented' as const };
+const arabic = {
+  label: 'وقت اليوم',
+  value: 'morning',
+  options: [
+    { value: 'morning', label: 'صباحا' },
+    { value: 'evening', label: 'مساء' },
+  ],
+};
+
+const looks = {
+  Unchosen: {},
+  Chosen: { value: 'evening' },
+  'Optional, chosen': { optional: true, emptyValue: '', value: 'morning' },
+  Stacked: { layout: 'stacked', value: 'morning', options: long },
+  'Segmented, unchosen': segmented,
+  'Segmented, chosen': { ...segmented, value: 'evening' },
+  'Segmented, optional, chosen': {
+    ...segmented,
+    optional: true,
+    emptyValue: '',
+    value: 'morning',
+  },
+  Invalid: { hint: 'When you take it.', error: 'Choose a time of day' },
+  'Segmented, invalid': { ...segmented, error: 'Choose a time of day' },
+  Arabic: arabic,
+  'Segmented, Arabic': { ...segmented, ...arabic },
+} as const satisfies Record<string, Partial<RadioGroupProps<string>>>;
+
 const meta = preview.meta({
   title: 'Components/RadioGroup',
-  component: Stateful,
-  args: { id: 'time', name: 'time', label: 'Time of day', value: '', onChange: fn(), options },
+  component: RadioGroup<string>,
+  args: { ...base, id: 'time', name: 'time' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For one answer out of two to six, all in sight. Segmented for two or three answers of a word each, such as Male and Female; stacked when answers are long or explained. Where no answer is fine too, emptyValue gives a way back.',
+      avoid:
+        'Not for more than six answers (Select), for several at once, or for a plain yes and no (Checkbox). Do not choose an answer for the reader in a medical question.',
+      keyboard: [
+        ['Tab', 'Moves to the chosen answer, or to the first one.'],
+        ['Arrow keys', 'Move to the next or previous answer and choose it.'],
+        ['Space', 'Chooses the answer that has the focus.'],
+      ],
+    },
+  },
 });
 
 export const Unchosen = meta.story();
 
-export const Chosen = meta.story({ args: { value: 'evening' } });
+export const Chosen = meta.story({ args: looks.Chosen });
 
-export const Invalid = meta.story({
-  args: { hint: 'When you take it.', error: 'Choose a time of day' },
+export const Stacked = meta.story({ args: looks.Stacked });
+
+export const Segmented = meta.story({ args: looks['Segmented, unchosen'] });
+
+export const SegmentedChosen = meta.story({
+  args: looks['Segmented, unchosen'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Evening'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(canvas.getByRole('radio', { name: 'Evening' })).toBeChecked();
+  },
 });
 
-export const Stacked = meta.story({
-  args: {
-    layout: 'stacked',
-    value: 'morning',
-    options: [
-      { value: 'morning', label: 'Morning', hint: 'With breakfast' },
-      { value: 'noon', label: 'Noon', hint: 'With lunch' },
-      { value: 'evening', label: 'Evening, or at night if there was no time for it before' },
-    ],
+export const SegmentedFocus = meta.story({
+  args: looks['Segmented, chosen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Evening' })).toHaveFocus();
   },
 });
 
@@ -68,4 +127,32 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('evening');
   },
+});
+
+export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const SegmentedInvalid = meta.story({
+  args: looks['Segmented, invalid'],
+  tags: ['state:failed'],
+});
+
+export const Arabic = meta.story({ args: arabic, globals: { direction: 'rtl' } });
+
+export const SegmentedArabic = meta.story({
+  args: looks['Segmented, Arabic'],
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`time-${index}`} name={`time-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

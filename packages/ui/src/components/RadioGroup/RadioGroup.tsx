@@ -1,15 +1,18 @@
+import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, type LabelledFieldProps } from '../Form/Field.tsx';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
-import { color, space, target } from '../../theme/theme.ts';
+import { color, focusRing, font, motion, radius, space, target } from '../../theme/theme.ts';
 
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[1]} ${space[5]};
   &[data-layout='stacked'] {
     flex-direction: column;
+    align-items: start;
   }
 `;
 
@@ -19,6 +22,80 @@ const Radio = styled.input`
   &:checked {
     box-shadow: inset 0 0 0 0.25rem ${color.surface};
     background: ${color.primary};
+  }
+`;
+
+const Segments = styled.div`
+  display: inline-grid;
+  /* All as wide as the widest. */
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  max-inline-size: 100%;
+`;
+
+// The radio button lies over its words, unseen: a press, a touch and a screen reader's cursor all meet it.
+const Segment = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  min-block-size: ${target};
+  /* The place of the tick, once more at the end: the words stay in the middle. */
+  padding-inline: ${space[3]} calc(${space[3]} + 1rem + ${space[2]});
+  border: 1px solid ${color.borderControl};
+  background: ${color.surface};
+  font-weight: ${font.weight.semibold};
+  transition: background-color ${motion.control};
+  &:not(:first-child) {
+    margin-inline-start: -1px;
+  }
+  &:first-child {
+    border-start-start-radius: ${radius.control};
+    border-end-start-radius: ${radius.control};
+  }
+  &:last-child {
+    border-start-end-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+  }
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    visibility: hidden;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+    scroll-margin-block: 8rem ${space[5]};
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:has(:checked) {
+    z-index: 1;
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    svg {
+      visibility: visible;
+    }
+  }
+  &:has(:focus-visible) {
+    z-index: 2;
+    ${focusRing}
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-width: 3px;
+    }
   }
 `;
 
@@ -39,7 +116,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   /** Its words. */
   label: string;
-  /** What it means, if the words leave doubt. */
+  /** What it means, if the words leave doubt. The `segmented` variant has no room for it. */
   hint?: ReactNode;
 }
 
@@ -52,7 +129,9 @@ export interface RadioGroupProps<Value extends string>
   options: RadioOption<Value>[];
   /** The value of "no answer": gives a way back from a choice, which radio buttons alone lack. */
   emptyValue?: Value;
-  /** Side by side for two or three short answers, stacked for more. */
+  /** `segmented` joins two or three answers of a word each. Default `plain`: a button and its words. */
+  variant?: 'plain' | 'segmented';
+  /** Of the plain variant: side by side for two or three short answers, stacked for more. */
   layout?: 'inline' | 'stacked';
 }
 
@@ -64,33 +143,41 @@ export function RadioGroup<Value extends string>({
   onChange,
   options,
   emptyValue,
+  variant = 'plain',
   layout = 'inline',
   ...rest
 }: RadioGroupProps<Value>) {
   const firstId = id;
+  // The first one bears the field's id: that is where the error summary leads.
+  const idOf = (option: RadioOption<Value>) =>
+    option === options[0] ? firstId : `${id}-${option.value}`;
+  const radioProps = (option: RadioOption<Value>) => ({
+    type: 'radio',
+    name,
+    value: option.value,
+    checked: option.value === value,
+    onChange: () => onChange(option.value),
+  });
   return (
     <FieldGroup {...rest} id={id}>
       <Options data-layout={layout}>
-        {options.map((option, index) => (
-          <ChoiceRow
-            key={option.value}
-            // The first one bears the field's id: that is where the error summary leads.
-            id={index === 0 ? firstId : `${id}-${option.value}`}
-            label={option.label}
-            hint={option.hint}
-          >
-            {(choice) => (
-              <Radio
-                {...choice}
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-            )}
-          </ChoiceRow>
-        ))}
+        {variant === 'segmented' ? (
+          <Segments>
+            {options.map((option) => (
+              <Segment key={option.value}>
+                <Check aria-hidden />
+                <input {...radioProps(option)} id={idOf(option)} />
+                <label htmlFor={idOf(option)}>{option.label}</label>
+              </Segment>
+            ))}
+          </Segments>
+        ) : (
+          options.map((option) => (
+            <ChoiceRow key={option.value} id={idOf(option)} label={option.label} hint={option.hint}>
+              {(choice) => <Radio {...choice} {...radioProps(option)} />}
+            </ChoiceRow>
+          ))
+        )}
         {emptyValue !== undefined && value !== emptyValue && (
           <Clear
             type="button"

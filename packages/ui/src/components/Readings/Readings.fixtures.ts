@@ -26,3 +26,20 @@ export const oddPressures: PressureReading[] = [
   { value: { kind: 'parsed', systolic: 125, diastolic: 83 }, takenAt: noon(1) },
   { value: { kind: 'text', text: '١٢٠ على ٨٠' }, takenAt: 'last week' },
 ];
+
+/** A week with one entry that is no pair of numbers: the line has a gap there. */
+export const gappyPressures: PressureReading[] = samplePressures(7).map((reading, day) =>
+  day === 3 ? { ...reading, value: { kind: 'text', text: 'forgot' } } : reading,
+);
+
+/** Readings in no order. */
+export const unsortedPressures: PressureReading[] = [3, 0, 4, 1, 2].flatMap(
+  (index) => samplePressures(5)[index] ?? [],
+);
+
+/** Two readings of the same moment, as a backend may keep a repeated entry, and one of the day before. */
+export const duplicatePressures: PressureReading[] = [
+  { value: { kind: 'parsed', systolic: 128, diastolic: 84 }, takenAt: noon(0) },
+  { value: { kind: 'parsed', systolic: 119, diastolic: 78 }, takenAt: noon(0) },
+  { value: { kind: 'parsed', systolic: 122, diastolic: 80 }, takenAt: noon(1) },
+];

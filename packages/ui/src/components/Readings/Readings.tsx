@@ -2,8 +2,10 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { Button } from '../Button/Button.tsx';
+import { parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { newestFirst } from './newestFirst.ts';
+import { ReadingChart } from './ReadingChart.tsx';
 
 /** A blood pressure as it was recorded. */
 export interface PressureReading {
@@ -26,7 +28,8 @@ const FEW = 10;
 
 const Root = styled.div`
   display: grid;
-  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
   justify-items: start;
 `;
 
@@ -80,6 +83,7 @@ const AsRecorded = styled.span`
 
 // Its words, not its unseen edge, line up with the table.
 const All = styled(Button)`
+  margin-block-start: calc(-1 * ${space[3]});
   margin-inline-start: calc(-1 * ${space[4]});
 `;
 
@@ -91,10 +95,32 @@ export interface PressureReadingsProps extends RootProps {
   readings: readonly PressureReading[];
 }
 
-/** Blood pressures in a table, the newest first. */
+/** Blood pressures as a chart, where there are two to draw, and in a table, the newest first. */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
+  const dated = oldestFirst(readings);
+  const values = dated.map(({ value }) => (value.kind === 'parsed' ? value : undefined));
   return (
     <ReadingTable
+      chart={
+        <ReadingChart
+          what="Blood pressure"
+          unit="mmHg"
+          times={dated.map(({ time }) => time)}
+          lines={[
+            {
+              name: 'Upper value (systolic)',
+              look: 'upper',
+              values: values.map((value) => value?.systolic),
+            },
+            {
+              name: 'Lower value (diastolic)',
+              look: 'lower',
+              values: values.map((value) => value?.diastolic),
+            },
+          ]}
+          left={readings.length - values.filter(Boolean).length}
+        />
+      }
       caption="Blood pressure readings, upper/lower, newest first"
       column="Value (mmHg)"
       readings={readings}
@@ -117,10 +143,21 @@ export interface SugarReadingsProps extends RootProps {
   readings: readonly SugarReading[];
 }
 
-/** Blood sugars in a table, the newest first. */
+/** Blood sugars as a chart, where there are two to draw, and in a table, the newest first. */
 export function SugarReadings({ readings, ...rest }: SugarReadingsProps) {
+  const dated = oldestFirst(readings);
+  const values = dated.map(({ value }) => (value.kind === 'parsed' ? value.mgPerDl : undefined));
   return (
     <ReadingTable
+      chart={
+        <ReadingChart
+          what="Blood sugar"
+          unit="mg/dL"
+          times={dated.map(({ time }) => time)}
+          lines={[{ name: 'Blood sugar', look: 'sugar', values }]}
+          left={readings.length - values.filter((value) => value !== undefined).length}
+        />
+      }
       caption="Blood sugar readings, newest first"
       column="Value (mg/dL)"
       readings={readings}
@@ -129,6 +166,16 @@ export function SugarReadings({ readings, ...rest }: SugarReadingsProps) {
       {({ value }) => (value.kind === 'parsed' ? value.mgPerDl : <Unparsed text={value.text} />)}
     </ReadingTable>
   );
+}
+
+/** The readings that have a date, in the order of time. */
+function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Reading[]) {
+  return newestFirst(readings)
+    .toReversed()
+    .flatMap((reading) => {
+      const time = parseInstant(reading.takenAt)?.getTime();
+      return time === undefined ? [] : [{ ...reading, time }];
+    });
 }
 
 function Unparsed({ text }: { text: string }) {
@@ -141,12 +188,14 @@ function Unparsed({ text }: { text: string }) {
 }
 
 function ReadingTable<Reading extends { takenAt?: string }>({
+  chart,
   caption,
   column,
   readings,
   children,
   ...rest
 }: Omit<RootProps, 'children'> & {
+  chart: ReactNode;
   caption: string;
   column: string;
   readings: readonly Reading[];
@@ -158,6 +207,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   const shown = all ? sorted : sorted.slice(0, FEW);
   return (
     <Root {...rest}>
+      {chart}
       <Table id={tableId}>
         <caption>{caption}</caption>
         <thead>

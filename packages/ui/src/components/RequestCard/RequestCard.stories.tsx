@@ -1,17 +1,31 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sampleRequest } from '../RequestList/RequestList.fixtures.ts';
+import { Sheet } from '../../story-sheet.tsx';
+import { requestSummaries } from './RequestCard.fixtures.ts';
 import { RequestCard } from './RequestCard.tsx';
-
-const doctor = { name: 'Dr. Sami Sample', href: '#doctor' };
-const long = 'This line stands for what a worried person writes late in the evening. ';
 
 const meta = preview.meta({
   title: 'Components/RequestCard',
   component: RequestCard,
-  args: { request: sampleRequest },
+  args: { request: requestSummaries.doctorUnanswered },
+  parameters: {
+    guide: {
+      use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
+      avoid:
+        'For the request as a page of its own: the response view and the response form show it in full.',
+      keyboard: [
+        [
+          'Tab',
+          'Moves from the name to ‘Show whole description’, where there is one, to the next step.',
+        ],
+        ['Enter', 'Follows the link that has the focus.'],
+        ['Enter, Space', 'On ‘Show whole description’, opens and closes the rest of the text.'],
+      ],
+    },
+  },
 });
 
+/** A doctor finds a request that waits for an answer. */
 export const DoctorUnanswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toBeVisible();
@@ -19,24 +33,71 @@ export const DoctorUnanswered = meta.story({
 });
 
 export const DoctorAnswered = meta.story({
-  args: { request: { ...sampleRequest, link: { kind: 'response', href: '#response' } } },
+  args: { request: requestSummaries.doctorAnswered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Response.*Pat Example$/ })).toBeVisible();
+  },
 });
 
 export const PatientAnswered = meta.story({
-  args: {
-    request: { ...sampleRequest, person: doctor, link: { kind: 'response', href: '#response' } },
+  args: { request: requestSummaries.patientAnswered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Response.*Dr. Sami Sample$/ })).toBeVisible();
   },
 });
 
 export const PatientUnanswered = meta.story({
-  args: { request: { ...sampleRequest, person: doctor, link: { kind: 'none' } } },
+  args: { request: requestSummaries.patientUnanswered },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });
 
-export const LongDescription = meta.story({
-  args: { request: { ...sampleRequest, description: long.repeat(20) } },
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toHaveFocus();
+  },
+});
+
+/** Always the absolute date and time, even on the same day. */
+export const Today = meta.story({
+  tags: ['state:edge'],
+  args: { request: requestSummaries.today },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/20 November 2026/)).toBeVisible();
+  },
+});
+
+export const DateMissing = meta.story({
+  tags: ['state:edge'],
+  args: { request: requestSummaries.dateMissing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date not recorded')).toBeVisible();
+  },
+});
+
+export const DateInvalid = meta.story({
+  tags: ['state:edge'],
+  args: { request: requestSummaries.dateInvalid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date not recorded')).toBeVisible();
+  },
+});
+
+export const EmptyDescription = meta.story({
+  tags: ['state:empty'],
+  args: { request: requestSummaries.emptyDescription },
+});
+
+export const LineBreaks = meta.story({ args: { request: requestSummaries.lineBreaks } });
+
+/** Four lines, and the rest on demand. */
+export const LongDescription = meta.story({ args: { request: requestSummaries.longDescription } });
+
+export const LongDescriptionOpened = meta.story({
+  args: { request: requestSummaries.longDescription },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show whole description' });
     await userEvent.click(more);
@@ -45,43 +106,50 @@ export const LongDescription = meta.story({
   },
 });
 
-export const EmptyDescription = meta.story({
-  args: { request: { ...sampleRequest, description: undefined } },
-});
+export const LongName = meta.story({ args: { request: requestSummaries.longName } });
 
-export const LineBreaks = meta.story({
-  args: { request: { ...sampleRequest, description: 'Monday: fine\nTuesday: headache\n\nThanks' } },
-});
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const DateMissing = meta.story({
-  args: { request: { ...sampleRequest, sentAt: undefined } },
-});
+export const Arabic = meta.story({ args: { request: requestSummaries.arabic } });
 
-export const DateInvalid = meta.story({
-  args: { request: { ...sampleRequest, sentAt: 'yesterday' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Date not recorded')).toBeVisible();
-  },
-});
-
-export const LongName = meta.story({
-  args: {
-    request: {
-      ...sampleRequest,
-      person: {
-        name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
-        href: '#patient',
-      },
-    },
-  },
-});
-
-export const Arabic = meta.story({
-  args: {
-    request: {
-      ...sampleRequest,
-      person: { name: 'سلمى المثالية', href: '#patient' },
-      description: 'أشعر بالتعب عند صعود الدرج منذ أسبوعين.\nلا توجد أعراض أخرى.',
-    },
-  },
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Doctor, not answered">
+        <RequestCard request={requestSummaries.doctorUnanswered} />
+      </Sheet.State>
+      <Sheet.State name="Doctor, answered">
+        <RequestCard request={requestSummaries.doctorAnswered} />
+      </Sheet.State>
+      <Sheet.State name="Patient, not answered">
+        <RequestCard request={requestSummaries.patientUnanswered} />
+      </Sheet.State>
+      <Sheet.State name="Patient, answered">
+        <RequestCard request={requestSummaries.patientAnswered} />
+      </Sheet.State>
+      <Sheet.State name="Sent today">
+        <RequestCard request={requestSummaries.today} />
+      </Sheet.State>
+      <Sheet.State name="Date missing">
+        <RequestCard request={requestSummaries.dateMissing} />
+      </Sheet.State>
+      <Sheet.State name="No description">
+        <RequestCard request={requestSummaries.emptyDescription} />
+      </Sheet.State>
+      <Sheet.State name="Line breaks">
+        <RequestCard request={requestSummaries.lineBreaks} />
+      </Sheet.State>
+      <Sheet.State name="Long description">
+        <RequestCard request={requestSummaries.longDescription} />
+      </Sheet.State>
+      <Sheet.State name="Long name">
+        <RequestCard request={requestSummaries.longName} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <RequestCard request={requestSummaries.arabic} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

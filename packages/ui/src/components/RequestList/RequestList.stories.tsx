@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { RequestList } from './RequestList.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
+import { RequestList, type RequestListView } from './RequestList.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';
 
 const meta = preview.meta({
@@ -13,8 +15,28 @@ const meta = preview.meta({
     onShowMore: fn(),
     onRetry: fn(),
   },
+  parameters: {
+    guide: {
+      use: 'For the requests of whoever is logged in, on their own profile: the waiting ones and the answered ones, each on a tab.',
+      avoid:
+        'For anybody else’s requests: they are between two people, and nobody else sees the tab.',
+      keyboard: [
+        ['Arrow keys', 'Move between the two tabs and open them.'],
+        ['Tab', 'Goes from the open tab into its list.'],
+        ['Enter, Space', 'On ‘Show more’, brings the next nine; what is shown stays.'],
+      ],
+    },
+  },
 });
 
+const few = (answered: boolean): RequestListView => ({
+  status: 'ready',
+  requests: sampleRequests(3, answered),
+  totalCount: 3,
+  more: 'none',
+});
+
+/** Those that wait for an answer open first. */
 export const Unanswered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Answered requests' }));
@@ -24,31 +46,33 @@ export const Unanswered = meta.story({
   },
 });
 
-export const Answered = meta.story({
-  args: {
-    answered: true,
-    view: { status: 'ready', requests: sampleRequests(3, true), totalCount: 3, more: 'none' },
-  },
-});
+export const Answered = meta.story({ args: { answered: true, view: few(true) } });
 
 export const MorePending = meta.story({
+  tags: ['state:loading'],
   args: { view: { ...requestListViews.ready, more: 'pending' } },
 });
 
-export const MoreFailed = meta.story({
-  args: { view: { ...requestListViews.ready, more: 'failed' } },
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: requestListViews.loading },
 });
 
-export const Loading = meta.story({ args: { view: requestListViews.loading } });
-
 export const Empty = meta.story({
+  tags: ['state:empty'],
   args: { view: requestListViews.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No requests yet!')).toBeVisible();
   },
 });
 
+export const MoreFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...requestListViews.ready, more: 'failed' } },
+});
+
 export const Failed = meta.story({
+  tags: ['state:failed'],
   args: { view: requestListViews.failed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -56,4 +80,53 @@ export const Failed = meta.story({
   },
 });
 
-export const Locked = meta.story({ args: { view: requestListViews.locked } });
+/** The session ended: the list asks to log in again. */
+export const Locked = meta.story({
+  tags: ['state:locked'],
+  args: { view: requestListViews.locked },
+});
+
+export const LongContent = meta.story({
+  args: {
+    view: {
+      status: 'ready',
+      requests: [requestSummaries.longName, { ...requestSummaries.longDescription, id: 2 }],
+      totalCount: 2,
+      more: 'none',
+    },
+  },
+});
+
+export const Arabic = meta.story({
+  args: {
+    view: { status: 'ready', requests: [requestSummaries.arabic], totalCount: 1, more: 'none' },
+  },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Not answered">
+        <RequestList {...args} view={few(false)} />
+      </Sheet.State>
+      <Sheet.State name="Answered">
+        <RequestList {...args} answered view={few(true)} />
+      </Sheet.State>
+      <Sheet.State name="Loading">
+        <RequestList {...args} view={requestListViews.loading} />
+      </Sheet.State>
+      <Sheet.State name="Empty">
+        <RequestList {...args} view={requestListViews.empty} />
+      </Sheet.State>
+      <Sheet.State name="Failed">
+        <RequestList {...args} view={requestListViews.failed} />
+      </Sheet.State>
+      <Sheet.State name="Locked">
+        <RequestList {...args} view={requestListViews.locked} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -1,22 +1,36 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { SafeLink } from '../SafeLink/SafeLink.tsx';
-import { ResponseField, ResponseFields } from './ResponseField.tsx';
+import { ResponseField, ResponseFields, type ResponseFieldProps } from './ResponseField.tsx';
+
+const report = { text: 'https://files.example/report', href: 'https://files.example/report' };
+const long = `${'A sentence that a thorough doctor might write. '.repeat(12)}\n\nAnd a last one.`;
+
+function InSection(props: ResponseFieldProps) {
+  return (
+    <Card>
+      <ResponseFields>
+        <ResponseField {...props} />
+      </ResponseFields>
+    </Card>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/ResponseField',
   component: ResponseField,
   args: { label: 'Diagnosis', value: 'Nothing out of the ordinary' },
-  decorators: [
-    (Story) => (
-      <Card>
-        <ResponseFields>
-          <Story />
-        </ResponseFields>
-      </Card>
-    ),
-  ],
+  render: (args) => <InSection {...args} />,
+  parameters: {
+    guide: {
+      use: 'For one field of a doctor’s answer, inside ResponseFields. Tick and cross always carry words: ‘Reported’ and ‘None reported’.',
+      avoid:
+        'Before the doctor has answered: ‘None reported’ would then say what nobody knows. For other facts take a description list.',
+      keyboard: [],
+    },
+  },
 });
 
 export const Reported = meta.story({
@@ -25,28 +39,45 @@ export const Reported = meta.story({
   },
 });
 
+export const AttachedLink = meta.story({
+  args: { label: 'Attachment', value: report.text, children: <SafeLink value={report} /> },
+});
+
+/** A value of blanks counts as nothing. */
 export const NoneReported = meta.story({
-  args: { value: undefined },
+  tags: ['state:empty'],
+  args: { value: ' ' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None reported')).toBeVisible();
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    value: `${'A sentence that a thorough doctor might write. '.repeat(12)}\n\nAnd a last one.`,
-  },
-});
-
-export const AttachedLink = meta.story({
-  args: { label: 'Attachment', value: 'https://files.example/report' },
-  render: (args) => (
-    <ResponseField {...args}>
-      <SafeLink
-        value={{ text: 'https://files.example/report', href: 'https://files.example/report' }}
-      />
-    </ResponseField>
-  ),
-});
+export const LongText = meta.story({ args: { value: long } });
 
 export const Arabic = meta.story({ args: { value: 'لا شيء غير عادي' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Reported">
+        <InSection label="Diagnosis" value="Nothing out of the ordinary" />
+      </Sheet.State>
+      <Sheet.State name="None reported">
+        <InSection label="Notes" />
+      </Sheet.State>
+      <Sheet.State name="Attachment">
+        <InSection label="Attachment" value={report.text}>
+          <SafeLink value={report} />
+        </InSection>
+      </Sheet.State>
+      <Sheet.State name="Long text">
+        <InSection label="Treatment plan" value={long} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <InSection label="Diagnosis" value="لا شيء غير عادي" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

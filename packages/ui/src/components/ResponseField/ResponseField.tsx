@@ -24,6 +24,11 @@ const Row = styled.div`
   &:last-child {
     padding-block-end: 0;
   }
+  /* On paper the answer stands beside its label: half the pages. */
+  @media print {
+    grid-template-columns: auto 11rem minmax(0, 1fr);
+    padding-block: ${space[2]};
+  }
 `;
 
 const Label = styled.dt`
@@ -36,6 +41,11 @@ const Answer = styled.dd`
   grid-column: 2;
   gap: ${space[1]};
   min-inline-size: 0;
+
+  @media print {
+    grid-column: 3;
+    gap: 0;
+  }
 `;
 
 // The mark comes first in sight, and after the label where the page is read aloud.
@@ -48,6 +58,10 @@ const Mark = styled.span`
   block-size: 1.75rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};
+
+  @media print {
+    grid-row: 1;
+  }
 
   [data-state='reported'] > & {
     background: ${color.successSoft};

@@ -1,27 +1,62 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SafeLink } from './SafeLink.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { SafeLink, type LinkedText } from './SafeLink.tsx';
+
+const linked = (href: string): LinkedText => ({ text: href, href });
+const long = linked(`https://cv.example/${'a-long-path/'.repeat(16)}`);
+const script = { text: 'javascript:alert(1)' };
 
 const meta = preview.meta({
   title: 'Components/SafeLink',
   component: SafeLink,
-  args: { value: { text: 'https://cv.example/sami', href: 'https://cv.example/sami' } },
+  args: { value: linked('https://cv.example/sami') },
+  parameters: {
+    guide: {
+      use: 'For an address that a person typed in: a CV, an attachment.',
+      avoid: 'Not for the portal’s own links, which are known to be safe.',
+      keyboard: [
+        ['Tab', 'Reaches the link; plain text is passed over.'],
+        ['Enter', 'Opens the address in a new tab.'],
+      ],
+    },
+  },
 });
 
 export const WebAddress = meta.story();
 
+/** Whatever is no http or https address is text, so that no script hides in it. */
 export const PlainText = meta.story({
-  args: { value: { text: 'javascript:alert(1)' } },
+  tags: ['state:edge'],
+  args: { value: script },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-export const LongAddress = meta.story({
-  args: {
-    value: {
-      text: `https://cv.example/${'a-long-path/'.repeat(16)}`,
-      href: `https://cv.example/${'a-long-path/'.repeat(16)}`,
-    },
-  },
+export const LongAddress = meta.story({ tags: ['state:edge'], args: { value: long } });
+
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  args: { value: { text: 'السيرة الذاتية عند الطلب' } },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Web address">
+        <SafeLink value={linked('https://cv.example/sami')} />
+      </Sheet.State>
+      <Sheet.State name="Unsafe: plain text">
+        <SafeLink value={script} />
+      </Sheet.State>
+      <Sheet.State name="Long address">
+        <SafeLink value={long} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <SafeLink value={{ text: 'السيرة الذاتية عند الطلب' }} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

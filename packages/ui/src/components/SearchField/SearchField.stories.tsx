@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
+  parameters: {
+    guide: {
+      use: 'To narrow a list while typing: it searches when the typing rests, or at once on Enter.',
+      avoid: 'Not for a field of a form, and not where a search costs a page of its own.',
+      keyboard: [
+        ['Tab', 'Reaches the box, then the button that clears it.'],
+        ['Enter', 'Searches at once.'],
+      ],
+    },
+  },
 });
 
 export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { value: 'Amal' } });
-
-export const Busy = meta.story({ args: { value: 'Amal', busy: true } });
-
-export const Arabic = meta.story({ args: { value: 'ليلى' } });
-
-export const LongTerm = meta.story({ args: { value: 'A very long name '.repeat(5) } });
 
 /** Several keys are one search, for what stands there when the typing rests. */
 export const Typing = meta.story({
@@ -78,4 +83,45 @@ export const LateAnswer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(box).toHaveValue('Zoe');
   },
+});
+
+/** The answer to the last term is on its way. */
+export const Busy = meta.story({ tags: ['state:loading'], args: { value: 'Amal', busy: true } });
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const LongTerm = meta.story({
+  tags: ['state:edge'],
+  args: { value: 'A very long name '.repeat(5) },
+});
+
+export const Arabic = meta.story({ tags: ['state:edge'], args: { value: 'ليلى' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Empty">
+        <SearchField {...args} label="Search everybody" />
+      </Sheet.State>
+      <Sheet.State name="Filled">
+        <SearchField {...args} label="Search again" value="Amal" />
+      </Sheet.State>
+      <Sheet.State name="Busy">
+        <SearchField {...args} label="Search further" value="Amal" busy />
+      </Sheet.State>
+      <Sheet.State name="Long term">
+        <SearchField {...args} label="Search at length" value={'A very long name '.repeat(5)} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <SearchField {...args} label="Search in Arabic" value="ليلى" />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: SelectProps<number | undefined>) {
+type RoomSelectProps = SelectProps<number | undefined>;
+
+function Stateful({ value: initial, onChange, ...rest }: RoomSelectProps) {
   const [value, setValue] = useState(initial);
   return (
     <Select
@@ -17,40 +20,67 @@ function Stateful({ value: initial, onChange, ...rest }: SelectProps<number | un
   );
 }
 
+const base = {
+  name: 'room',
+  label: 'Room',
+  value: undefined,
+  onChange: fn(),
+  options: [
+    { value: undefined, label: 'Not chosen' },
+    { value: 1, label: 'First room' },
+    { value: 2, label: 'Second room' },
+  ],
+};
+
+const looks: Record<
+  'unchosen' | 'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
+  Partial<Omit<RoomSelectProps, 'onChange'>>
+> = {
+  unchosen: {},
+  chosen: { value: 2 },
+  optional: { optional: true },
+  loading: { 'aria-busy': true, options: [{ value: undefined, label: 'Loading rooms…' }] },
+  invalid: { hint: 'On the ground floor.', error: 'Choose a room' },
+  long: {
+    value: 1,
+    options: [{ value: 1, label: 'The room with the longest name of all '.repeat(3) }],
+  },
+  arabic: { label: 'الغرفة', value: 1, options: [{ value: 1, label: 'الغرفة الأولى' }] },
+};
+
 const meta = preview.meta({
   title: 'Components/Select',
-  component: Stateful,
-  args: {
-    id: 'room',
-    name: 'room',
-    label: 'Room',
-    value: undefined,
-    onChange: fn(),
-    options: [
-      { value: undefined, label: 'Not chosen' },
-      { value: 1, label: 'First room' },
-      { value: 2, label: 'Second room' },
-    ],
+  component: Select<number | undefined>,
+  args: { ...base, id: 'room' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: "For one answer out of more than six, in the browser's own list: it works with every keyboard, phone and screen reader, and finds an answer by its first letters.",
+      avoid:
+        'Not for two to six answers (RadioGroup shows them all), for several at once, or for lists so long that they need a search.',
+      keyboard: [
+        ['Tab', 'Moves to the field.'],
+        ['Space, Alt+ArrowDown', 'Opens the list.'],
+        ['Arrow keys', 'Move through the answers.'],
+        ['Letters', 'Go to the next answer that begins with them.'],
+        ['Escape', 'Closes the list without a change.'],
+      ],
+    },
   },
 });
 
 export const Unchosen = meta.story();
 
-export const Chosen = meta.story({ args: { value: 2 } });
+export const Chosen = meta.story({ args: looks.chosen });
 
-export const Invalid = meta.story({
-  args: { hint: 'On the ground floor.', error: 'Choose a room' },
-});
+export const Optional = meta.story({ args: looks.optional });
 
-export const LongOption = meta.story({
-  args: {
-    value: 1,
-    options: [{ value: 1, label: 'The room with the longest name of all '.repeat(3) }],
+export const Focus = meta.story({
+  args: looks.chosen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Room')).toHaveFocus();
   },
-});
-
-export const Arabic = meta.story({
-  args: { value: 1, options: [{ value: 1, label: 'الغرفة الأولى' }] },
 });
 
 /** The values come back as they were given, not as texts. */
@@ -61,4 +91,26 @@ export const Choosing = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Not chosen');
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
   },
+});
+
+export const Loading = meta.story({ args: looks.loading, tags: ['state:loading'] });
+
+export const Invalid = meta.story({ args: looks.invalid, tags: ['state:failed'] });
+
+export const LongOption = meta.story({ args: looks.long, tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look]) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`room-${name}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = preview.meta({
   title: 'Components/ShowMore',
   component: ShowMore,
   args: { more: 'available' as const, shown: 9, total: 24, onShowMore: fn() },
+  parameters: {
+    guide: {
+      use: 'At the end of a list that grows: it says how much is shown and brings nine more.',
+      avoid: 'Not for a list that is always whole, and not beside numbered pages.',
+      keyboard: [
+        ['Tab', 'Reaches the button.'],
+        ['Enter or Space', 'Brings more. With the last items the focus moves to the count.'],
+      ],
+    },
+  },
 });
 
 export const Available = meta.story({
@@ -16,17 +27,12 @@ export const Available = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { more: 'pending' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onShowMore).not.toHaveBeenCalled();
+export const AllShown = meta.story({
+  args: { more: 'none', shown: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-
-export const Failed = meta.story({ args: { more: 'failed' } });
-
-export const AllShown = meta.story({ args: { more: 'none', shown: 24 } });
 
 /** The last items arrive and the button goes: the focus moves to the words that say so. */
 export const LastItemsArrive = meta.story({
@@ -45,4 +51,44 @@ export const LastItemsArrive = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getByText('Showing 12 of 12')).toHaveFocus();
   },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { more: 'pending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onShowMore).not.toHaveBeenCalled();
+  },
+});
+
+/** What is shown stays; the button tries again. */
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { more: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Available">
+        <ShowMore {...args} />
+      </Sheet.State>
+      <Sheet.State name="All shown">
+        <ShowMore {...args} more="none" shown={24} />
+      </Sheet.State>
+      <Sheet.State name="Pending">
+        <ShowMore {...args} more="pending" />
+      </Sheet.State>
+      <Sheet.State name="Failed">
+        <ShowMore {...args} more="failed" />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Grid } from '../Stack/Stack.tsx';
 import {
   LoadingRegion,
@@ -9,11 +10,24 @@ import {
   SkeletonText,
 } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  tags: ['state:loading'],
+  parameters: {
+    guide: {
+      use: 'In the place of content on its way, in its shape and size, so that nothing jumps when it arrives. Put skeletons inside a LoadingRegion, which says in words what is being loaded.',
+      avoid:
+        'While content that is already shown is being refreshed: that stays. For a button at work take its busy state.',
+      keyboard: [],
+    },
+  },
+});
 
 export const Line = meta.story({ args: { width: '12rem' } });
 export const TextLines = meta.story({ render: () => <SkeletonText lines={4} /> });
 export const AvatarShape = meta.story({ render: () => <SkeletonAvatar size={64} /> });
+export const CardShape = meta.story({ render: () => <SkeletonCard lines={3} /> });
 
 export const Region = meta.story({
   render: () => (
@@ -28,4 +42,25 @@ export const Region = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading doctors');
   },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Line">
+        <Skeleton width="12rem" />
+      </Sheet.State>
+      <Sheet.State name="Text">
+        <SkeletonText lines={4} />
+      </Sheet.State>
+      <Sheet.State name="Avatar">
+        <SkeletonAvatar size={64} />
+      </Sheet.State>
+      <Sheet.State name="Card">
+        <SkeletonCard />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -6,6 +6,16 @@ const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
   args: { targetId: 'skip-target' },
+  parameters: {
+    guide: {
+      use: 'The first thing in a page that has links above its content. AppShell brings it along.',
+      avoid: 'Not as a link within a page: nobody sees it until the keyboard reaches it.',
+      keyboard: [
+        ['Tab', 'Shows it.'],
+        ['Enter', 'Moves the focus to its target, which needs tabIndex={-1}.'],
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minBlockSize: '6rem' }}>

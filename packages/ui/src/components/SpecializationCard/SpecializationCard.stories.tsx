@@ -1,11 +1,27 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showHovered } from '../../story-hover.ts';
+import { Sheet } from '../../story-sheet.tsx';
 import { SpecializationCard } from './SpecializationCard.tsx';
+import { SpecializationGridLoading } from './SpecializationGridLoading.tsx';
+
+const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
+const arabicName = 'طب القلب';
 
 const meta = preview.meta({
   title: 'Components/SpecializationCard',
   component: SpecializationCard,
   args: { name: 'Cardiology', href: '#cardiology' },
+  parameters: {
+    guide: {
+      use: 'For a specialization in the list of all of them. It leads to the doctors of that field.',
+      avoid: 'Not as a label of a doctor: there the specialization is a line of text.',
+      keyboard: [
+        ['Tab', 'Reaches the card.'],
+        ['Enter', 'Opens the doctors of this specialization.'],
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem' }}>
@@ -17,17 +33,18 @@ const meta = preview.meta({
 
 export const Known = meta.story();
 
-export const WithoutIconOfItsOwn = meta.story({ args: { name: 'Sample Medicine' } });
-
-export const LongName = meta.story({
-  args: { name: 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine' },
+/** Six names have a drawing of their own; every other one gets the stethoscope. */
+export const WithoutIconOfItsOwn = meta.story({
+  tags: ['state:edge'],
+  args: { name: 'Sample Medicine' },
 });
 
-export const Arabic = meta.story({ args: { name: 'طب القلب' } });
-
-export const RightToLeft = meta.story({
-  args: { name: 'طب القلب' },
-  globals: { direction: 'rtl' },
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('link');
+    await userEvent.hover(card);
+    showHovered(card);
+  },
 });
 
 export const Focused = meta.story({
@@ -35,4 +52,49 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cardiology' })).toHaveFocus();
   },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  render: () => <SpecializationGridLoading />,
+});
+
+export const LongName = meta.story({ tags: ['state:edge'], args: { name: longName } });
+
+export const Arabic = meta.story({ tags: ['state:edge'], args: { name: arabicName } });
+
+export const RightToLeft = meta.story({
+  args: { name: arabicName },
+  globals: { direction: 'rtl' },
+});
+
+const names = [
+  'Cardiology',
+  'Dermatology',
+  'Neurology',
+  'Pediatrics',
+  'Orthopedics',
+  'Ophthalmology',
+];
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => (
+    <Sheet>
+      {names.map((name) => (
+        <Sheet.State key={name} name={`Icon of ${name}`}>
+          <SpecializationCard name={name} href="#specialization" />
+        </Sheet.State>
+      ))}
+      <Sheet.State name="Without an icon of its own">
+        <SpecializationCard name="Sample Medicine" href="#specialization" />
+      </Sheet.State>
+      <Sheet.State name="Long name">
+        <SpecializationCard name={longName} href="#specialization" />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <SpecializationCard name={arabicName} href="#specialization" />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,8 +1,20 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Cluster, Grid, Page, Stack } from './Stack.tsx';
 
-const meta = preview.meta({ title: 'Components/Stack', component: Stack });
+const meta = preview.meta({
+  title: 'Components/Stack',
+  component: Stack,
+  parameters: {
+    guide: {
+      use: 'Every distance between things: Stack for one below the other, Cluster for what wraps like words, Grid for equal columns, Page for the column that holds a page.',
+      avoid:
+        'Drawing a group: that is what Card does. And do not reach for it to move a single thing by some pixels.',
+      keyboard: [],
+    },
+  },
+});
 
 const cards = ['One', 'Two', 'Three', 'Four', 'Five'];
 
@@ -48,4 +60,34 @@ export const PageColumn = meta.story({
       <Card>and well apart</Card>
     </Page>
   ),
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: () => {
+    const three = cards.slice(0, 3).map((card) => (
+      <Card key={card} padding="small">
+        {card}
+      </Card>
+    ));
+    return (
+      <Sheet>
+        <Sheet.State name="Stack">
+          <Stack>{three}</Stack>
+        </Sheet.State>
+        <Sheet.State name="Stack, inline">
+          <Stack direction="inline">{three}</Stack>
+        </Sheet.State>
+        <Sheet.State name="Cluster">
+          <Cluster>{three}</Cluster>
+        </Sheet.State>
+        <Sheet.State name="Cluster, apart">
+          <Cluster justify="space-between">{three}</Cluster>
+        </Sheet.State>
+        <Sheet.State name="Grid">
+          <Grid minColumn="10rem">{three}</Grid>
+        </Sheet.State>
+      </Sheet>
+    );
+  },
 });

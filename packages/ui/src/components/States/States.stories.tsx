@@ -1,21 +1,40 @@
 import { SearchX } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState, MissingState } from './States.tsx';
 
-const meta = preview.meta({ title: 'Components/States', component: Stack });
+const meta = preview.meta({
+  title: 'Components/States',
+  component: Stack,
+  parameters: {
+    guide: {
+      use: 'In the place of what cannot be shown: empty, failed, locked and missing are different things and each says so in its own words. A failed read shows in its own panel, with Retry.',
+      avoid:
+        'For a form that could not be sent: its error summary says so and keeps what was typed. For loading take skeletons. Never show ‘empty’ for what could not be loaded.',
+      keyboard: [
+        ['Tab', 'Goes to Retry, Log in or the links onward.'],
+        ['Enter, Space', 'On Retry, loads again; a second press while it loads does nothing.'],
+      ],
+    },
+  },
+});
 
 const failure = {
   title: 'The doctors could not be loaded',
   message: 'The connection was interrupted. Check it, then try again.',
 };
 
-export const Empty = meta.story({ render: () => <EmptyState text="No requests yet!" /> });
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  render: () => <EmptyState text="No requests yet!" />,
+});
 
 export const EmptyWithHint = meta.story({
+  tags: ['state:empty'],
   render: () => (
     <EmptyState
       icon={SearchX}
@@ -32,6 +51,7 @@ export const EmptyWithHint = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
+  tags: ['state:failed'],
   render: () => <FailedState failure={failure} onRetry={onRetry} />,
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -42,18 +62,22 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
+  tags: ['state:failed'],
   render: () => <FailedState failure={failure} onRetry={onRetry} retrying />,
 });
 
 export const FailedPage = meta.story({
+  tags: ['state:failed'],
   render: () => <FailedState failure={failure} onRetry={onRetry} headingLevel={1} />,
 });
 
 export const LockedUntilLogIn = meta.story({
+  tags: ['state:locked'],
   render: () => <LockedState reason={{ kind: 'log-in', loginHref: '#login' }} what="this record" />,
 });
 
 export const LockedForThisReader = meta.story({
+  tags: ['state:locked'],
   render: () => <LockedState reason={{ kind: 'no-access' }} what="this record" />,
 });
 
@@ -76,5 +100,52 @@ export const LongText = meta.story({
       failure={{ title: failure.title, message: `${failure.message} `.repeat(6) }}
       onRetry={onRetry}
     />
+  ),
+});
+
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <FailedState
+      failure={{ title: 'تعذر تحميل الأطباء', message: 'انقطع الاتصال. تحقق منه ثم حاول مرة أخرى.' }}
+      onRetry={onRetry}
+    />
+  ),
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Empty">
+        <EmptyState text="No requests yet!" />
+      </Sheet.State>
+      <Sheet.State name="Empty, with a way onward">
+        <EmptyState icon={SearchX} text="No doctors found!" hint="Check the spelling.">
+          <ButtonLink href="#specializations" variant="secondary">
+            See specializations
+          </ButtonLink>
+        </EmptyState>
+      </Sheet.State>
+      <Sheet.State name="Failed">
+        <FailedState failure={failure} onRetry={onRetry} />
+      </Sheet.State>
+      <Sheet.State name="Retrying">
+        <FailedState failure={failure} onRetry={onRetry} retrying />
+      </Sheet.State>
+      <Sheet.State name="Locked until log-in">
+        <LockedState reason={{ kind: 'log-in', loginHref: '#login' }} what="this record" />
+      </Sheet.State>
+      <Sheet.State name="Locked for this reader">
+        <LockedState reason={{ kind: 'no-access' }} what="this record" />
+      </Sheet.State>
+      <Sheet.State name="Missing">
+        <MissingState title="Doctor not found" message="Nobody of this name is registered.">
+          <Link href="#doctors">All doctors</Link>
+        </MissingState>
+      </Sheet.State>
+    </Sheet>
   ),
 });

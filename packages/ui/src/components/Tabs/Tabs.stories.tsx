@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -49,6 +50,22 @@ const meta = preview.meta({
   title: 'Components/Tabs',
   component: Demo,
   args: { label: 'Response', value: 'description' as const, onChange: fn() },
+  parameters: {
+    guide: {
+      use: 'For parts of one subject of which a reader needs one at a time. Underline for the parts of a page, vertical for the sections of a document, segmented for a choice inside a part. Keep the open tab in the address.',
+      avoid:
+        'For steps that follow each other, for content that people compare, and for navigation between pages. More than six tabs are too many.',
+      keyboard: [
+        ['Tab', 'Goes to the open tab, then into its panel.'],
+        [
+          'Right and Left arrow',
+          'Open the next and the previous tab, in reading direction; the last leads to the first.',
+        ],
+        ['Down and Up arrow', 'The same where the tabs stand one below the other.'],
+        ['Home, End', 'Open the first and the last tab.'],
+      ],
+    },
+  },
 });
 
 export const Underline = meta.story();
@@ -57,9 +74,41 @@ export const Segmented = meta.story({
   args: { variant: 'segmented', shown: ['description', 'medicine'] },
 });
 
+/** The tabs stand beside their panel; the arrow keys up and down lead through them. */
+export const Vertical = meta.story({
+  args: { variant: 'vertical' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist', { name: 'Response' });
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
+    // The arrows of the other axis are not theirs.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
+  },
+});
+
+/** Where there is no room beside the panel, vertical tabs become a row, and the arrow keys follow. */
+export const VerticalOnAPhone = meta.story({
+  args: { variant: 'vertical' },
+  globals: { viewport: { value: 'phone' }, direction: 'ltr' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('aria-orientation');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+  },
+});
+
 export const LastOpen = meta.story({ args: { value: 'allergy' } });
 
 export const Keyboard = meta.story({
+  globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.click(tab('Description'));
@@ -76,6 +125,7 @@ export const Keyboard = meta.story({
   },
 });
 
+/** In right-to-left text the left arrow leads onward. */
 export const KeyboardRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -102,4 +152,25 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Underline">
+        <Demo {...args} label="Underline" />
+      </Sheet.State>
+      <Sheet.State name="Underline, last tab open">
+        <Demo {...args} label="Last tab" value="allergy" />
+      </Sheet.State>
+      <Sheet.State name="Segmented">
+        <Demo {...args} label="Segmented" variant="segmented" shown={['description', 'medicine']} />
+      </Sheet.State>
+      <Sheet.State name="Vertical">
+        <Demo {...args} label="Vertical" variant="vertical" />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

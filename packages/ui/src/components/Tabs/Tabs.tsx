@@ -6,17 +6,22 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import styled, { css } from 'styled-components';
 import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
+import { breakpointPx } from '../../theme/tokens.ts';
+
+/** The look of tabs, which also decides the keys: `vertical` tabs stand one below the other. */
+type Look = 'underline' | 'segmented' | 'vertical';
 
 interface TabsContextValue {
   label: string;
   value: string;
-  variant: 'underline' | 'segmented';
+  look: Look;
   baseId: string;
   // Method syntax on purpose: it lets a handler of a narrower union stand here, and the only values
   // that come back are those of the tabs that the same parent rendered.
@@ -36,7 +41,30 @@ const panelId = (baseId: string, value: string) => `${baseId}-panel-${value}`;
 
 const Root = styled.div`
   min-inline-size: 0;
+
+  &[data-look='vertical'] {
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: ${space[5]};
+    align-items: start;
+  }
+  @media print {
+    &[data-look='vertical'] {
+      display: block;
+    }
+  }
 `;
+
+const wide = `(min-width: ${breakpointPx.medium / 16}em)`;
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+// Not by CSS alone: orientation and arrow keys must be those of what is seen.
+const isWide = () => window.matchMedia(wide).matches;
 
 /** Props of {@link Tabs}: those of a `<div>`, and these. */
 export interface TabsProps<Value extends string> extends Omit<
@@ -49,14 +77,18 @@ export interface TabsProps<Value extends string> extends Omit<
   value: Value;
   /** Opens another tab; called as soon as the arrow keys reach it. */
   onChange: (value: Value) => void;
-  /** `segmented` is for a choice inside a tab: two to four short words. Default `underline`. */
-  variant?: 'underline' | 'segmented';
+  /**
+   * `segmented` is for a choice inside a tab: two to four short words. `vertical` is for sections of one document: the
+   * tabs stand beside their panel where there is room for it, and in a row as `underline` below 768 px.
+   * Default `underline`.
+   */
+  variant?: Look;
   children: ReactNode;
 }
 
 /**
- * Tabs by the WAI-ARIA pattern: arrow keys in reading direction, Home and End, the focus stays on
- * the tab. Too many for the width scroll sideways.
+ * Tabs by the WAI-ARIA pattern: arrow keys in reading direction, or up and down where the tabs stand
+ * so; Home and End; the focus stays on the tab. Too many for the width scroll sideways.
  */
 export function Tabs<Value extends string>({
   label,
@@ -67,13 +99,17 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const baseId = useId();
+  const hasRoom = useSyncExternalStore(onWidthChange, isWide);
+  const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
   const context = useMemo<TabsContextValue>(
-    () => ({ label, value, variant, baseId, select: onChange }),
-    [label, value, variant, baseId, onChange],
+    () => ({ label, value, look, baseId, select: onChange }),
+    [label, value, look, baseId, onChange],
   );
   return (
     <TabsContext value={context}>
-      <Root {...rest}>{children}</Root>
+      <Root data-look={look} {...rest}>
+        {children}
+      </Root>
     </TabsContext>
   );
 }
@@ -100,11 +136,23 @@ const frames = {
     border-radius: calc(${radius.control} + ${space[1]});
     background: ${color.sunken};
   `,
+  vertical: css`
+    [role='tablist'] {
+      flex-direction: column;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      border-inline-start: 1px solid ${color.border};
+    }
+  `,
 };
 
-const Frame = styled.div<{ $variant: TabsContextValue['variant'] }>`
+const Frame = styled.div<{ $look: Look }>`
   position: relative;
-  ${({ $variant }) => frames[$variant]}
+  ${({ $look }) => frames[$look]}
 `;
 
 // The tabs that do not fit fade at the edge, so that it shows that there are more.
@@ -149,24 +197,36 @@ function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): stri
   return [gone > 1 && 'start', left > 1 && 'end'].filter(Boolean).join(' ');
 }
 
-const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
+/** The keys that lead to the next tab and to the one before. */
+function stepKeys(look: Look, rtl: boolean): { next: string; before: string } {
+  if (look === 'vertical') return { next: 'ArrowDown', before: 'ArrowUp' };
+  return rtl
+    ? { next: 'ArrowLeft', before: 'ArrowRight' }
+    : { next: 'ArrowRight', before: 'ArrowLeft' };
+}
 
-function nextIndex(key: string, current: number, count: number, rtl: boolean): number | undefined {
+function nextIndex(
+  key: string,
+  keys: { next: string; before: string },
+  current: number,
+  count: number,
+): number | undefined {
   switch (key) {
     case 'Home':
       return 0;
     case 'End':
       return count - 1;
-    case 'ArrowRight':
-    case 'ArrowLeft':
-      return (current + step[key] * (rtl ? -1 : 1) + count) % count;
+    case keys.next:
+      return (current + 1) % count;
+    case keys.before:
+      return (current - 1 + count) % count;
     default:
       return undefined;
   }
 }
 
 function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { label, value, variant, baseId, select } = useTabs();
+  const { label, value, look, baseId, select } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState('');
 
@@ -196,7 +256,7 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const current = tabs.findIndex((tab) => tab === document.activeElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextIndex(event.key, current, tabs.length, rtl);
+    const next = nextIndex(event.key, stepKeys(look, rtl), current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -205,11 +265,12 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   };
 
   return (
-    <Frame $variant={variant} {...rest}>
+    <Frame $look={look} {...rest}>
       <Scroller
         ref={list}
         role="tablist"
         aria-label={label}
+        aria-orientation={look === 'vertical' ? 'vertical' : undefined}
         data-more={more || undefined}
         onKeyDown={onKeyDown}
       >
@@ -258,9 +319,35 @@ const tabLooks = {
       color: ${color.text};
     }
   `,
+  vertical: css`
+    padding: ${space[2]} ${space[4]};
+    border-start-end-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+    color: ${color.textMuted};
+    text-align: start;
+    white-space: normal;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 3px;
+    }
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.text};
+    }
+    &[aria-selected='true'] {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+    &[aria-selected='true']::after {
+      border-inline-start: 3px solid ${color.primary};
+    }
+  `,
 };
 
-const TabRoot = styled.button<{ $variant: TabsContextValue['variant'] }>`
+const TabRoot = styled.button<{ $look: Look }>`
   position: relative;
   flex: none;
   min-block-size: ${target};
@@ -272,7 +359,7 @@ const TabRoot = styled.button<{ $variant: TabsContextValue['variant'] }>`
   transition:
     color ${motion.control},
     background-color ${motion.control};
-  ${({ $variant }) => tabLooks[$variant]}
+  ${({ $look }) => tabLooks[$look]}
   &:focus-visible {
     border-radius: ${radius.control};
     ${focusRingInset}
@@ -286,7 +373,7 @@ export interface TabProps<Value extends string> extends ComponentPropsWithRef<'b
 }
 
 function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>) {
-  const { value: open, baseId, variant, select } = useTabs();
+  const { value: open, baseId, look, select } = useTabs();
   const selected = value === open;
   return (
     <TabRoot
@@ -299,7 +386,7 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
       aria-controls={selected ? panelId(baseId, value) : undefined}
       tabIndex={selected ? 0 : -1}
       data-value={value}
-      $variant={variant}
+      $look={look}
       onClick={(event) => {
         onClick?.(event);
         select(value);
@@ -309,8 +396,13 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
 }
 
 const PanelRoot = styled.div`
+  min-inline-size: 0;
   padding-block-start: ${space[5]};
   border-radius: ${radius.control};
+
+  [data-look='vertical'] > & {
+    padding-block-start: 0;
+  }
 `;
 
 /** Props of `Tabs.Panel`: those of a `<div>`, and these. */

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -6,6 +7,14 @@ const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
   args: { children: 'A doctor reads your request and answers in writing.' },
+  parameters: {
+    guide: {
+      use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',
+      avoid:
+        'Headings (Heading), what somebody has typed (UserText), dates (DateTime), or what went wrong in a form (ErrorSummary).',
+      keyboard: [],
+    },
+  },
 });
 
 export const Default = meta.story();
@@ -28,4 +37,38 @@ export const Long = meta.story({
   args: {
     children: 'A line of running text never grows wider than is comfortable to read. '.repeat(6),
   },
+});
+
+export const Arabic = meta.story({
+  args: { children: 'يقرأ الطبيب طلبك ويجيب كتابةً.', dir: 'auto' },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  render: ({ children }) => (
+    <Sheet>
+      <Sheet.State name="Lead">
+        <Text size="lead">{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Body">
+        <Text>{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Small">
+        <Text size="small">{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Semibold">
+        <Text weight="semibold">{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Muted">
+        <Text tone="muted">{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Subtle">
+        <Text tone="subtle">{children}</Text>
+      </Sheet.State>
+      <Sheet.State name="Danger">
+        <Text tone="danger">{children}</Text>
+      </Sheet.State>
+    </Sheet>
+  ),
 });

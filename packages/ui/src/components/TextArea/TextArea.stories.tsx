@@ -1,38 +1,76 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { TextArea } from './TextArea.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: TextAreaProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <TextArea
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const base = { name: 'note', label: 'Note', value: '', onChange: fn() };
+
+const looks = {
+  Empty: {},
+  Filled: { value: 'One line.\n\nAnother line.' },
+  Optional: { optional: true, rows: 3 },
+  'Within the limit': { limit: 200, value: 'Some words.' },
+  'Over the limit': { limit: 20, value: 'Twenty-one characters' },
+  Invalid: { error: 'Write a note', hint: 'Anything of note.' },
+  'Long text': { value: 'A long line of text. '.repeat(80) },
+  Arabic: { label: 'ملاحظة', value: 'هذا نص للمثال فقط.\nسطر ثان.' },
+} as const satisfies Record<string, Partial<TextAreaProps>>;
 
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
-  args: { id: 'note', name: 'note', label: 'Note', value: '', onChange: fn() },
-  render: function Stateful({ value: initial, onChange, ...rest }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <TextArea
-        {...rest}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
+  args: { ...base, id: 'note' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For text of more than one line: a description, instructions, a biography. It grows with what is typed. Give it a limit where the backend has one: the count says what is left, and too much can be typed and mended.',
+      avoid:
+        'Not for a single line (TextField). Do not cut off what is too long, and do not ask for structured facts in free text.',
+      keyboard: [
+        ['Tab', 'Moves to the field, and on from it.'],
+        ['Enter', 'Begins a new line; it does not submit the form.'],
+      ],
+    },
   },
 });
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: { value: 'One line.\n\nAnother line.' } });
+export const Filled = meta.story({ args: looks.Filled });
 
-export const Invalid = meta.story({ args: { error: 'Write a note', hint: 'Anything of note.' } });
+export const Optional = meta.story({ args: looks.Optional });
 
-export const WithinLimit = meta.story({ args: { limit: 200, value: 'Some words.' } });
+export const Focus = meta.story({
+  args: looks.Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Note')).toHaveFocus();
+  },
+});
+
+export const WithinLimit = meta.story({ args: looks['Within the limit'] });
+
+export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
 
 /** What is too long can be typed, is said, and can be mended. */
 export const OverLimit = meta.story({
   args: { limit: 20, value: 'Twenty characters!!!' },
+  tags: ['state:failed'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('0 characters left')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Note'), '😀');
@@ -41,6 +79,20 @@ export const OverLimit = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { value: 'A long line of text. '.repeat(80) } });
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
-export const Arabic = meta.story({ args: { value: 'هذا نص للمثال فقط.\nسطر ثان.' } });
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`note-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
+});

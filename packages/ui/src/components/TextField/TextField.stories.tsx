@@ -1,65 +1,114 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { TextField } from './TextField.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: TextFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const base = { name: 'city', label: 'City', value: '', onChange: fn() };
+const hint = 'Where you live most of the year.';
+
+const looks = {
+  Empty: {},
+  Filled: { value: 'Example Town' },
+  Optional: { optional: true },
+  'With a hint': { hint },
+  Email: { type: 'email', label: 'Email address', value: 'mona.example@example.com' },
+  Date: { type: 'date', label: 'Date of diagnosis', value: '2024-01-31' },
+  Disabled: { disabled: true, value: 'Example Town' },
+  Invalid: { hint, error: 'Enter a city' },
+  'Long text': {
+    label: 'A label that is so long that it needs more than one line on a small screen',
+    value: 'A very long value '.repeat(12),
+    error: 'An error in many words, to see how it wraps below a label that wraps as well',
+  },
+  Arabic: { label: 'المدينة', value: 'مدينة المثال' },
+} as const satisfies Record<string, Partial<TextFieldProps>>;
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  args: { id: 'city', name: 'city', label: 'City', value: '', onChange: fn() },
-  render: function Stateful({ value: initial, onChange, ...rest }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <TextField
-        {...rest}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
+  args: { ...base, id: 'city' },
+  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'For one line of text that the reader types: a name, an email address, a phone number, a date. Choose the type that brings the right keyboard, and say with autoComplete what a browser may fill in.',
+      avoid:
+        'Not for numbers (NumberField), passwords (PasswordField), several lines (TextArea), or a choice among a few answers (RadioGroup, Select). Never use a placeholder in place of the label or the hint.',
+      keyboard: [
+        ['Tab', 'Moves to the field; its label, hint and error are read together.'],
+        ['Enter', 'Submits the form that the field is in.'],
+      ],
+    },
   },
 });
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: { value: 'Example Town' } });
+export const Filled = meta.story({ args: looks.Filled });
 
-export const Optional = meta.story({ args: { optional: true } });
+export const Optional = meta.story({ args: looks.Optional });
 
-export const Hint = meta.story({ args: { hint: 'Where you live most of the year.' } });
+export const Hint = meta.story({ args: looks['With a hint'] });
 
-export const Invalid = meta.story({
-  args: { hint: 'Where you live most of the year.', error: 'Enter a city' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('City');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Where you live most of the year. Error: Enter a city',
-    );
+export const Email = meta.story({ args: looks.Email });
+
+export const Date = meta.story({ args: looks.Date });
+
+export const Disabled = meta.story({ args: looks.Disabled });
+
+export const Focus = meta.story({
+  args: looks.Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('City')).toHaveFocus();
   },
 });
-
-export const Email = meta.story({
-  args: { type: 'email', label: 'Email address', value: 'mona.example@example.com' },
-});
-
-export const Arabic = meta.story({ args: { value: 'مدينة المثال' } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'A label that is so long that it needs more than one line on a small screen',
-    value: 'A very long value '.repeat(12),
-    error: 'An error in many words, to see how it wraps below a label that wraps as well',
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, value: 'Example Town' } });
 
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('City'), 'Ab');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ab');
   },
+});
+
+export const Invalid = meta.story({
+  args: looks.Invalid,
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('City');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${hint} Error: Enter a city`);
+  },
+});
+
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look], index) => (
+        <Sheet.State key={name} name={name}>
+          <Stateful {...base} {...look} id={`city-${index}`} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
 });

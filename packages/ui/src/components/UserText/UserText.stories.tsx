@@ -1,24 +1,75 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi, UserText } from './UserText.tsx';
+
+const lines = 'First line of an example.\n\nThird line, after an empty one.';
+const unbroken = `https://example.org/${'a-very-long-address-'.repeat(12)}`;
+const arabic = 'هذا نص تجريبي.\nالسطر الثاني.';
+const markup = '<b>Not bold</b> & <script>nothing()</script>';
 
 const meta = preview.meta({
   title: 'Components/UserText',
   component: UserText,
-  args: { children: 'First line of an example.\n\nThird line, after an empty one.' },
+  subcomponents: { Bdi },
+  args: { children: lines },
+  parameters: {
+    guide: {
+      use:
+        'Shows what a person wrote: a description, a biography, an instruction. It keeps the line breaks, takes the ' +
+        'direction of its own script and breaks what is too long. Bdi does the same for a name inside a sentence.',
+      avoid: 'Do not use it for the product’s own words; those are Text. It renders no markup.',
+      keyboard: [],
+    },
+  },
 });
 
 export const LineBreaks = meta.story();
-export const Arabic = meta.story({ args: { children: 'هذا نص تجريبي.\nالسطر الثاني.' } });
-
-export const Unbroken = meta.story({
-  args: { children: `https://example.org/${'a-very-long-address-'.repeat(12)}` },
-});
 
 export const NameInSentence = meta.story({
   render: () => (
     <Text>
       Request to Dr. <Bdi>طبيب تجريبي</Bdi>, sent today.
     </Text>
+  ),
+});
+
+/** Whatever looks like markup is text. */
+export const Markup = meta.story({
+  args: { children: markup },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(markup)).toBeVisible();
+  },
+});
+
+export const Unbroken = meta.story({ args: { children: unbroken }, tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: { children: arabic }, tags: ['state:edge'] });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Line breaks">
+        <UserText>{lines}</UserText>
+      </Sheet.State>
+      <Sheet.State name="A name in a sentence">
+        <Text>
+          Request to Dr. <Bdi>طبيب تجريبي</Bdi>, sent today.
+        </Text>
+      </Sheet.State>
+      <Sheet.State name="Markup">
+        <UserText>{markup}</UserText>
+      </Sheet.State>
+      <Sheet.State name="One long word">
+        <UserText>{unbroken}</UserText>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <UserText>{arabic}</UserText>
+      </Sheet.State>
+    </Sheet>
   ),
 });

@@ -6,6 +6,21 @@ const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '12 doctors found' },
+  parameters: {
+    // A styled element has no signature that a description could be read from.
+    docs: {
+      description: {
+        component:
+          'Words for assistive technology only. Takes the props of a span; `as` changes the element.',
+      },
+    },
+    guide: {
+      use: 'Words that a sighted reader gets from the layout, and a listener would miss: the name of a list, a count that has changed.',
+      avoid:
+        'Anything that can take the focus, or that everybody should read. Where an attribute does it (aria-label, alt), take that.',
+      keyboard: [],
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
+import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import type { Editor } from '../../view.ts';
 import {
   arabicDoctor,
@@ -38,6 +39,11 @@ const closed = {
 };
 
 const owner: DoctorProfileView = { ...doctorProfileViews.ready, viewer: 'owner' };
+const patient: DoctorProfileView = {
+  ...doctorProfileViews.ready,
+  viewer: 'patient',
+  contactHref: '#contact',
+};
 
 const meta = preview.meta({
   title: 'Screens/DoctorProfile',
@@ -70,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  tags: ['persona:visitor'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
@@ -78,17 +85,24 @@ export const Visitor = meta.story({
 });
 
 export const Patient = meta.story({
-  args: { view: { ...doctorProfileViews.ready, viewer: 'patient', contactHref: '#contact' } },
+  tags: ['persona:patient'],
+  args: { view: patient },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
   },
 });
 
 export const OtherDoctor = meta.story({
+  tags: ['persona:doctor'],
   args: { view: { ...doctorProfileViews.ready, viewer: 'doctor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  },
 });
 
 export const Owner = meta.story({
+  tags: ['persona:owner'],
   args: { view: owner },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
@@ -101,9 +115,34 @@ export const Owner = meta.story({
   },
 });
 
-export const OwnerRequests = meta.story({ args: { view: owner, tab: 'requests' } });
+export const OwnerRequests = meta.story({
+  tags: ['persona:owner'],
+  args: { view: owner, tab: 'requests' },
+});
+
+/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+export const EditCancelled = meta.story({
+  tags: ['persona:owner'],
+  args: { view: owner },
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit about me' });
+    await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit about me' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Bio/ }), ' More.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(edit).toHaveFocus();
+    await expect(canvas.queryByText(/More\.$/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: doctorProfileViews.loading },
+});
 
 export const OwnerRequestsEmpty = meta.story({
+  tags: ['persona:owner', 'state:empty'],
   args: {
     view: owner,
     tab: 'requests',
@@ -118,6 +157,7 @@ export const OwnerRequestsEmpty = meta.story({
 });
 
 export const NothingRecorded = meta.story({
+  tags: ['state:empty'],
   args: { view: { ...doctorProfileViews.ready, doctor: bareDoctor } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bio...')).toBeVisible();
@@ -125,7 +165,22 @@ export const NothingRecorded = meta.story({
   },
 });
 
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { view: doctorProfileViews.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Missing = meta.story({
+  tags: ['state:failed'],
+  args: { view: doctorProfileViews.missing },
+});
+
 export const UnsafeCv = meta.story({
+  tags: ['state:edge'],
   args: {
     view: {
       ...doctorProfileViews.ready,
@@ -138,102 +193,59 @@ export const UnsafeCv = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: {
-    view: {
-      status: 'ready',
-      viewer: 'patient',
-      contactHref: '#contact',
-      doctor: longDoctor,
-    },
-  },
+  tags: ['state:edge'],
+  args: { view: { ...patient, doctor: longDoctor } },
 });
 
 export const Arabic = meta.story({
+  tags: ['state:edge'],
   args: { view: { ...doctorProfileViews.ready, doctor: arabicDoctor } },
 });
 
-export const Loading = meta.story({ args: { view: doctorProfileViews.loading } });
-
-export const Missing = meta.story({ args: { view: doctorProfileViews.missing } });
-
-export const Failed = meta.story({
-  args: { view: doctorProfileViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+export const Small = meta.story({
+  args: { view: patient },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
-export const AboutOverlayCancelled = meta.story({
-  args: { view: owner },
-  play: async ({ canvas, userEvent }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit about me' });
-    await userEvent.click(edit);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit about me' }));
-    const bio = dialog.getByRole('textbox', { name: /^Bio/ });
-    await expect(bio).toHaveValue(fullDoctor.bio);
-    await userEvent.type(bio, ' More.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(edit).toHaveFocus();
-    await userEvent.click(edit);
-    await expect(screen.getByRole('textbox', { name: /^Bio/ })).toHaveValue(fullDoctor.bio);
-  },
-});
-
-export const AboutOverlayRefused = meta.story({
-  args: { view: owner, about: { ...closed, open: true } },
-  play: async ({ args, userEvent }) => {
-    const cv = screen.getByRole('textbox', { name: /^CV link/ });
-    await userEvent.clear(cv);
-    await userEvent.type(cv, 'javascript:alert(1)');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByRole('alert')).toHaveFocus();
-    await expect(cv).toBeInvalid();
-    await expect(args.about.onSave).not.toHaveBeenCalled();
-  },
-});
-
-export const AboutOverlayFailed = meta.story({
-  args: {
-    view: owner,
-    about: {
-      ...closed,
-      open: true,
-      submission: {
-        status: 'failed',
-        failure: {
-          title: 'Your changes were not saved',
-          message: 'The server did not answer. What you typed is still here. Try again.',
-        },
-      },
-    },
-  },
-});
-
-export const ClinicOverlay = meta.story({
-  args: { view: owner, clinic: { ...closed, open: true } },
-  play: async ({ args, userEvent }) => {
-    const hours = screen.getByRole('textbox', { name: /^Open hours/ });
-    await userEvent.clear(hours);
-    await userEvent.type(hours, ' Saturdays ');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.clinic.onSave).toHaveBeenCalledWith({
-      name: 'Sample Street Clinic',
-      location: '1 Sample Street, Exampletown',
-      openHours: 'Saturdays',
-    });
-  },
-});
-
-export const ClinicOverlayPending = meta.story({
-  args: {
-    view: owner,
-    clinic: { ...closed, open: true, submission: { status: 'pending' } },
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.clinic.onSave).not.toHaveBeenCalled();
-  },
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Visitor" framed>
+        <DoctorProfileScreen {...args} />
+      </Sheet.State>
+      <Sheet.State name="Patient" framed>
+        <DoctorProfileScreen {...args} view={patient} />
+      </Sheet.State>
+      <Sheet.State name="Owner" framed>
+        <DoctorProfileScreen {...args} view={owner} />
+      </Sheet.State>
+      <Sheet.State name="Owner, requests" framed>
+        <DoctorProfileScreen {...args} view={owner} tab="requests" />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <DoctorProfileScreen {...args} view={doctorProfileViews.loading} />
+      </Sheet.State>
+      <Sheet.State name="Nothing recorded" framed>
+        <DoctorProfileScreen {...args} view={{ ...doctorProfileViews.ready, doctor: bareDoctor }} />
+      </Sheet.State>
+      <Sheet.State name="Failed" framed>
+        <DoctorProfileScreen {...args} view={doctorProfileViews.failed} />
+      </Sheet.State>
+      <Sheet.State name="No such doctor" framed>
+        <DoctorProfileScreen {...args} view={doctorProfileViews.missing} />
+      </Sheet.State>
+      <Sheet.State name="Long content" framed>
+        <DoctorProfileScreen {...args} view={{ ...patient, doctor: longDoctor }} />
+      </Sheet.State>
+      <Sheet.State name="Arabic" framed>
+        <DoctorProfileScreen
+          {...args}
+          view={{ ...doctorProfileViews.ready, doctor: arabicDoctor }}
+        />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,41 +1,23 @@
 import { MessageSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { Card, Section } from '../../components/Card/Card.tsx';
-import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import {
+  DoctorDetailsLoading,
+  DoctorDetailsPanel,
+  type DoctorDetails,
+} from '../../components/DoctorDetails/DoctorDetailsPanel.tsx';
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
-import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { Page } from '../../components/Stack/Stack.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
-import { breakpoint, space } from '../../theme/theme.ts';
-import type { Editor, Failure, Gender } from '../../view.ts';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import type { Editor, Failure } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
-
-/** A doctor as their profile shows them. What is absent is not recorded. */
-export interface DoctorDetails {
-  /** Without a title. */
-  name: string;
-  gender: Gender;
-  phoneNumber?: string;
-  email?: string;
-  address?: string;
-  specialization?: string;
-  cv?: LinkedText;
-  bio?: string;
-  /** Absent when the doctor has no clinic. */
-  clinic?: { name: string; location?: string; openHours?: string };
-}
 
 /** A doctor's profile in each of its states. */
 export type DoctorProfileView =
@@ -76,17 +58,6 @@ export interface DoctorProfileScreenProps {
   onRetry: () => void;
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-
-  ${breakpoint.large} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${space[5]};
-  }
-`;
-
 /** A doctor's public profile; for its owner also the place to edit it and to answer requests. */
 export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   return (
@@ -99,7 +70,11 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
 function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <ProfileSkeleton label="Loading the doctor’s profile" />;
+      return (
+        <ProfileSkeleton label="Loading the doctor’s profile">
+          <DoctorDetailsLoading />
+        </ProfileSkeleton>
+      );
     case 'missing':
       return (
         <MissingState
@@ -127,7 +102,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: Ready
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
   const details = (
-    <Details
+    <DoctorDetailsPanel
       doctor={doctor}
       editAbout={isOwner && <EditButton what="about me" onClick={about.onOpen} />}
       editClinic={isOwner && <EditButton what="clinic" onClick={clinic.onOpen} />}
@@ -148,7 +123,9 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: Ready
           )
         }
       >
-        Dr. <Bdi>{doctor.name}</Bdi>
+        <bdi>
+          Dr. <Bdi>{doctor.name}</Bdi>
+        </bdi>
       </ProfileHeader>
       {isOwner && requests ? (
         <Tabs label="Your profile" value={tab} onChange={onTabChange}>
@@ -181,59 +158,5 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: Ready
         </>
       )}
     </>
-  );
-}
-
-function Details({
-  doctor,
-  editAbout,
-  editClinic,
-}: {
-  doctor: DoctorDetails;
-  editAbout: ReactNode;
-  editClinic: ReactNode;
-}) {
-  const { clinic, cv, bio } = doctor;
-  return (
-    <Columns>
-      <Stack>
-        <Card>
-          <Section heading="About me" actions={editAbout}>
-            {bio ? <UserText>{bio}</UserText> : <Text tone="muted">No bio...</Text>}
-            <DescriptionList>
-              <DescriptionList.Item term="CV">{cv && <SafeLink value={cv} />}</DescriptionList.Item>
-            </DescriptionList>
-          </Section>
-        </Card>
-        <Card>
-          <Section heading="Clinic" actions={editClinic}>
-            {clinic ? (
-              <DescriptionList>
-                <DescriptionList.Item term="Name">
-                  <Bdi>{clinic.name}</Bdi>
-                </DescriptionList.Item>
-                <DescriptionList.Item term="Location">
-                  {clinic.location && <UserText as="span">{clinic.location}</UserText>}
-                </DescriptionList.Item>
-                <DescriptionList.Item term="Open hours">
-                  {clinic.openHours && <UserText as="span">{clinic.openHours}</UserText>}
-                </DescriptionList.Item>
-              </DescriptionList>
-            ) : (
-              <Text tone="muted">No clinic data yet</Text>
-            )}
-          </Section>
-        </Card>
-      </Stack>
-      <Card>
-        <Section heading="Contact details">
-          <ContactDetails
-            phoneNumber={doctor.phoneNumber}
-            email={doctor.email}
-            address={doctor.address}
-          />
-        </Section>
-      </Card>
-    </Columns>
   );
 }

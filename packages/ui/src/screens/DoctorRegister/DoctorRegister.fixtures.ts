@@ -49,3 +49,24 @@ export const doctorValues: DoctorRegistrationValues = {
   address: '',
   gender: 'unspecified',
 };
+
+/** A registration that found no server. */
+export const offline: DoctorSubmission = {
+  status: 'failed',
+  failure: {
+    title: 'You could not be signed up',
+    message: 'MedPortal could not be reached. Check your connection and try again.',
+  },
+};
+
+/** A specialization whose name does not fit on a line. */
+export const longOption: SpecializationOptions = {
+  status: 'ready',
+  options: [{ id: 1, name: 'Example medicine of everything that has a very long name '.repeat(2) }],
+};
+
+/** A specialization in Arabic. */
+export const arabicOption: SpecializationOptions = {
+  status: 'ready',
+  options: [{ id: 1, name: 'طب المثال' }],
+};

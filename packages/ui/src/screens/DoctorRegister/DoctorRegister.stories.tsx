@@ -1,8 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import {
+  arabicOption,
   doctorSubmissions,
   doctorValues,
+  longOption,
+  offline,
   specializationOptions,
 } from './DoctorRegister.fixtures.ts';
 import { DoctorRegisterScreen } from './DoctorRegister.tsx';
@@ -10,6 +14,7 @@ import { DoctorRegisterScreen } from './DoctorRegister.tsx';
 const meta = preview.meta({
   title: 'Screens/DoctorRegister',
   component: DoctorRegisterScreen,
+  tags: ['persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: {
     specializations: specializationOptions.ready,
@@ -20,24 +25,21 @@ const meta = preview.meta({
   },
 });
 
-interface Typist {
+interface Page {
   getByLabelText(label: string): HTMLElement;
 }
 
-async function fillIn(
-  canvas: Typist,
-  userEvent: { type(at: Element, text: string): Promise<void> },
-) {
+interface Person {
+  type(at: Element, text: string): Promise<void>;
+}
+
+async function fillIn(canvas: Page, userEvent: Person) {
   await userEvent.type(canvas.getByLabelText('Name'), doctorValues.name);
   await userEvent.type(canvas.getByLabelText('Email address'), doctorValues.email);
   await userEvent.type(canvas.getByLabelText('Password'), doctorValues.password);
 }
 
 export const Empty = meta.story();
-
-export const Pending = meta.story({ args: { submission: doctorSubmissions.pending } });
-
-export const Rejected = meta.story({ args: { submission: doctorSubmissions.failed } });
 
 /** The first specialization is chosen until the doctor chooses another. */
 export const FirstPreselected = meta.story({
@@ -54,29 +56,42 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Medical specialization'), 'Neurology');
     await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByLabelText('Female'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       ...doctorValues,
       specializationId: 3,
+      gender: 'female',
     });
   },
 });
 
-export const Required = meta.story({
+export const GenderNone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await expect(canvas.getByRole('radio', { name: 'Male' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ gender: 'unspecified' }),
+    );
   },
 });
 
 export const SpecializationsLoading = meta.story({
+  tags: ['state:loading'],
   args: { specializations: specializationOptions.loading },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: doctorSubmissions.pending },
 });
 
 /** Without any specialization nobody can sign up as a doctor, and the form says why. */
 export const SpecializationsEmpty = meta.story({
+  tags: ['state:empty'],
   args: { specializations: specializationOptions.empty },
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -87,8 +102,18 @@ export const SpecializationsEmpty = meta.story({
   },
 });
 
+export const Required = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /** A failed list is loaded again from here, and what was typed stays. */
 export const SpecializationsFailed = meta.story({
+  tags: ['state:failed'],
   args: { specializations: specializationOptions.failed },
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -102,19 +127,61 @@ export const SpecializationsFailed = meta.story({
   },
 });
 
-export const LongOption = meta.story({
-  args: {
-    specializations: {
-      status: 'ready',
-      options: [
-        { id: 1, name: 'Example medicine of everything that has a very long name '.repeat(2) },
-      ],
-    },
-  },
+export const Rejected = meta.story({
+  tags: ['state:failed'],
+  args: { submission: doctorSubmissions.failed },
 });
 
-export const Arabic = meta.story({
-  args: { specializations: { status: 'ready', options: [{ id: 1, name: 'طب المثال' }] } },
+export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
+export const LongOption = meta.story({
+  tags: ['state:edge'],
+  args: { specializations: longOption },
 });
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: { specializations: arabicOption },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'سامي مثال');
+    await userEvent.type(canvas.getByLabelText('Email address'), doctorValues.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'عبارة سرية طويلة{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Empty, the first specialization chosen" framed>
+        <DoctorRegisterScreen {...args} />
+      </Sheet.State>
+      <Sheet.State name="Specializations loading" framed>
+        <DoctorRegisterScreen {...args} specializations={specializationOptions.loading} />
+      </Sheet.State>
+      <Sheet.State name="No specializations" framed>
+        <DoctorRegisterScreen {...args} specializations={specializationOptions.empty} />
+      </Sheet.State>
+      <Sheet.State name="Specializations failed" framed>
+        <DoctorRegisterScreen {...args} specializations={specializationOptions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Long specialization" framed>
+        <DoctorRegisterScreen {...args} specializations={longOption} />
+      </Sheet.State>
+      <Sheet.State name="Pending" framed>
+        <DoctorRegisterScreen {...args} submission={doctorSubmissions.pending} />
+      </Sheet.State>
+      <Sheet.State name="Rejected" framed>
+        <DoctorRegisterScreen {...args} submission={doctorSubmissions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Offline" framed>
+        <DoctorRegisterScreen {...args} submission={offline} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

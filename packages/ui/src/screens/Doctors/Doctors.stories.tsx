@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 
@@ -18,23 +19,10 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { view: doctors.loading } });
-
-export const NoMatch = meta.story({ args: { view: doctors.empty, search: 'Zzyzx' } });
-
-export const NobodyYet = meta.story({ args: { view: doctors.empty } });
-
-export const Failed = meta.story({
-  args: { view: doctors.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 export const One = meta.story({ args: { view: doctors.one } });
 
 export const ExactlyNine = meta.story({
+  tags: ['state:edge'],
   args: { view: doctors.nine },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -45,13 +33,6 @@ export const Eighteen = meta.story({ args: { view: doctors.eighteen } });
 
 export const LastPage = meta.story({ args: { view: doctors.lastPage } });
 
-export const MorePending = meta.story({ args: { view: doctors.morePending } });
-
-export const MoreFailed = meta.story({ args: { view: doctors.moreFailed } });
-
-/** The doctors of the older term stay until the newer answer comes. */
-export const Updating = meta.story({ args: { updating: true, search: 'sam' } });
-
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'مريم');
@@ -60,8 +41,85 @@ export const Typing = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: doctors.loading },
+});
+
+/** The doctors of the older term stay until the newer answer comes. */
+export const Updating = meta.story({
+  tags: ['state:loading'],
+  args: { updating: true, search: 'sam' },
+});
+
+export const MorePending = meta.story({
+  tags: ['state:loading'],
+  args: { view: doctors.morePending },
+});
+
+export const NoMatch = meta.story({
+  tags: ['state:empty'],
+  args: { view: doctors.empty, search: 'Zzyzx' },
+});
+
+export const NobodyYet = meta.story({
+  tags: ['state:empty'],
+  args: { view: doctors.empty },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { view: doctors.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const MoreFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: doctors.moreFailed },
+});
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Ready" framed>
+        <DoctorsScreen {...args} view={doctors.ready} />
+      </Sheet.State>
+      <Sheet.State name="One" framed>
+        <DoctorsScreen {...args} view={doctors.one} search="Ada" />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <DoctorsScreen {...args} view={doctors.loading} />
+      </Sheet.State>
+      <Sheet.State name="A newer search is on its way" framed>
+        <DoctorsScreen {...args} view={doctors.one} search="Bru" updating />
+      </Sheet.State>
+      <Sheet.State name="Show more pending" framed>
+        <DoctorsScreen {...args} view={doctors.morePending} />
+      </Sheet.State>
+      <Sheet.State name="No match" framed>
+        <DoctorsScreen {...args} view={doctors.empty} search="Zzyzx" />
+      </Sheet.State>
+      <Sheet.State name="No doctors at all" framed>
+        <DoctorsScreen {...args} view={doctors.empty} />
+      </Sheet.State>
+      <Sheet.State name="Failed" framed>
+        <DoctorsScreen {...args} view={doctors.failed} />
+      </Sheet.State>
+      <Sheet.State name="Show more failed" framed>
+        <DoctorsScreen {...args} view={doctors.moreFailed} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -106,7 +106,7 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
   const { view, search, updating } = results;
   return (
     <Page data-state={updating ? 'updating' : view.status}>
-      <PageHeading lead="Open a profile to see a doctor's clinic and to get in contact.">
+      <PageHeading lead="Open a profile to see a doctor’s clinic and to get in contact.">
         Doctors
       </PageHeading>
       <Finding>
@@ -118,7 +118,11 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
           busy={updating}
         />
         <Found>
-          {view.status === 'empty' ? <VisuallyHidden>{found(view)}</VisuallyHidden> : found(view)}
+          {view.status === 'empty' ? (
+            <VisuallyHidden>{found(view)}</VisuallyHidden>
+          ) : (
+            <bdi>{found(view)}</bdi>
+          )}
         </Found>
         <Results {...results} />
       </Finding>

@@ -3,7 +3,6 @@ import type { FailureScreenProps } from './Failure.tsx';
 const links = [
   { label: 'Home', href: '#home' },
   { label: 'Doctors', href: '#doctors' },
-  { label: 'Medical specializations', href: '#specializations' },
 ];
 
 /** One set of props per state. */

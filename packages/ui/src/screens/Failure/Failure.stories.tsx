@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { failures } from './Failure.fixtures.ts';
 import { FailureScreen } from './Failure.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Failure',
   component: FailureScreen,
+  tags: ['state:failed'],
   parameters: { layout: 'fullscreen' },
 });
 
@@ -30,3 +32,23 @@ export const Thrown = meta.story({ args: failures.thrown });
 export const Unknown = meta.story({ args: failures.unknown });
 
 export const LongMessage = meta.story({ args: failures.longMessage });
+
+export const Small = meta.story({
+  args: failures.longMessage,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: () => (
+    <Sheet>
+      {Object.entries(failures).map(([name, props]) => (
+        <Sheet.State key={name} name={name} framed>
+          <FailureScreen {...props} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
+});

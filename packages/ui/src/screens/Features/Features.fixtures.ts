@@ -22,4 +22,13 @@ export const featureLinks = {
       healthRecords: { label: 'See your requests', href: '#requests' },
     },
   },
+  doctor: {
+    links: {
+      healthTrackers: { label: 'See your requests', href: '#requests' },
+      customizableProfiles: { label: 'Open your profile', href: '#profile' },
+      accessControl: { label: 'See your requests', href: '#requests' },
+      chronicDiseases: { label: 'Browse specializations', href: '#specializations' },
+      healthRecords: { label: 'See your requests', href: '#requests' },
+    },
+  },
 } satisfies Record<string, FeaturesScreenProps>;

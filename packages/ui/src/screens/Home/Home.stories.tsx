@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
 
@@ -29,3 +30,18 @@ export const Small = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: home.visitor, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: () => (
+    <Sheet>
+      {Object.entries(home).map(([name, props]) => (
+        <Sheet.State key={name} name={name} framed>
+          <HomeScreen {...props} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
+});

@@ -14,8 +14,23 @@ export const loginSubmissions: {
   },
 };
 
-/** Why somebody is asked to log in again. */
-export const sessionEnded: Failure = {
-  title: 'Your session has ended',
-  message: 'Log in again to go on where you were.',
+/** A refusal of which the server says no more than its title. */
+export const titleOnly: LoginSubmission = {
+  status: 'failed',
+  failure: { title: 'Log in failed', message: 'The email or the password is wrong.' },
+};
+
+/** A log-in that found no server. */
+export const offline: LoginSubmission = {
+  status: 'failed',
+  failure: {
+    title: 'You could not be logged in',
+    message: 'MedPortal could not be reached. Check your connection and try again.',
+  },
+};
+
+/** Why somebody is asked to log in. */
+export const askedByAPage: Failure = {
+  title: 'Log in to go on',
+  message: 'You come back to the page that you were on.',
 };

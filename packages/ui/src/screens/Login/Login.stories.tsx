@@ -1,38 +1,20 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { loginSubmissions, sessionEnded } from './Login.fixtures.ts';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixtures.ts';
 import { LoginScreen } from './Login.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Login',
   component: LoginScreen,
+  tags: ['persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: { submission: loginSubmissions.idle, onSubmit: fn(), registerHref: '/Register' },
 });
 
 export const Empty = meta.story();
 
-export const Notice = meta.story({ args: { notice: sessionEnded } });
-
-export const Pending = meta.story({ args: { submission: loginSubmissions.pending } });
-
-export const Rejected = meta.story({ args: { submission: loginSubmissions.failed } });
-
-export const TitleOnly = meta.story({
-  args: { submission: { status: 'failed', failure: { title: 'Log in failed', message: '' } } },
-});
-
-export const Offline = meta.story({
-  args: {
-    submission: {
-      status: 'failed',
-      failure: {
-        title: 'No connection',
-        message: 'The server could not be reached. Check your connection and try again.',
-      },
-    },
-  },
-});
+export const Notice = meta.story({ args: { notice: askedByAPage } });
 
 /** A press or Enter sends an email without stray spaces, and the password as it is. */
 export const Filled = meta.story({
@@ -55,7 +37,21 @@ export const PasswordShown = meta.story({
   },
 });
 
+export const DoubleSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: loginSubmissions.pending },
+});
+
 export const Required = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -67,9 +63,11 @@ export const Required = meta.story({
 });
 
 export const BadEmail = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
       /correct format/,
     );
@@ -78,12 +76,46 @@ export const BadEmail = meta.story({
   },
 });
 
-export const DoubleSubmit = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase{Enter}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+export const Rejected = meta.story({
+  tags: ['state:failed'],
+  args: { submission: loginSubmissions.failed },
 });
 
+export const TitleOnly = meta.story({ tags: ['state:failed'], args: { submission: titleOnly } });
+
+export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const RightToLeft = meta.story({
+  args: { submission: loginSubmissions.failed },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Empty" framed>
+        <LoginScreen {...args} />
+      </Sheet.State>
+      <Sheet.State name="Asked by a page" framed>
+        <LoginScreen {...args} notice={askedByAPage} />
+      </Sheet.State>
+      <Sheet.State name="Pending" framed>
+        <LoginScreen {...args} submission={loginSubmissions.pending} />
+      </Sheet.State>
+      <Sheet.State name="Rejected" framed>
+        <LoginScreen {...args} submission={loginSubmissions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Rejected with a title only" framed>
+        <LoginScreen {...args} submission={titleOnly} />
+      </Sheet.State>
+      <Sheet.State name="Offline" framed>
+        <LoginScreen {...args} submission={offline} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -6,6 +6,7 @@ import {
   type PressureReading,
   type SugarReading,
 } from '../../components/Readings/Readings.tsx';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { breakpoint, color, space } from '../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
@@ -56,6 +57,7 @@ export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckPr
             <ListPanel
               view={pressures}
               what="blood pressure readings"
+              skeleton={<ReadingsSkeleton />}
               empty="No Data for Blood Pressure yet!"
               onRetry={() => onRetry('pressures')}
             >
@@ -75,6 +77,7 @@ export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckPr
             <ListPanel
               view={sugars}
               what="blood sugar readings"
+              skeleton={<ReadingsSkeleton />}
               empty="No Data for Blood Sugar yet!"
               onRetry={() => onRetry('sugars')}
             >
@@ -84,5 +87,15 @@ export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckPr
         </Section>
       </Card>
     </Columns>
+  );
+}
+
+/** A chart and a table to come. */
+function ReadingsSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton height="15rem" />
+      <SkeletonText lines={6} />
+    </Stack>
   );
 }

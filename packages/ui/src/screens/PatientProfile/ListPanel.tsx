@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingRegion, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadingRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
 import type { Failure, LockedReason } from '../../view.ts';
 
@@ -20,6 +20,8 @@ export interface ListPanelProps<Item> {
   view: ListView<Item>;
   /** What is listed, in the plural and lower case; completes 'Loading …' and 'Log in to see …'. */
   what: string;
+  /** Stands in the place of the items while they load, as high as a few of them. */
+  skeleton: ReactNode;
   /** What an empty list says. */
   empty: string;
   /** What should be kept in mind when the list is empty. */
@@ -34,6 +36,7 @@ export interface ListPanelProps<Item> {
 export function ListPanel<Item>({
   view,
   what,
+  skeleton,
   empty,
   emptyHint,
   onRetry,
@@ -41,11 +44,7 @@ export function ListPanel<Item>({
 }: ListPanelProps<Item>) {
   switch (view.status) {
     case 'loading':
-      return (
-        <LoadingRegion label={`Loading ${what}`}>
-          <SkeletonText lines={4} />
-        </LoadingRegion>
-      );
+      return <LoadingRegion label={`Loading ${what}`}>{skeleton}</LoadingRegion>;
     case 'empty':
       return <EmptyState text={empty} hint={emptyHint} />;
     case 'failed':

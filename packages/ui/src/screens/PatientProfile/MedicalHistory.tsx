@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
 import {
   AllergyCard,
   ChronicDiseaseCard,
@@ -7,7 +8,8 @@ import {
   type ChronicDiseaseItem,
   type MedicineItem,
 } from '../../components/HistoryCard/HistoryCard.tsx';
-import { Grid } from '../../components/Stack/Stack.tsx';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { Grid, Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
@@ -35,6 +37,8 @@ export interface MedicalHistoryProps {
 // An empty list is no statement about the patient, only about what was written down here.
 const EMPTY = 'None recorded here';
 
+const COLUMN = '24rem';
+
 /** What doctors added to a patient's history. It has no dates, so nothing in it is called current. */
 export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
   const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
@@ -50,6 +54,7 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
         <ListPanel
           view={medicines}
           what="medicines"
+          skeleton={<CardsSkeleton />}
           empty={EMPTY}
           onRetry={() => onRetry('medicine')}
         >
@@ -60,6 +65,7 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
         <ListPanel
           view={chronicDiseases}
           what="chronic diseases"
+          skeleton={<CardsSkeleton />}
           empty={EMPTY}
           onRetry={() => onRetry('chronicDisease')}
         >
@@ -70,6 +76,7 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
         <ListPanel
           view={allergies}
           what="allergies"
+          skeleton={<CardsSkeleton />}
           empty={EMPTY}
           emptyHint="This does not mean that the patient has no allergies."
           onRetry={() => onRetry('allergy')}
@@ -89,12 +96,30 @@ function Cards<Item>({
   children: (item: Item) => ReactNode;
 }) {
   return (
-    <Grid as="ul" minColumn="24rem">
+    <Grid as="ul" minColumn={COLUMN}>
       {items.map((item, index) => (
         // History items have no id, and two may be alike; their place is all that tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{children(item)}</li>
       ))}
+    </Grid>
+  );
+}
+
+/** Two cards to come. */
+function CardsSkeleton() {
+  const card = (
+    <Card>
+      <Stack gap={5}>
+        <Skeleton width="55%" height="1.75rem" />
+        <SkeletonText lines={4} />
+      </Stack>
+    </Card>
+  );
+  return (
+    <Grid minColumn={COLUMN}>
+      {card}
+      {card}
     </Grid>
   );
 }

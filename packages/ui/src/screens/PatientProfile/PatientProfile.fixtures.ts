@@ -38,6 +38,14 @@ export const arabicPatient: PatientDetails = {
   address: 'شارع المثال ١، مدينة تجريبية',
 };
 
+/** A patient of whom nothing was measured: no blood type, height or weight. */
+export const unmeasuredPatient: PatientDetails = {
+  ...fullPatient,
+  bloodType: undefined,
+  heightCm: undefined,
+  weightKg: undefined,
+};
+
 /** One profile in each of its states, seen by its owner. */
 export const patientProfileViews = {
   loading: { status: 'loading' },
@@ -112,6 +120,40 @@ export const chronicDiseaseViews = listViews<ChronicDiseaseItem>(
   ],
   'chronic diseases',
 );
+
+/** Medicines whose every text is long; the doctor's name is, too. */
+export const longMedicines: MedicineItem[] = [
+  {
+    addedBy: longPatient.name,
+    name: 'Synthetic-extended-release-combination-of-several-invented-compounds-for-testing',
+    dosage: 'As much as fits on a line that is meant to show what a long line does to a card',
+    frequency: 'In the morning, at noon, in the evening and before going to bed, with no exception',
+    instructions: 'First this.\nThen that.\n\nAnd never the other, whatever happens in between.',
+    isMaintenance: false,
+  },
+  { addedBy: 'Sami Sample', name: 'Placebol', dosage: '5 ml' },
+];
+
+/** So many medicines that the page scrolls. */
+export const manyMedicines: MedicineItem[] = Array.from({ length: 24 }, (_, index) => ({
+  addedBy: index % 2 === 0 ? 'Sami Sample' : 'Dana Placeholder',
+  name: `Examplazole ${index + 1}`,
+  dosage: `${index + 1} mg`,
+  frequency: 'Once a day',
+  isMaintenance: index % 3 === 0,
+}));
+
+/** A chronic disease in Arabic. */
+export const arabicDiseases: ChronicDiseaseItem[] = [
+  {
+    addedBy: 'مريم المثالية',
+    name: 'متلازمة تجريبية',
+    description: 'مرض مختلق لا وجود له.',
+    symptoms: 'تعب في الصباح',
+    treatment: 'راحة وماء',
+    dateOfDiagnosis: '2024-02-20',
+  },
+];
 
 /** Allergies in each state of their list. */
 export const allergyViews = listViews<AllergyItem>(

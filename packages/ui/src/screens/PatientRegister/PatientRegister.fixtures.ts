@@ -25,3 +25,12 @@ export const registrationValues: RegistrationValues = {
   address: '2 Example Street',
   gender: 'female',
 };
+
+/** A registration that found no server. */
+export const offline: RegistrationSubmission = {
+  status: 'failed',
+  failure: {
+    title: 'You could not be signed up',
+    message: 'MedPortal could not be reached. Check your connection and try again.',
+  },
+};

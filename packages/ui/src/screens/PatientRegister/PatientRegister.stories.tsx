@@ -1,38 +1,44 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { registrationSubmissions, registrationValues } from './PatientRegister.fixtures.ts';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import {
+  offline,
+  registrationSubmissions,
+  registrationValues,
+} from './PatientRegister.fixtures.ts';
 import { PatientRegisterScreen } from './PatientRegister.tsx';
 
 const meta = preview.meta({
   title: 'Screens/PatientRegister',
   component: PatientRegisterScreen,
+  tags: ['persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: { submission: registrationSubmissions.idle, onSubmit: fn(), loginHref: '/Login' },
 });
 
+interface Page {
+  getByLabelText(label: string): HTMLElement;
+}
+
+interface Person {
+  type(at: Element, text: string): Promise<void>;
+}
+
+/** Types the three required values, apart from the one to leave out. */
+async function typeRequired(canvas: Page, userEvent: Person, except?: string) {
+  const { name, email, password } = registrationValues;
+  if (except !== 'Name') await userEvent.type(canvas.getByLabelText('Name'), name);
+  if (except !== 'Email address')
+    await userEvent.type(canvas.getByLabelText('Email address'), email);
+  if (except !== 'Password') await userEvent.type(canvas.getByLabelText('Password'), password);
+}
+
 export const Empty = meta.story();
-
-export const Pending = meta.story({ args: { submission: registrationSubmissions.pending } });
-
-export const Rejected = meta.story({ args: { submission: registrationSubmissions.failed } });
-
-export const Offline = meta.story({
-  args: {
-    submission: {
-      status: 'failed',
-      failure: {
-        title: 'No connection',
-        message: 'The server could not be reached. Check your connection and try again.',
-      },
-    },
-  },
-});
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '  Mona   Example ');
-    await userEvent.type(canvas.getByLabelText('Email address'), registrationValues.email);
-    await userEvent.type(canvas.getByLabelText('Password'), registrationValues.password);
+    await typeRequired(canvas, userEvent, 'Name');
     await userEvent.type(canvas.getByLabelText(/^Phone number/), registrationValues.phoneNumber);
     await userEvent.type(canvas.getByLabelText(/^Address/), registrationValues.address);
     await userEvent.click(canvas.getByLabelText('Female'));
@@ -42,24 +48,99 @@ export const Filled = meta.story({
   },
 });
 
-/** Phone, address and gender may stay blank. */
-export const RequiredOnly = meta.story({
+/** Nobody has to say it, and a choice can be taken back. */
+export const GenderNone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), registrationValues.name);
-    await userEvent.type(canvas.getByLabelText('Email address'), registrationValues.email);
-    await userEvent.type(canvas.getByLabelText('Password'), registrationValues.password);
+    await typeRequired(canvas, userEvent);
+    await userEvent.click(canvas.getByLabelText('Male'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      ...registrationValues,
-      phoneNumber: '',
-      address: '',
-      gender: 'unspecified',
-    });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ gender: 'unspecified' }),
+    );
+  },
+});
+
+export const Male = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent);
+    await userEvent.click(canvas.getByLabelText('Male'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ gender: 'male' }),
+    );
+  },
+});
+
+export const Female = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent);
+    await userEvent.click(canvas.getByLabelText('Female'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ gender: 'female' }),
+    );
+  },
+});
+
+export const PhoneAndAddressBlank = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ phoneNumber: '', address: '' }),
+    );
+  },
+});
+
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), registrationValues.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: registrationSubmissions.pending },
+});
+
+export const NameMissing = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent, 'Name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailMissing = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent, 'Email address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordMissing = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent, 'Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const Required = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -73,11 +154,27 @@ export const Required = meta.story({
   },
 });
 
+export const BadEmail = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await typeRequired(canvas, userEvent, 'Email address');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
+      /correct format/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A name that would not work in an address, and a password that is too short. */
 export const BadValues = meta.story({
+  tags: ['state:failed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Mona/Example');
-    await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email address'), registrationValues.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/must not contain/);
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       /Error: Password must be 8 characters or more/,
@@ -86,7 +183,37 @@ export const BadValues = meta.story({
   },
 });
 
+export const Rejected = meta.story({
+  tags: ['state:failed'],
+  args: { submission: registrationSubmissions.failed },
+});
+
+export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
+export const LongValues = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.paste('Mona Example of the Very Long Name '.repeat(4));
+    await typeRequired(canvas, userEvent, 'Name');
+    await userEvent.click(canvas.getByLabelText(/^Address/));
+    await userEvent.paste('2 Example Street, Building with a Name, Demoville '.repeat(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Name must be 100 characters or fewer',
+      'Address must be 200 characters or fewer',
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Small = meta.story({
+  args: { submission: registrationSubmissions.failed },
+  globals: { viewport: { value: 'narrow' } },
+});
+
 export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'منى مثال');
     await userEvent.type(canvas.getByLabelText(/^Address/), 'شارع المثال');
@@ -101,7 +228,24 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-export const Small = meta.story({
-  args: { submission: registrationSubmissions.failed },
-  globals: { viewport: { value: 'narrow' } },
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Empty" framed>
+        <PatientRegisterScreen {...args} />
+      </Sheet.State>
+      <Sheet.State name="Pending" framed>
+        <PatientRegisterScreen {...args} submission={registrationSubmissions.pending} />
+      </Sheet.State>
+      <Sheet.State name="Rejected" framed>
+        <PatientRegisterScreen {...args} submission={registrationSubmissions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Offline" framed>
+        <PatientRegisterScreen {...args} submission={offline} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

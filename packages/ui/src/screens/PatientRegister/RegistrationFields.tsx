@@ -58,6 +58,7 @@ export function RegistrationFields({ fieldProps, children }: RegistrationFieldsP
         {...fieldProps('gender')}
         label="Gender"
         optional
+        variant="segmented"
         emptyValue="unspecified"
         options={[
           { value: 'male', label: 'Male' },

@@ -6,31 +6,43 @@ import { RegisterChoiceScreen } from './RegisterChoice.tsx';
 const meta = preview.meta({
   title: 'Screens/RegisterChoice',
   component: RegisterChoiceScreen,
+  tags: ['persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: registerChoice,
 });
 
 export const Default = meta.story();
 
+export const Hover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Patient' }));
+    await expect(canvas.getByRole('link', { name: 'Patient' })).toBeVisible();
+  },
+});
+
 export const PatientFocus = meta.story({
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Patient' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Patient' })).toHaveFocus();
   },
 });
 
 export const DoctorFocus = meta.story({
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Doctor' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Doctor' })).toHaveFocus();
   },
 });
 
 export const LoginFocus = meta.story({
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Log In' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Doctor' }).focus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveFocus();
   },
 });
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

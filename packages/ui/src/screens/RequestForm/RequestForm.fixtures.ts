@@ -1,5 +1,5 @@
 import type { Submission } from '../../view.ts';
-import type { RequestFormView } from './RequestForm.tsx';
+import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
 
 /** One view per status. */
 export const requestFormViews: {
@@ -11,8 +11,8 @@ export const requestFormViews: {
   failed: {
     status: 'failed',
     failure: {
-      title: 'The doctor could not be loaded',
-      message: 'Check your connection and try again.',
+      title: 'This doctor could not be loaded',
+      message: 'Something went wrong on our side. Try again in a moment.',
     },
   },
   ready: {
@@ -37,8 +37,41 @@ export const requestSubmissions: {
   failed: {
     status: 'failed',
     failure: {
-      title: 'The request was not sent',
-      message: 'The server could not be reached. What you typed is still here: try again.',
+      title: 'Your request could not be sent',
+      message: 'Something went wrong on our side. Try again in a moment.',
     },
   },
 };
+
+/** A request that found no server. */
+export const offline: RequestSubmission = {
+  status: 'failed',
+  failure: {
+    title: 'Your request could not be sent',
+    message: 'MedPortal could not be reached. Check your connection and try again.',
+  },
+};
+
+/** What somebody sees who is logged in as a doctor. */
+export const noPatient: RequestFormView = { status: 'locked', reason: { kind: 'no-access' } };
+
+const doctors = {
+  long: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff-Exampleson de la Very Long Name',
+    href: '/DoctorProfile/example',
+    gender: 'unspecified',
+    specialization: 'Example medicine of everything that has a very long name',
+  },
+  arabic: {
+    name: 'ليلى مثال',
+    href: '/DoctorProfile/example',
+    gender: 'female',
+    specialization: 'طب القلب',
+  },
+} satisfies Record<string, RequestDoctor>;
+
+/** A doctor whose name is hard to fit in. */
+export const longDoctor: RequestFormView = { status: 'ready', doctor: doctors.long };
+
+/** A doctor whose name is Arabic. */
+export const arabicDoctor: RequestFormView = { status: 'ready', doctor: doctors.arabic };

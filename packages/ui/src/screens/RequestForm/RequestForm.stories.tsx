@@ -1,48 +1,37 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { requestFormViews, requestSubmissions } from './RequestForm.fixtures.ts';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import {
+  arabicDoctor,
+  longDoctor,
+  noPatient,
+  offline,
+  requestFormViews,
+  requestSubmissions,
+} from './RequestForm.fixtures.ts';
 import { RequestFormScreen } from './RequestForm.tsx';
 
 const meta = preview.meta({
   title: 'Screens/RequestForm',
   component: RequestFormScreen,
+  tags: ['persona:patient'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: requestFormViews.ready,
     submission: requestSubmissions.idle,
     onSubmit: fn(),
     onRetry: fn(),
+    onDirtyChange: fn(),
   },
 });
 
 export const Ready = meta.story();
 
-export const Loading = meta.story({ args: { view: requestFormViews.loading } });
-
-export const Visitor = meta.story({ args: { view: requestFormViews.locked } });
-
-export const Doctor = meta.story({
-  args: { view: { status: 'locked', reason: { kind: 'no-access' } } },
-});
-
-export const Missing = meta.story({ args: { view: requestFormViews.missing } });
-
-export const Failed = meta.story({
-  args: { view: requestFormViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const Pending = meta.story({ args: { submission: requestSubmissions.pending } });
-
-export const NotSent = meta.story({ args: { submission: requestSubmissions.failed } });
-
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const text = 'My knee has hurt for two weeks.';
     await userEvent.type(canvas.getByLabelText('Description'), text);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByText('3,969 characters left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -50,7 +39,37 @@ export const Typing = meta.story({
   },
 });
 
+/** What was typed and taken back is nothing that leaving would lose. */
+export const TypedAndTakenBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Description'), 'My');
+    await userEvent.clear(canvas.getByLabelText('Description'));
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['!persona:patient', 'persona:visitor', 'state:locked'],
+  args: { view: requestFormViews.locked },
+});
+
+export const Doctor = meta.story({
+  tags: ['!persona:patient', 'persona:doctor', 'state:locked'],
+  args: { view: noPatient },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: requestFormViews.loading },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: requestSubmissions.pending },
+});
+
 export const BlankSent = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Description'), '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
@@ -61,6 +80,7 @@ export const BlankSent = meta.story({
 });
 
 export const TooLong = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Description'));
     await userEvent.paste('A long story. '.repeat(300));
@@ -71,28 +91,93 @@ export const TooLong = meta.story({
   },
 });
 
-export const LongName = meta.story({
-  args: {
-    view: {
-      status: 'ready',
-      doctor: {
-        name: 'Wolfeschlegelsteinhausenbergerdorff-Exampleson de la Very Long Name',
-        href: '/DoctorProfile/example',
-        gender: 'unspecified',
-        specialization: 'Example medicine of everything that has a very long name',
-      },
-    },
+export const NotSent = meta.story({
+  tags: ['state:failed'],
+  args: { submission: requestSubmissions.failed },
+});
+
+export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
+export const Missing = meta.story({
+  tags: ['state:failed'],
+  args: { view: requestFormViews.missing },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { view: requestFormViews.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-export const Arabic = meta.story({
-  args: {
-    view: {
-      status: 'ready',
-      doctor: { name: 'ليلى مثال', href: '/DoctorProfile/example', gender: 'female' },
-    },
+/** Nearly as long as a request may be. */
+export const VeryLong = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    const description = 'A long story, told in full. '.repeat(142).trim();
+    await userEvent.click(canvas.getByLabelText('Description'));
+    await userEvent.paste(description);
+    await expect(canvas.getByText('25 characters left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ description });
   },
-  globals: { direction: 'rtl' },
 });
+
+export const LongName = meta.story({ tags: ['state:edge'], args: { view: longDoctor } });
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const Arabic = meta.story({
+  args: { view: arabicDoctor },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Description'));
+    await userEvent.paste('أشعر بالدوار في الصباح منذ أسبوع. ماذا أفعل؟');
+    await expect(canvas.getByLabelText('Description')).toHaveAttribute('dir', 'auto');
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Empty" framed>
+        <RequestFormScreen {...args} />
+      </Sheet.State>
+      <Sheet.State name="Long name" framed>
+        <RequestFormScreen {...args} view={longDoctor} />
+      </Sheet.State>
+      <Sheet.State name="Arabic" framed>
+        <RequestFormScreen {...args} view={arabicDoctor} />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <RequestFormScreen {...args} view={requestFormViews.loading} />
+      </Sheet.State>
+      <Sheet.State name="Pending" framed>
+        <RequestFormScreen {...args} submission={requestSubmissions.pending} />
+      </Sheet.State>
+      <Sheet.State name="Not sent" framed>
+        <RequestFormScreen {...args} submission={requestSubmissions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Offline" framed>
+        <RequestFormScreen {...args} submission={offline} />
+      </Sheet.State>
+      <Sheet.State name="Visitor" framed>
+        <RequestFormScreen {...args} view={requestFormViews.locked} />
+      </Sheet.State>
+      <Sheet.State name="Doctor" framed>
+        <RequestFormScreen {...args} view={noPatient} />
+      </Sheet.State>
+      <Sheet.State name="Doctor not found" framed>
+        <RequestFormScreen {...args} view={requestFormViews.missing} />
+      </Sheet.State>
+      <Sheet.State name="Doctor not loaded" framed>
+        <RequestFormScreen {...args} view={requestFormViews.failed} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -7,6 +7,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { countCharacters } from '../../components/Form/numbers.ts';
+import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm, type FormErrors } from '../../components/Form/useForm.ts';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -58,13 +59,15 @@ export interface RequestFormScreenProps {
   onSubmit: (values: RequestFormValues) => void;
   /** Loads the doctor again. */
   onRetry: () => void;
+  /** Told whether something is typed that leaving the page would lose. */
+  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** A patient's health-check request to a doctor. */
-export function RequestFormScreen({ view, submission, onSubmit, onRetry }: RequestFormScreenProps) {
+export function RequestFormScreen({ view, onRetry, ...form }: RequestFormScreenProps) {
   switch (view.status) {
     case 'ready':
-      return <ReadyForm doctor={view.doctor} submission={submission} onSubmit={onSubmit} />;
+      return <ReadyForm doctor={view.doctor} {...form} />;
     case 'loading':
       return (
         <Page width="narrow">
@@ -139,12 +142,13 @@ const Recipient = styled.div`
   }
 `;
 
-interface ReadyFormProps extends Pick<RequestFormScreenProps, 'submission' | 'onSubmit'> {
+interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'onRetry'> {
   doctor: RequestDoctor;
 }
 
-function ReadyForm({ doctor, submission, onSubmit }: ReadyFormProps) {
+function ReadyForm({ doctor, submission, onSubmit, onDirtyChange }: ReadyFormProps) {
   const form = useForm({ initial: { description: '' }, validate, submission, onSubmit });
+  useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <FormPage
       title="Send a request"

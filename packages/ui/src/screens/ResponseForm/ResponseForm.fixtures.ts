@@ -1,3 +1,4 @@
+import type { Submission } from '../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
 
 /** The page in each of its states. */
@@ -9,7 +10,7 @@ export const responseFormViews = {
     status: 'failed',
     failure: {
       title: 'The request could not be loaded',
-      message: 'The server did not answer. Check your connection and try again.',
+      message: 'Something went wrong on our side. Try again in a moment.',
     },
   },
   alreadyAnswered: { status: 'alreadyAnswered', responseHref: '#response' },
@@ -21,3 +22,56 @@ export const responseFormViews = {
 } satisfies {
   [Status in ResponseFormView['status']]: Extract<ResponseFormView, { status: Status }>;
 };
+
+/** The save in each of its states. */
+export const responseSubmissions: {
+  [Status in Submission['status']]: Extract<Submission, { status: Status }>;
+} = {
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  failed: {
+    status: 'failed',
+    failure: {
+      title: 'Your response could not be saved',
+      message: 'Something went wrong on our side. Try again in a moment.',
+    },
+  },
+};
+
+/** A save that found no server. */
+export const offline: Submission = {
+  status: 'failed',
+  failure: {
+    title: 'Your response could not be saved',
+    message: 'MedPortal could not be reached. Check your connection and try again.',
+  },
+};
+
+/** A save of a request that was answered meanwhile, in another tab. */
+export const answeredMeanwhile: Submission = {
+  status: 'failed',
+  failure: {
+    title: 'Already answered',
+    message: 'This request has already been answered.',
+  },
+};
+
+/** Requests that are hard to fit in. */
+export const hardRequests = {
+  long: {
+    ...responseFormViews.ready,
+    patient: {
+      name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
+      href: '#patient',
+    },
+    description: 'This line stands for what a worried person writes late in the evening. '.repeat(
+      40,
+    ),
+  },
+  noDescription: { ...responseFormViews.ready, description: undefined },
+  arabic: {
+    ...responseFormViews.ready,
+    patient: { name: 'سلمى المثالية', href: '#patient' },
+    description: 'أشعر بالتعب عند صعود الدرج منذ أسبوعين.',
+  },
+} satisfies Record<string, ResponseFormView>;

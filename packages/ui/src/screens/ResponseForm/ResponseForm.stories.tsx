@@ -1,29 +1,93 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { responseFormViews } from './ResponseForm.fixtures.ts';
-import { ResponseFormScreen } from './ResponseForm.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import {
+  answeredMeanwhile,
+  hardRequests,
+  offline,
+  responseFormViews,
+  responseSubmissions,
+} from './ResponseForm.fixtures.ts';
+import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
+
+function Tabbed({ tab: first, ...rest }: ResponseFormScreenProps) {
+  const [tab, setTab] = useState(first);
+  return <ResponseFormScreen {...rest} tab={tab} onTabChange={setTab} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/ResponseForm',
   component: ResponseFormScreen,
+  tags: ['persona:doctor'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: responseFormViews.ready,
     tab: 'generalReport' as const,
     onTabChange: fn(),
-    submission: { status: 'idle' as const },
+    submission: responseSubmissions.idle,
     onSubmit: fn(),
-    today: '2026-02-03',
+    today: '2026-11-20',
     onRetry: fn(),
+    onDirtyChange: fn(),
   },
-  render: function Render(args) {
-    const [tab, setTab] = useState(args.tab);
-    return <ResponseFormScreen {...args} tab={tab} onTabChange={setTab} />;
+  render: (args) => <Tabbed {...args} />,
+});
+
+interface Page {
+  getByLabelText(label: string): HTMLElement;
+}
+
+interface Person {
+  type(at: Element, text: string): Promise<void>;
+}
+
+/** Types a text into each of the fields, by label. */
+async function fillIn(canvas: Page, userEvent: Person, texts: Record<string, string>) {
+  // One after the other: two hands cannot type into two fields.
+  await Object.entries(texts).reduce(
+    (before, [label, text]) =>
+      before.then(() => userEvent.type(canvas.getByLabelText(label), text)),
+    Promise.resolve(),
+  );
+}
+
+export const GeneralReport = meta.story();
+
+export const GeneralFilled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, {
+      Diagnosis: 'Low blood pressure',
+      'Treatment plan': 'Drink water before getting up',
+      Notes: 'Come back in two weeks',
+    });
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        generalReport: {
+          diagnosis: 'Low blood pressure',
+          treatmentPlan: 'Drink water before getting up',
+          notes: 'Come back in two weeks',
+          attachment: '',
+        },
+      }),
+    );
   },
 });
 
-export const GeneralReport = meta.story();
+/** A link or any other text: what begins with https:// becomes a link for the patient. */
+export const Attachment = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { Attachment: 'https://demo.example/leaflet' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        generalReport: expect.objectContaining({ attachment: 'https://demo.example/leaflet' }),
+      }),
+    );
+  },
+});
 
 export const Medicine = meta.story({
   args: { tab: 'medicine' },
@@ -32,9 +96,85 @@ export const Medicine = meta.story({
   },
 });
 
+export const MaintenanceOff = meta.story({
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { 'Medicine name': 'Examplazole' });
+    await userEvent.click(canvas.getByLabelText('Maintenance medicine'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ medicine: expect.objectContaining({ isMaintenance: false }) }),
+    );
+  },
+});
+
+export const MedicineFilled = meta.story({
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, {
+      'Medicine name': 'Examplazole',
+      Dosage: '5 mg',
+      Frequency: 'Once a day',
+      Instructions: 'With breakfast',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        medicine: {
+          name: 'Examplazole',
+          dosage: '5 mg',
+          frequency: 'Once a day',
+          instructions: 'With breakfast',
+          isMaintenance: true,
+        },
+      }),
+    );
+  },
+});
+
 export const ChronicDisease = meta.story({ args: { tab: 'chronicDisease' } });
 
+export const ChronicFilled = meta.story({
+  args: { tab: 'chronicDisease' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, {
+      'Chronic disease name': 'Sample hypotension',
+      Description: 'Low for years',
+      Causes: 'Not known',
+      Symptoms: 'Dizziness in the mornings',
+      Diagnosis: 'Measured on three mornings',
+      Treatment: 'Water and slow movements',
+      'Date of diagnosis': '2024-01-31',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        chronicDisease: {
+          name: 'Sample hypotension',
+          description: 'Low for years',
+          causes: 'Not known',
+          symptoms: 'Dizziness in the mornings',
+          diagnosis: 'Measured on three mornings',
+          treatment: 'Water and slow movements',
+          dateOfDiagnosis: '2024-01-31',
+        },
+      }),
+    );
+  },
+});
+
 export const Allergy = meta.story({ args: { tab: 'allergy' } });
+
+export const AllergyFilled = meta.story({
+  args: { tab: 'allergy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { 'Allergy name': 'Birch pollen', Symptoms: 'Sneezing' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ allergy: { name: 'Birch pollen', symptoms: 'Sneezing' } }),
+    );
+  },
+});
 
 /** What was typed on one tab is still there, and sent, after a look at another. */
 export const FilledOnTwoTabs = meta.story({
@@ -54,7 +194,28 @@ export const FilledOnTwoTabs = meta.story({
   },
 });
 
+export const AlreadyAnswered = meta.story({
+  tags: ['state:edge'],
+  args: { view: responseFormViews.alreadyAnswered },
+});
+
+export const Locked = meta.story({
+  tags: ['!persona:doctor', 'persona:patient', 'state:locked'],
+  args: { view: responseFormViews.locked },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: responseFormViews.loading },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: responseSubmissions.pending },
+});
+
 export const AllEmpty = meta.story({
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const summary = canvas.getByRole('alert');
@@ -64,11 +225,25 @@ export const AllEmpty = meta.story({
   },
 });
 
+/** A dosage without its medicine would mislead whoever reads it. */
+export const NameMissing = meta.story({
+  tags: ['state:failed'],
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { Dosage: '5 mg' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the medicine name' }));
+    await expect(canvas.getByLabelText('Medicine name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /** A problem on a closed tab: the summary's link opens the tab and goes to the field. */
 export const DateInTheFuture = meta.story({
+  tags: ['state:failed'],
   args: { tab: 'chronicDisease' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Date of diagnosis'), '2026-02-04');
+    await userEvent.type(canvas.getByLabelText('Date of diagnosis'), '2026-11-21');
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('link', { name: /today or in the past/ }));
@@ -76,51 +251,121 @@ export const DateInTheFuture = meta.story({
   },
 });
 
-export const Pending = meta.story({ args: { submission: { status: 'pending' } } });
-
 export const SaveFailed = meta.story({
-  args: {
-    submission: {
-      status: 'failed',
-      failure: {
-        title: 'The response was not saved',
-        message: 'The server did not answer. What you typed is still here. Try again.',
-      },
-    },
+  tags: ['state:failed'],
+  args: { submission: responseSubmissions.failed },
+});
+
+export const AnsweredMeanwhile = meta.story({
+  tags: ['state:failed'],
+  args: { submission: answeredMeanwhile },
+});
+
+export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
+export const Missing = meta.story({
+  tags: ['state:failed'],
+  args: { view: responseFormViews.missing },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { view: responseFormViews.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-export const AlreadyAnswered = meta.story({ args: { view: responseFormViews.alreadyAnswered } });
-
-export const Loading = meta.story({ args: { view: responseFormViews.loading } });
-
-export const Locked = meta.story({ args: { view: responseFormViews.locked } });
-
-export const Missing = meta.story({ args: { view: responseFormViews.missing } });
-
-export const Failed = meta.story({ args: { view: responseFormViews.failed } });
+export const LongValues = meta.story({
+  tags: ['state:edge'],
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Medicine name'));
+    await userEvent.paste('Examplazole in a preparation with a very long name. '.repeat(4));
+    await userEvent.click(canvas.getByLabelText('Instructions'));
+    await userEvent.paste(
+      'Take it with breakfast, and never without a glass of water. '.repeat(20),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      canvas.getByRole('link', { name: 'This must be 200 characters or fewer' }),
+    ).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
 
 export const LongDescription = meta.story({
-  args: {
-    view: {
-      ...responseFormViews.ready,
-      patient: {
-        name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
-        href: '#patient',
-      },
-      description: 'This line stands for what a worried person writes late in the evening. '.repeat(
-        40,
-      ),
-    },
-  },
+  tags: ['state:edge'],
+  args: { view: hardRequests.long },
 });
 
+export const NoDescription = meta.story({
+  tags: ['state:edge'],
+  args: { view: hardRequests.noDescription },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
 export const Arabic = meta.story({
-  args: {
-    view: {
-      ...responseFormViews.ready,
-      patient: { name: 'سلمى المثالية', href: '#patient' },
-      description: 'أشعر بالتعب عند صعود الدرج منذ أسبوعين.',
-    },
-  },
+  args: { view: hardRequests.arabic },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="General report" framed>
+        <Tabbed {...args} />
+      </Sheet.State>
+      <Sheet.State name="Medicine" framed>
+        <Tabbed {...args} tab="medicine" />
+      </Sheet.State>
+      <Sheet.State name="Chronic disease" framed>
+        <Tabbed {...args} tab="chronicDisease" />
+      </Sheet.State>
+      <Sheet.State name="Allergy" framed>
+        <Tabbed {...args} tab="allergy" />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <Tabbed {...args} view={responseFormViews.loading} />
+      </Sheet.State>
+      <Sheet.State name="Pending" framed>
+        <Tabbed {...args} submission={responseSubmissions.pending} />
+      </Sheet.State>
+      <Sheet.State name="Not saved" framed>
+        <Tabbed {...args} submission={responseSubmissions.failed} />
+      </Sheet.State>
+      <Sheet.State name="Answered meanwhile" framed>
+        <Tabbed {...args} submission={answeredMeanwhile} />
+      </Sheet.State>
+      <Sheet.State name="Offline" framed>
+        <Tabbed {...args} submission={offline} />
+      </Sheet.State>
+      <Sheet.State name="Already answered" framed>
+        <Tabbed {...args} view={responseFormViews.alreadyAnswered} />
+      </Sheet.State>
+      <Sheet.State name="No access" framed>
+        <Tabbed {...args} view={responseFormViews.locked} />
+      </Sheet.State>
+      <Sheet.State name="Request not found" framed>
+        <Tabbed {...args} view={responseFormViews.missing} />
+      </Sheet.State>
+      <Sheet.State name="Request not loaded" framed>
+        <Tabbed {...args} view={responseFormViews.failed} />
+      </Sheet.State>
+      <Sheet.State name="Long description" framed>
+        <Tabbed {...args} view={hardRequests.long} />
+      </Sheet.State>
+      <Sheet.State name="No description" framed>
+        <Tabbed {...args} view={hardRequests.noDescription} />
+      </Sheet.State>
+      <Sheet.State name="Arabic" framed>
+        <Tabbed {...args} view={hardRequests.arabic} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

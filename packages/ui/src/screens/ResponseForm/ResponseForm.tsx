@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm, type FormState } from '../../components/Form/useForm.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -52,16 +53,22 @@ export type ResponseFormView =
 
 /** Props of {@link ResponseFormScreen}. */
 export interface ResponseFormScreenProps {
+  /** What to show. */
   view: ResponseFormView;
+  /** The open tab: a section of the answer. */
   tab: ResponseSection;
+  /** Opens another tab, also when a line of the error summary leads to a field there. */
   onTabChange: (tab: ResponseSection) => void;
   /** Field errors go by section and field: `medicine.name`, `chronicDisease.dateOfDiagnosis`, … */
   submission: Submission;
+  /** Called with an answer that says something and keeps the rules. */
   onSubmit: (values: ResponseValues) => void;
   /** The reader's date, yyyy-mm-dd: no diagnosis is dated later. */
   today: string;
   /** Loads the request again after a failure. */
   onRetry: () => void;
+  /** Told whether something is typed that leaving the page would lose. */
+  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 const Columns = styled.div`
@@ -149,7 +156,15 @@ type AnswerFormProps = Omit<ResponseFormScreenProps, 'view' | 'onRetry'> & {
   request: Extract<ResponseFormView, { status: 'ready' }>;
 };
 
-function AnswerForm({ request, tab, onTabChange, submission, onSubmit, today }: AnswerFormProps) {
+function AnswerForm({
+  request,
+  tab,
+  onTabChange,
+  submission,
+  onSubmit,
+  today,
+  onDirtyChange,
+}: AnswerFormProps) {
   const { patient, description } = request;
   const form = useForm({
     initial: emptyDraft,
@@ -157,6 +172,7 @@ function AnswerForm({ request, tab, onTabChange, submission, onSubmit, today }: 
     submission,
     onSubmit: (draft) => onSubmit(readResponse(draft)),
   });
+  useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <>
       <PageHeading

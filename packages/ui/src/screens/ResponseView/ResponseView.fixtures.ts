@@ -3,6 +3,7 @@ import type { ResponseDetails, ResponseViewView } from './ResponseView.tsx';
 const correspondents = {
   patient: { name: 'Pat Example', href: '#patient' },
   doctor: { name: 'Sami Sample', href: '#doctor' },
+  sentAt: '2026-02-03T09:30:00Z',
 };
 
 /** An answer with every field filled. */
@@ -60,6 +61,25 @@ export const unansweredRequest: ResponseDetails = {
   reader: 'patient',
   answered: false,
   description: fullResponse.description,
+};
+
+/** An answer whose texts are long. */
+export const longResponse: ResponseDetails = {
+  ...fullResponse,
+  generalReport: {
+    diagnosis: 'A sentence that a thorough doctor might write. '.repeat(20),
+    treatmentPlan: 'First this.\nThen that.\n\nAnd in the end something else.',
+    notes: 'Verylongwordwithoutanyspaceinit'.repeat(8),
+    attachment: { text: 'see the paper that I gave you' },
+  },
+};
+
+/** An answer in Arabic. */
+export const arabicResponse: ResponseDetails = {
+  ...fullResponse,
+  patient: { name: 'سلمى المثالية', href: '#patient' },
+  doctor: { name: 'مريم المثالية', href: '#doctor' },
+  generalReport: { diagnosis: 'لا شيء غير عادي', treatmentPlan: 'الراحة لمدة أسبوع' },
 };
 
 /** One answer in each of the page's states. */

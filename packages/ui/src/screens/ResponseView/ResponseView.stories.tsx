@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showAsPrinted } from '../../story-print.ts';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import {
+  arabicResponse,
   emptyResponse,
   fullResponse,
+  longResponse,
   mixedResponse,
   responseViewViews,
   unansweredRequest,
 } from './ResponseView.fixtures.ts';
-import { ResponseViewScreen } from './ResponseView.tsx';
+import { ResponseViewScreen, type ResponseDetails } from './ResponseView.tsx';
 
 const meta = preview.meta({
   title: 'Screens/ResponseView',
@@ -18,6 +22,7 @@ const meta = preview.meta({
     view: responseViewViews.ready,
     tab: 'description' as const,
     onTabChange: fn(),
+    onPrint: fn(),
     onRetry: fn(),
   },
   render: function Render(args) {
@@ -26,96 +31,63 @@ const meta = preview.meta({
   },
 });
 
-const mixed = { status: 'ready' as const, ...mixedResponse };
-const empty = { status: 'ready' as const, ...emptyResponse };
+const ready = (details: ResponseDetails) => ({ status: 'ready' as const, ...details });
+const mixed = ready(mixedResponse);
+const empty = ready(emptyResponse);
+
+/** What the canvas shows of one part of the answer. */
+function marksOf(panel: HTMLElement) {
+  return {
+    ticks: within(panel).queryAllByText('Reported').length,
+    crosses: within(panel).queryAllByText('None reported').length,
+  };
+}
 
 export const Description = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('tab', { name: 'Description' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toHaveTextContent(
+      'I have felt tired',
+    );
   },
 });
 
-export const DescriptionEmpty = meta.story({ args: { view: empty } });
+export const DescriptionEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { view: empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The request has no description.')).toBeVisible();
+  },
+});
 
-export const GeneralReport = meta.story({ args: { tab: 'generalReport' } });
+export const GeneralReport = meta.story({
+  args: { tab: 'generalReport' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'General Report' });
+    await expect(marksOf(panel)).toEqual({ ticks: 4, crosses: 0 });
+  },
+});
 
 export const GeneralReportMixed = meta.story({
   args: { tab: 'generalReport', view: mixed },
   play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('tabpanel', { name: 'General Report' }));
-    await expect(panel.getAllByText('Reported')).toHaveLength(1);
-    await expect(panel.getAllByText('None reported')).toHaveLength(2);
+    const panel = canvas.getByRole('tabpanel', { name: 'General Report' });
+    await expect(marksOf(panel)).toEqual({ ticks: 1, crosses: 2 });
   },
 });
 
-export const GeneralReportEmpty = meta.story({ args: { tab: 'generalReport', view: empty } });
-
-export const Medicine = meta.story({ args: { tab: 'medicine' } });
-
-export const MedicineMixed = meta.story({ args: { tab: 'medicine', view: mixed } });
-
-export const ChronicDisease = meta.story({ args: { tab: 'chronicDisease' } });
-
-export const ChronicDiseaseMixed = meta.story({ args: { tab: 'chronicDisease', view: mixed } });
-
-export const Allergy = meta.story({ args: { tab: 'allergy' } });
-
-export const AllergyEmpty = meta.story({ args: { tab: 'allergy', view: empty } });
-
-export const ReadByPatient = meta.story({
+/** Without an attachment nothing is known about it: not every backend hands attachments out. */
+export const GeneralReportEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { tab: 'generalReport', view: empty },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Pat Example' })).toBeNull();
+    const panel = canvas.getByRole('tabpanel', { name: 'General Report' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 3 });
   },
 });
 
-export const ReadByDoctor = meta.story({
-  args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
-  },
-});
-
-/** Before the answer no field says 'None reported': it would sound like one. */
-export const Unanswered = meta.story({
-  args: { tab: 'medicine', view: { status: 'ready', ...unansweredRequest } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('None reported')).toBeNull();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    tab: 'generalReport',
-    view: {
-      ...responseViewViews.ready,
-      generalReport: {
-        diagnosis: 'A sentence that a thorough doctor might write. '.repeat(20),
-        treatmentPlan: 'First this.\nThen that.\n\nAnd in the end something else.',
-        notes: 'Verylongwordwithoutanyspaceinit'.repeat(8),
-        attachment: { text: 'see the paper that I gave you' },
-      },
-    },
-  },
-});
-
-export const Arabic = meta.story({
-  args: {
-    tab: 'generalReport',
-    view: {
-      ...responseViewViews.ready,
-      doctor: { name: 'مريم المثالية', href: '#doctor' },
-      generalReport: { diagnosis: 'لا شيء غير عادي', treatmentPlan: 'الراحة لمدة أسبوع' },
-    },
-  },
-});
-
+/** What is no web address is shown as it is, never as a link. */
 export const UnsafeAttachment = meta.story({
+  tags: ['state:edge'],
   args: {
     tab: 'generalReport',
     view: {
@@ -124,14 +96,234 @@ export const UnsafeAttachment = meta.story({
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull();
   },
 });
 
-export const Loading = meta.story({ args: { view: responseViewViews.loading } });
+export const Medicine = meta.story({
+  args: { tab: 'medicine' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Medicine' });
+    await expect(marksOf(panel)).toEqual({ ticks: 4, crosses: 0 });
+  },
+});
 
-export const Locked = meta.story({ args: { view: responseViewViews.locked } });
+export const MedicineMixed = meta.story({
+  args: { tab: 'medicine', view: mixed },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Medicine' });
+    await expect(marksOf(panel)).toEqual({ ticks: 2, crosses: 2 });
+  },
+});
 
-export const Missing = meta.story({ args: { view: responseViewViews.missing } });
+export const MedicineEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { tab: 'medicine', view: empty },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Medicine' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 4 });
+  },
+});
 
-export const Failed = meta.story({ args: { view: responseViewViews.failed } });
+export const ChronicDisease = meta.story({
+  args: { tab: 'chronicDisease' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Chronic Disease' });
+    await expect(marksOf(panel)).toEqual({ ticks: 7, crosses: 0 });
+  },
+});
+
+export const ChronicDiseaseMixed = meta.story({
+  args: { tab: 'chronicDisease', view: mixed },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Chronic Disease' });
+    await expect(marksOf(panel)).toEqual({ ticks: 2, crosses: 5 });
+  },
+});
+
+export const ChronicDiseaseEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { tab: 'chronicDisease', view: empty },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Chronic Disease' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 7 });
+  },
+});
+
+export const Allergy = meta.story({
+  args: { tab: 'allergy' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Allergy' });
+    await expect(marksOf(panel)).toEqual({ ticks: 2, crosses: 0 });
+  },
+});
+
+export const AllergyMixed = meta.story({
+  args: { tab: 'allergy', view: mixed },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Allergy' });
+    await expect(marksOf(panel)).toEqual({ ticks: 1, crosses: 1 });
+  },
+});
+
+export const AllergyEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { tab: 'allergy', view: empty },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Allergy' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 2 });
+  },
+});
+
+/** Both are named; the link leads to the doctor. */
+export const ReadByPatient = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pat Example' })).toBeNull();
+  },
+});
+
+/** Both are named; the link leads to the patient. */
+export const ReadByDoctor = meta.story({
+  args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
+  },
+});
+
+/** Before the answer no field says 'None reported': it would sound like one. */
+export const Unanswered = meta.story({
+  args: { tab: 'medicine', view: ready(unansweredRequest) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered yet')).toBeVisible();
+    await expect(canvas.queryByText('None reported')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+});
+
+/** Up and down where the tabs stand so; the focus stays on the tab. */
+export const ArrowKeys = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'General Report' })).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { tab: 'generalReport' },
+});
+
+let screenAgain: (() => void) | undefined;
+
+/** On paper: every part under its heading, both names and the date, no controls. */
+export const Print = meta.story({
+  beforeEach: () => () => screenAgain?.(),
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    screenAgain = showAsPrinted();
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    // By what is drawn: the panels of closed tabs are still marked as hidden.
+    const headings = canvas
+      .getAllByRole('heading', { level: 2, hidden: true })
+      .filter((heading) => heading.checkVisibility());
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Description',
+      'General Report',
+      'Medicine',
+      'Chronic Disease',
+      'Allergy',
+    ]);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: responseViewViews.loading },
+});
+
+/** Nobody is logged in. */
+export const Locked = meta.story({
+  tags: ['state:locked'],
+  args: { view: responseViewViews.locked },
+});
+
+/** Somebody is logged in who may not read it. */
+export const NoAccess = meta.story({
+  tags: ['state:locked'],
+  args: { view: { status: 'locked', reason: { kind: 'no-access' } } },
+});
+
+export const Missing = meta.story({
+  tags: ['state:edge'],
+  args: { view: responseViewViews.missing },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { view: responseViewViews.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { tab: 'generalReport', view: ready(longResponse) },
+});
+
+export const Arabic = meta.story({ args: { tab: 'generalReport', view: ready(arabicResponse) } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State framed name="Description">
+        <ResponseViewScreen {...args} />
+      </Sheet.State>
+      <Sheet.State framed name="General report, mixed">
+        <ResponseViewScreen {...args} view={mixed} tab="generalReport" />
+      </Sheet.State>
+      <Sheet.State framed name="Chronic disease">
+        <ResponseViewScreen {...args} tab="chronicDisease" />
+      </Sheet.State>
+      <Sheet.State framed name="Medicine, none reported">
+        <ResponseViewScreen {...args} view={empty} tab="medicine" />
+      </Sheet.State>
+      <Sheet.State framed name="Not answered">
+        <ResponseViewScreen {...args} view={ready(unansweredRequest)} tab="allergy" />
+      </Sheet.State>
+      <Sheet.State framed name="Loading">
+        <ResponseViewScreen {...args} view={responseViewViews.loading} />
+      </Sheet.State>
+      <Sheet.State framed name="Locked">
+        <ResponseViewScreen {...args} view={responseViewViews.locked} />
+      </Sheet.State>
+      <Sheet.State framed name="Not found">
+        <ResponseViewScreen {...args} view={responseViewViews.missing} />
+      </Sheet.State>
+      <Sheet.State framed name="Failed">
+        <ResponseViewScreen {...args} view={responseViewViews.failed} />
+      </Sheet.State>
+      <Sheet.State framed name="Long fields">
+        <ResponseViewScreen {...args} view={ready(longResponse)} tab="generalReport" />
+      </Sheet.State>
+      <Sheet.State framed name="Arabic">
+        <ResponseViewScreen {...args} view={ready(arabicResponse)} tab="generalReport" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

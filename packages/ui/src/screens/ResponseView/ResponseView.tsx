@@ -1,19 +1,21 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { DateOnly } from '../../components/DateTime/DateTime.tsx';
+import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ResponseField, ResponseFields } from '../../components/ResponseField/ResponseField.tsx';
 import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
-import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { LoadingRegion, Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { FailedState, LockedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
-import { space } from '../../theme/theme.ts';
+import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { Failure, LockedReason, Reference } from '../../view.ts';
 
 /** A request and the doctor's answer to it. A section that is absent was left empty. */
@@ -24,6 +26,8 @@ export interface ResponseDetails {
   doctor: Reference;
   /** What the patient wrote. */
   description?: string;
+  /** When the request was sent, in ISO 8601; absent where the backend does not say. */
+  sentAt?: string;
   /** Whether the doctor has answered. */
   answered: boolean;
   generalReport?: {
@@ -67,6 +71,8 @@ export interface ResponseViewScreenProps {
   view: ResponseViewView;
   tab: ResponseTab;
   onTabChange: (tab: ResponseTab) => void;
+  /** Prints the page: all parts of the answer, whichever tab is open. */
+  onPrint: () => void;
   /** Loads the answer again after a failure. */
   onRetry: () => void;
 }
@@ -80,6 +86,13 @@ const Printable = styled.div`
     [role='tabpanel'][hidden] {
       display: block !important;
     }
+    [role='tabpanel'] + [role='tabpanel'] {
+      padding-block-start: ${space[4]};
+    }
+    /* The text of an attachment is its address already. */
+    a[href]::after {
+      content: none;
+    }
   }
 `;
 
@@ -92,6 +105,29 @@ const PrintHeading = styled(Heading)`
   }
 `;
 
+// The button stays beside the heading while the words there have some room, however long the names are.
+const Top = styled(Cluster)`
+  > :first-child {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+  }
+`;
+
+// The rows and columns of what will be here.
+const Coming = styled.div`
+  display: grid;
+  gap: ${space[5]};
+
+  ${breakpoint.medium} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+`;
+
+const Sent = styled.span`
+  display: block;
+  ${type.body}
+`;
+
 /** A doctor's answer to a health-check request, read-only. */
 export function ResponseViewScreen(props: ResponseViewScreenProps) {
   return (
@@ -101,14 +137,23 @@ export function ResponseViewScreen(props: ResponseViewScreenProps) {
   );
 }
 
-function Content({ view, tab, onTabChange, onRetry }: ResponseViewScreenProps) {
+function Content({ view, onRetry, ...props }: ResponseViewScreenProps) {
   switch (view.status) {
     case 'loading':
       return (
         <LoadingRegion label="Loading the response">
-          <Stack gap={5}>
-            <Skeleton width="14rem" height="2.25rem" />
-            <SkeletonCard lines={4} />
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Skeleton width="10rem" height="2.5rem" />
+              <Skeleton width="18rem" height="1.5rem" />
+              <Skeleton width="16rem" />
+            </Stack>
+            <Coming>
+              <Skeleton height="2.75rem" />
+              <Card>
+                <SkeletonText lines={3} />
+              </Card>
+            </Coming>
           </Stack>
         </LoadingRegion>
       );
@@ -125,7 +170,7 @@ function Content({ view, tab, onTabChange, onRetry }: ResponseViewScreenProps) {
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
-      return <Answer details={view} tab={tab} onTabChange={onTabChange} />;
+      return <Answer details={view} {...props} />;
     default:
       return view satisfies never;
   }
@@ -135,20 +180,28 @@ function Answer({
   details,
   tab,
   onTabChange,
-}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange'> & { details: ResponseDetails }) {
+  onPrint,
+}: Omit<ResponseViewScreenProps, 'view' | 'onRetry'> & { details: ResponseDetails }) {
   const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
   return (
     <>
-      <PageHeading lead={<Correspondent details={details} />}>
-        {answered ? 'Response' : 'Request'}
-      </PageHeading>
+      <Top justify="space-between" align="start">
+        <PageHeading lead={<Letterhead details={details} />}>
+          {answered ? 'Response' : 'Request'}
+        </PageHeading>
+        {answered && (
+          <Button variant="secondary" icon={Printer} onClick={onPrint}>
+            Print
+          </Button>
+        )}
+      </Top>
       {!answered && (
         <FormNotice title="Not answered yet">
           The other tabs fill when the doctor answers this request.
         </FormNotice>
       )}
       <Printable>
-        <Tabs label="Response" value={tab} onChange={onTabChange}>
+        <Tabs label="Response" variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
             <Tabs.Tab value="description">Description</Tabs.Tab>
             <Tabs.Tab value="generalReport">General Report</Tabs.Tab>
@@ -209,30 +262,41 @@ function Answer({
   );
 }
 
-function Correspondent({ details }: { details: ResponseDetails }) {
-  const { reader, answered, patient, doctor } = details;
-  switch (reader) {
-    case 'doctor':
-      return (
-        <>
-          {answered ? 'Your answer to ' : 'From '}
-          <Link href={patient.href}>
-            <Bdi>{patient.name}</Bdi>
-          </Link>
-        </>
-      );
-    case 'patient':
-      return (
-        <>
-          {answered ? 'From ' : 'To '}
-          <Link href={doctor.href}>
-            Dr. <Bdi>{doctor.name}</Bdi>
-          </Link>
-        </>
-      );
-    default:
-      return reader satisfies never;
-  }
+// Both are named, for on paper the page stands alone; the link leads to the one who is not reading.
+function Letterhead({ details }: { details: ResponseDetails }) {
+  const { reader, answered, patient, doctor, sentAt } = details;
+  const patientName = (
+    <Correspondent person={patient} linked={reader === 'doctor'}>
+      <Bdi>{patient.name}</Bdi>
+    </Correspondent>
+  );
+  const doctorName = (
+    <Correspondent person={doctor} linked={reader === 'patient'}>
+      Dr. <Bdi>{doctor.name}</Bdi>
+    </Correspondent>
+  );
+  return (
+    <>
+      From {answered ? doctorName : patientName} to {answered ? patientName : doctorName}
+      {sentAt !== undefined && (
+        <Sent>
+          Request sent on <DateTime value={sentAt} />
+        </Sent>
+      )}
+    </>
+  );
+}
+
+function Correspondent({
+  person,
+  linked,
+  children,
+}: {
+  person: Reference;
+  linked: boolean;
+  children: ReactNode;
+}) {
+  return linked ? <Link href={person.href}>{children}</Link> : <span>{children}</span>;
 }
 
 function Part({

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
+
+const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 
 const meta = preview.meta({
   title: 'Screens/SpecializationDoctors',
@@ -19,15 +22,28 @@ export const Ready = meta.story();
 
 export const One = meta.story({ args: { view: specializationDoctors.one } });
 
-export const MoreThanThirty = meta.story({ args: { view: specializationDoctors.many } });
+/** This list has no pages: it comes whole. */
+export const MoreThanThirty = meta.story({
+  tags: ['state:edge'],
+  args: { view: specializationDoctors.many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33 doctors')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
 
-export const Loading = meta.story({ args: { view: specializationDoctors.loading } });
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: specializationDoctors.loading },
+});
 
-export const Empty = meta.story({ args: { view: specializationDoctors.empty } });
-
-export const Missing = meta.story({ args: { view: specializationDoctors.missing } });
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { view: specializationDoctors.empty },
+});
 
 export const Failed = meta.story({
+  tags: ['state:failed'],
   args: { view: specializationDoctors.failed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -35,11 +51,49 @@ export const Failed = meta.story({
   },
 });
 
-export const LongName = meta.story({
-  args: { name: 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine' },
+export const Missing = meta.story({
+  tags: ['state:failed'],
+  args: { view: specializationDoctors.missing },
 });
 
+export const LongName = meta.story({ tags: ['state:edge'], args: { name: longName } });
+
 export const Arabic = meta.story({
+  tags: ['state:edge'],
   args: { name: 'طب القلب' },
   globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Ready" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.ready} />
+      </Sheet.State>
+      <Sheet.State name="One" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.one} />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.loading} />
+      </Sheet.State>
+      <Sheet.State name="None" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.empty} />
+      </Sheet.State>
+      <Sheet.State name="Failed" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.failed} />
+      </Sheet.State>
+      <Sheet.State name="No such specialization" framed>
+        <SpecializationDoctorsScreen {...args} view={specializationDoctors.missing} />
+      </Sheet.State>
+      <Sheet.State name="Long name" framed>
+        <SpecializationDoctorsScreen {...args} name={longName} view={specializationDoctors.one} />
+      </Sheet.State>
+      <Sheet.State name="Arabic" framed>
+        <SpecializationDoctorsScreen {...args} name="طب القلب" view={specializationDoctors.one} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -5,6 +5,7 @@ import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/Docto
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SpecializationIcon } from '../../components/SpecializationCard/SpecializationCard.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
@@ -110,7 +111,12 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
             <Bdi>{name}</Bdi>
           </PageHeading>
         </Title>
-        {view.status === 'ready' && <Text tone="muted">{count(view.doctors.length)}</Text>}
+        {view.status === 'ready' && (
+          <Text tone="muted">
+            <bdi>{count(view.doctors.length)}</bdi>
+          </Text>
+        )}
+        {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}
       </Stack>
       <Content {...props} />
     </Page>

@@ -18,6 +18,8 @@ const six = [
   'Ophthalmology',
 ] as const;
 
+const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
+
 /** One view per state. */
 export const specializations = {
   loading: { status: 'loading' },
@@ -31,11 +33,7 @@ export const specializations = {
   },
   one: listed(['Cardiology']),
   six: listed(six),
-  many: listed([
-    ...six,
-    'Psychiatry',
-    'Endocrinology',
-    'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine',
-    'طب الأسرة',
-  ]),
+  many: listed([...six, 'Psychiatry', 'Endocrinology', longName, 'طب الأسرة']),
+  longName: listed(['Cardiology', longName, 'Neurology']),
+  arabic: listed(['طب القلب', 'طب الأسرة', 'طب العيون']),
 } satisfies Record<string, SpecializationsView>;

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import { specializations } from './Specializations.fixtures.ts';
 import { SpecializationsScreen } from './Specializations.tsx';
 
@@ -12,16 +13,30 @@ const meta = preview.meta({
 
 export const Six = meta.story();
 
-/** More than have an icon of their own, one with a long name, one Arabic. */
+/** More than have an icon of their own. */
 export const Many = meta.story({ args: { view: specializations.many } });
 
 export const One = meta.story({ args: { view: specializations.one } });
 
-export const Loading = meta.story({ args: { view: specializations.loading } });
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cardiology' })).toHaveFocus();
+  },
+});
 
-export const Empty = meta.story({ args: { view: specializations.empty } });
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { view: specializations.loading },
+});
+
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { view: specializations.empty },
+});
 
 export const Failed = meta.story({
+  tags: ['state:failed'],
   args: { view: specializations.failed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -29,7 +44,46 @@ export const Failed = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  args: { view: specializations.many },
+export const LongName = meta.story({
+  tags: ['state:edge'],
+  args: { view: specializations.longName },
+});
+
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  args: { view: specializations.arabic },
   globals: { direction: 'rtl' },
+});
+
+export const Small = meta.story({
+  args: { view: specializations.many },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Six" framed>
+        <SpecializationsScreen {...args} view={specializations.six} />
+      </Sheet.State>
+      <Sheet.State name="More than have an icon, long, Arabic" framed>
+        <SpecializationsScreen {...args} view={specializations.many} />
+      </Sheet.State>
+      <Sheet.State name="One" framed>
+        <SpecializationsScreen {...args} view={specializations.one} />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <SpecializationsScreen {...args} view={specializations.loading} />
+      </Sheet.State>
+      <Sheet.State name="None" framed>
+        <SpecializationsScreen {...args} view={specializations.empty} />
+      </Sheet.State>
+      <Sheet.State name="Failed" framed>
+        <SpecializationsScreen {...args} view={specializations.failed} />
+      </Sheet.State>
+    </Sheet>
+  ),
 });

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { LoadingRegion, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { SpecializationCard } from '../../components/SpecializationCard/SpecializationCard.tsx';
+import { SpecializationGridLoading } from '../../components/SpecializationCard/SpecializationGridLoading.tsx';
 import { Grid, Page } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
 import type { Failure } from '../../view.ts';
@@ -26,15 +26,7 @@ export interface SpecializationsScreenProps {
 function Content({ view, onRetry }: SpecializationsScreenProps) {
   switch (view.status) {
     case 'loading':
-      return (
-        <LoadingRegion label="Loading specializations">
-          <Grid>
-            {Array.from({ length: 6 }, (_, index) => (
-              <SkeletonCard key={index} lines={1} />
-            ))}
-          </Grid>
-        </LoadingRegion>
-      );
+      return <SpecializationGridLoading />;
     case 'empty':
       return (
         <EmptyState

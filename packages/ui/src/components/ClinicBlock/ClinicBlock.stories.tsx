@@ -1,0 +1,92 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { arabicDoctor, fullDoctor, longDoctor } from '../DoctorDetails/DoctorDetails.fixtures.ts';
+import { EditButton } from '../EditButton/EditButton.tsx';
+import { ClinicBlock } from './ClinicBlock.tsx';
+
+const nameOnly = { name: 'Sample Street Clinic' };
+const withoutHours = { ...nameOnly, location: '1 Sample Street, Exampletown' };
+
+const meta = preview.meta({
+  title: 'Components/ClinicBlock',
+  component: ClinicBlock,
+  args: { clinic: fullDoctor.clinic },
+  parameters: {
+    guide: {
+      use: 'On a doctor’s profile: where and when they can be visited.',
+      avoid: 'Not in a list of doctors: the card there has a line for the clinic’s name.',
+      keyboard: [['Tab', 'Reaches the edit button, which only the owner has.']],
+    },
+  },
+});
+
+export const Full = meta.story();
+
+const onEdit = fn();
+
+export const Owner = meta.story({
+  args: { action: <EditButton what="clinic" onClick={onEdit} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+  },
+});
+
+export const HoursMissing = meta.story({
+  tags: ['state:edge'],
+  args: { clinic: withoutHours },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+  },
+});
+
+export const NameOnly = meta.story({ tags: ['state:edge'], args: { clinic: nameOnly } });
+
+/** No clinic on record, or one of the words for it: 'No Clinic', 'No Clinic Yet !'. */
+export const ClinicUnknown = meta.story({
+  tags: ['state:empty'],
+  args: { clinic: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['state:edge'],
+  args: { clinic: longDoctor.clinic },
+});
+
+export const Arabic = meta.story({ tags: ['state:edge'], args: { clinic: arabicDoctor.clinic } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Full">
+        <ClinicBlock clinic={fullDoctor.clinic} />
+      </Sheet.State>
+      <Sheet.State name="Owner">
+        <ClinicBlock
+          clinic={fullDoctor.clinic}
+          action={<EditButton what="clinic" onClick={onEdit} />}
+        />
+      </Sheet.State>
+      <Sheet.State name="Hours missing">
+        <ClinicBlock clinic={withoutHours} />
+      </Sheet.State>
+      <Sheet.State name="Name only">
+        <ClinicBlock clinic={nameOnly} />
+      </Sheet.State>
+      <Sheet.State name="Clinic unknown">
+        <ClinicBlock />
+      </Sheet.State>
+      <Sheet.State name="Long content">
+        <ClinicBlock clinic={longDoctor.clinic} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <ClinicBlock clinic={arabicDoctor.clinic} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

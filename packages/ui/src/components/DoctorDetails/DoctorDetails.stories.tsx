@@ -1,0 +1,160 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { LoadingRegion } from '../Skeleton/Skeleton.tsx';
+import { EditButton } from '../EditButton/EditButton.tsx';
+import { arabicDoctor, bareDoctor, fullDoctor, longDoctor } from './DoctorDetails.fixtures.ts';
+import { DoctorDetailsLoading, DoctorDetailsPanel } from './DoctorDetailsPanel.tsx';
+
+const onEdit = fn();
+const editAbout = <EditButton what="about me" onClick={onEdit} />;
+const editClinic = <EditButton what="clinic" onClick={onEdit} />;
+const unsafe = { ...fullDoctor, cv: { text: 'javascript:alert(1)' } };
+
+const meta = preview.meta({
+  title: 'Components/DoctorDetails',
+  component: DoctorDetailsPanel,
+  args: { doctor: fullDoctor },
+  parameters: {
+    guide: {
+      use: 'On a doctor’s profile, below the name: about me, the clinic, and how to reach them.',
+      avoid: 'Not in a list of doctors: use the doctor card.',
+      keyboard: [
+        [
+          'Tab',
+          'Reaches the owner’s edit buttons, the CV, the phone number and the email address.',
+        ],
+      ],
+    },
+  },
+});
+
+export const Full = meta.story();
+
+/** The doctor themselves: everyone else sees no edit button. */
+export const Owner = meta.story({
+  tags: ['persona:owner'],
+  args: { editAbout, editClinic },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit about me' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  render: () => (
+    <LoadingRegion label="Loading the doctor’s profile">
+      <DoctorDetailsLoading />
+    </LoadingRegion>
+  ),
+});
+
+export const NoBio = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, bio: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bio...')).toBeVisible();
+  },
+});
+
+export const NoCv = meta.story({
+  name: 'No CV',
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, cv: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+  },
+});
+
+/** Text where an address was asked for is shown as text, so that no script hides in a link. */
+export const UnsafeCvUrl = meta.story({
+  name: 'Unsafe CV URL',
+  tags: ['state:edge'],
+  args: { doctor: unsafe },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull();
+  },
+});
+
+export const NoPhone = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, phoneNumber: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: fullDoctor.phoneNumber })).toBeNull();
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+  },
+});
+
+export const NoEmail = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, email: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: fullDoctor.email })).toBeNull();
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+  },
+});
+
+export const NoAddress = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, address: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+  },
+});
+
+export const ClinicUnknown = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: { ...fullDoctor, clinic: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+export const NothingRecorded = meta.story({
+  tags: ['state:empty'],
+  args: { doctor: bareDoctor },
+});
+
+export const LongCvUrl = meta.story({
+  name: 'Long CV URL',
+  tags: ['state:edge'],
+  args: { doctor: { ...fullDoctor, cv: longDoctor.cv } },
+});
+
+export const LongBio = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: { ...fullDoctor, bio: longDoctor.bio } },
+});
+
+export const LongContent = meta.story({ tags: ['state:edge'], args: { doctor: longDoctor } });
+
+export const Arabic = meta.story({ tags: ['state:edge'], args: { doctor: arabicDoctor } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Full">
+        <DoctorDetailsPanel doctor={fullDoctor} />
+      </Sheet.State>
+      <Sheet.State name="Owner">
+        <DoctorDetailsPanel doctor={fullDoctor} editAbout={editAbout} editClinic={editClinic} />
+      </Sheet.State>
+      <Sheet.State name="Nothing recorded">
+        <DoctorDetailsPanel doctor={bareDoctor} />
+      </Sheet.State>
+      <Sheet.State name="Unsafe CV URL">
+        <DoctorDetailsPanel doctor={unsafe} />
+      </Sheet.State>
+      <Sheet.State name="Long content">
+        <DoctorDetailsPanel doctor={longDoctor} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <DoctorDetailsPanel doctor={arabicDoctor} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -1,0 +1,92 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { breakpoint, space } from '../../theme/theme.ts';
+import type { Gender } from '../../view.ts';
+import { Card, Section } from '../Card/Card.tsx';
+import { ClinicBlock, type ClinicDetails } from '../ClinicBlock/ClinicBlock.tsx';
+import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { FactsSkeleton } from '../ProfileHeader/ProfileSkeleton.tsx';
+import { SafeLink, type LinkedText } from '../SafeLink/SafeLink.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { UserText } from '../UserText/UserText.tsx';
+
+/** A doctor as their profile shows them. What is absent is not recorded. */
+export interface DoctorDetails {
+  /** Without a title. */
+  name: string;
+  gender: Gender;
+  phoneNumber?: string;
+  email?: string;
+  address?: string;
+  specialization?: string;
+  cv?: LinkedText;
+  bio?: string;
+  /** Absent when the doctor has no clinic. */
+  clinic?: ClinicDetails;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+
+  ${breakpoint.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[5]};
+  }
+`;
+
+/** Props of {@link DoctorDetailsPanel}; the rest goes on the root element. */
+export interface DoctorDetailsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  doctor: DoctorDetails;
+  /** Beside 'About me': the owner's edit button. */
+  editAbout?: ReactNode;
+  /** Beside 'Clinic': the owner's edit button. */
+  editClinic?: ReactNode;
+}
+
+/** What a doctor's profile tells below the name: about me, the clinic, and how to reach them. */
+export function DoctorDetailsPanel({
+  doctor,
+  editAbout,
+  editClinic,
+  ...rest
+}: DoctorDetailsPanelProps) {
+  const { bio, cv, clinic, phoneNumber, email, address } = doctor;
+  return (
+    <Columns {...rest}>
+      <Stack>
+        <Card>
+          <Section heading="About me" actions={editAbout}>
+            {bio ? <UserText>{bio}</UserText> : <Text tone="muted">No bio...</Text>}
+            <DescriptionList>
+              <DescriptionList.Item term="CV">{cv && <SafeLink value={cv} />}</DescriptionList.Item>
+            </DescriptionList>
+          </Section>
+        </Card>
+        <ClinicBlock clinic={clinic} action={editClinic} />
+      </Stack>
+      <Card>
+        <Section heading="Contact details">
+          <ContactDetails phoneNumber={phoneNumber} email={email} address={address} />
+        </Section>
+      </Card>
+    </Columns>
+  );
+}
+
+/** {@link DoctorDetailsPanel} while the doctor is loading. Decoration: put it inside a `LoadingRegion`. */
+export function DoctorDetailsLoading() {
+  return (
+    <Columns>
+      <Stack>
+        <FactsSkeleton facts={2} />
+        <FactsSkeleton facts={3} />
+      </Stack>
+      <FactsSkeleton facts={3} />
+    </Columns>
+  );
+}

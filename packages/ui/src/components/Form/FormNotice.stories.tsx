@@ -1,0 +1,57 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { FormNotice, type FormNoticeProps } from './FormNotice.tsx';
+
+const looks = {
+  Info: { title: 'Log in to go on', children: 'You come back to the page that you were on.' },
+  Warning: {
+    tone: 'warning',
+    title: 'Not for emergencies',
+    children: 'Call your local emergency services when a symptom cannot wait.',
+  },
+  'A title only': { title: 'Log in to go on' },
+  'Long text': {
+    tone: 'warning',
+    title: 'A title that is so long that it needs more than one line on most screens there are',
+    children: 'What to know before anything is typed here, said at some length. '.repeat(6),
+  },
+  Arabic: { title: 'سجّل الدخول للمتابعة', children: 'ستعود إلى الصفحة التي كنت فيها.' },
+} satisfies Record<string, FormNoticeProps>;
+
+const meta = preview.meta({
+  title: 'Components/FormNotice',
+  component: FormNotice,
+  args: looks.Info,
+  parameters: {
+    guide: {
+      use: 'Above a form, for what to know before filling it in: why somebody is asked to log in, or that a request is not for emergencies.',
+      avoid:
+        'Not for what went wrong (ErrorSummary), and not for what should be a hint at its field. One notice per form.',
+      keyboard: [],
+    },
+  },
+});
+
+export const Info = meta.story();
+
+export const Warning = meta.story({ args: looks.Warning });
+
+export const TitleOnly = meta.story({ args: { ...looks['A title only'], children: undefined } });
+
+export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+
+export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {Object.entries(looks).map(([name, look]) => (
+        <Sheet.State key={name} name={name}>
+          <FormNotice {...look} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { percentOf, runs, scaleFor } from './scale.ts';
+
+test.each([
+  [
+    [74, 134],
+    [60, 80, 100, 120, 140],
+  ],
+  [
+    [120, 120],
+    [120, 125, 130],
+  ],
+  [
+    [0, 250],
+    [0, 100, 200, 300],
+  ],
+  [
+    [88, 124],
+    [80, 90, 100, 110, 120, 130],
+  ],
+  [
+    [5.1, 5.4],
+    [5, 6, 7],
+  ],
+])('the axis for %j is %j', (values, ticks) => {
+  expect(scaleFor(values).ticks).toEqual(ticks);
+});
+
+test('every axis holds its values and has at most six lines', () => {
+  for (let low = 0; low < 1000; low += 37)
+    for (let high = low; high <= 1000; high += 41) {
+      const { min, max, ticks } = scaleFor([low, high]);
+      expect(min).toBeLessThanOrEqual(low);
+      expect(max).toBeGreaterThanOrEqual(high);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.at(-1)).toBe(max);
+    }
+});
+
+test('a value lies between the ends, and in the middle of none', () => {
+  expect(percentOf(15, 10, 20)).toBe(50);
+  expect(percentOf(7, 7, 7)).toBe(50);
+});
+
+test('a missing point breaks the line', () => {
+  expect(runs([1, 2, undefined, undefined, 3])).toEqual([[1, 2], [3]]);
+  expect(runs([undefined])).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { sampleRequest } from '../RequestList/RequestList.fixtures.ts';
+import type { RequestSummary } from './RequestCard.tsx';
+
+const doctor = { name: 'Dr. Sami Sample', href: '#doctor' };
+
+/** One request as each of its two readers may find it. */
+export const requestSummaries = {
+  doctorUnanswered: sampleRequest,
+  doctorAnswered: { ...sampleRequest, link: { kind: 'response', href: '#response' } },
+  patientAnswered: {
+    ...sampleRequest,
+    person: doctor,
+    link: { kind: 'response', href: '#response' },
+  },
+  patientUnanswered: { ...sampleRequest, person: doctor, link: { kind: 'none' } },
+  emptyDescription: { ...sampleRequest, description: undefined },
+  lineBreaks: { ...sampleRequest, description: 'Monday: fine\nTuesday: headache\n\nThanks' },
+  dateMissing: { ...sampleRequest, sentAt: undefined },
+  dateInvalid: { ...sampleRequest, sentAt: 'yesterday' },
+  // The day on which every story stands still.
+  today: { ...sampleRequest, sentAt: '2026-11-20T08:15:00Z' },
+  longDescription: {
+    ...sampleRequest,
+    description: 'This line stands for what a worried person writes late in the evening. '.repeat(
+      20,
+    ),
+  },
+  longName: {
+    ...sampleRequest,
+    person: {
+      name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
+      href: '#patient',
+    },
+  },
+  arabic: {
+    ...sampleRequest,
+    person: { name: 'سلمى المثالية', href: '#patient' },
+    description: 'أشعر بالتعب عند صعود الدرج منذ أسبوعين.\nلا توجد أعراض أخرى.',
+  },
+} satisfies Record<string, RequestSummary>;

@@ -1,0 +1,21 @@
+import { Card } from '../Card/Card.tsx';
+import { LoadingRegion, Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Grid, Stack } from '../Stack/Stack.tsx';
+
+/** The list of specializations while it is loading, as tall as it will be: it must not jump. */
+export function SpecializationGridLoading() {
+  return (
+    <LoadingRegion label="Loading specializations">
+      <Grid>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Card key={index} padding="small">
+            <Stack direction="inline" gap={4} align="center">
+              <Skeleton width="3rem" height="3rem" />
+              <Skeleton width="50%" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </LoadingRegion>
+  );
+}

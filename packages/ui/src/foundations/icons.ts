@@ -1,0 +1,139 @@
+// For the page Foundations/Icons alone, and no part of the package: every icon of the product and its meaning.
+import {
+  Activity,
+  ArrowLeft,
+  ArrowRight,
+  Baby,
+  Bone,
+  Brain,
+  Building2,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  ClipboardPlus,
+  Clock,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  FileQuestion,
+  FileText,
+  FolderHeart,
+  Hand,
+  HeartHandshake,
+  HeartPulse,
+  Inbox,
+  Info,
+  LockKeyhole,
+  LogOut,
+  Menu,
+  MessageSquare,
+  MessageSquareReply,
+  Pencil,
+  Printer,
+  Reply,
+  RotateCw,
+  Search,
+  SearchX,
+  ShieldCheck,
+  SlidersHorizontal,
+  Stethoscope,
+  TriangleAlert,
+  UserRound,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+
+export { Check, HeartPulse, X };
+
+/** An icon and what it says. */
+export interface IconEntry {
+  /** Its name in lucide-react. */
+  name: string;
+  icon: LucideIcon;
+  /** What it stands for in this product. */
+  meaning: string;
+}
+
+/** Icons of one kind. */
+export interface IconGroup {
+  name: string;
+  entries: IconEntry[];
+}
+
+/** The whole vocabulary, by kind. */
+export const iconGroups: IconGroup[] = [
+  {
+    name: 'Actions',
+    entries: [
+      { name: 'Pencil', icon: Pencil, meaning: 'Edit' },
+      { name: 'Reply', icon: Reply, meaning: 'Answer a request' },
+      { name: 'MessageSquare', icon: MessageSquare, meaning: 'Contact a doctor' },
+      { name: 'RotateCw', icon: RotateCw, meaning: 'Try again' },
+      { name: 'Printer', icon: Printer, meaning: 'Print' },
+      { name: 'LogOut', icon: LogOut, meaning: 'Log out' },
+      { name: 'Eye', icon: Eye, meaning: 'Show the password; also eye medicine' },
+      { name: 'EyeOff', icon: EyeOff, meaning: 'Hide the password' },
+    ],
+  },
+  {
+    name: 'Finding the way',
+    entries: [
+      { name: 'Menu', icon: Menu, meaning: 'Open the menu' },
+      { name: 'X', icon: X, meaning: 'Close or clear; in an answer, none reported' },
+      { name: 'Search', icon: Search, meaning: 'Search' },
+      { name: 'ChevronDown', icon: ChevronDown, meaning: 'Opens below' },
+      { name: 'ChevronRight', icon: ChevronRight, meaning: 'Leads on; mirrored in RTL' },
+      { name: 'ArrowRight', icon: ArrowRight, meaning: 'Next step; mirrored in RTL' },
+      { name: 'ArrowLeft', icon: ArrowLeft, meaning: 'Back; mirrored in RTL' },
+      { name: 'ExternalLink', icon: ExternalLink, meaning: 'Opens another site' },
+    ],
+  },
+  {
+    name: 'How things stand',
+    entries: [
+      { name: 'Check', icon: Check, meaning: 'Reported, or chosen' },
+      { name: 'CircleCheck', icon: CircleCheck, meaning: 'Saved' },
+      { name: 'CircleAlert', icon: CircleAlert, meaning: 'Something failed or is wrong' },
+      { name: 'TriangleAlert', icon: TriangleAlert, meaning: 'Do not miss this' },
+      { name: 'Info', icon: Info, meaning: 'Good to know' },
+      { name: 'Clock', icon: Clock, meaning: 'When it was sent' },
+      { name: 'Inbox', icon: Inbox, meaning: 'Nothing here yet' },
+      { name: 'SearchX', icon: SearchX, meaning: 'Nothing found' },
+      { name: 'FileQuestion', icon: FileQuestion, meaning: 'Does not exist' },
+      { name: 'LockKeyhole', icon: LockKeyhole, meaning: 'Closed to this reader' },
+    ],
+  },
+  {
+    name: 'People, places and papers',
+    entries: [
+      { name: 'UserRound', icon: UserRound, meaning: 'My profile' },
+      { name: 'ClipboardPlus', icon: ClipboardPlus, meaning: 'A patient joins' },
+      { name: 'Building2', icon: Building2, meaning: 'Clinic' },
+      { name: 'FileText', icon: FileText, meaning: 'Response' },
+      { name: 'MessageSquareReply', icon: MessageSquareReply, meaning: 'Request answered already' },
+    ],
+  },
+  {
+    name: 'Specializations',
+    entries: [
+      { name: 'HeartPulse', icon: HeartPulse, meaning: 'Heart' },
+      { name: 'Brain', icon: Brain, meaning: 'Nerves and mind' },
+      { name: 'Bone', icon: Bone, meaning: 'Bones and joints' },
+      { name: 'Baby', icon: Baby, meaning: 'Children' },
+      { name: 'Hand', icon: Hand, meaning: 'Skin' },
+      { name: 'Stethoscope', icon: Stethoscope, meaning: 'Every other one; also a doctor joins' },
+    ],
+  },
+  {
+    name: 'Features',
+    entries: [
+      { name: 'Activity', icon: Activity, meaning: 'Health trackers' },
+      { name: 'SlidersHorizontal', icon: SlidersHorizontal, meaning: 'Customizable profiles' },
+      { name: 'ShieldCheck', icon: ShieldCheck, meaning: 'Access control' },
+      { name: 'HeartHandshake', icon: HeartHandshake, meaning: 'Chronic disease management' },
+      { name: 'FolderHeart', icon: FolderHeart, meaning: 'Record management' },
+    ],
+  },
+];

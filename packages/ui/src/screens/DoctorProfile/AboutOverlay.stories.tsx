@@ -1,0 +1,180 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { openEditor, submissions, useOpenEditor } from '../../story-editor.ts';
+import { InPlace, openOverlaysInPlace } from '../../story-overlays.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
+import { arabicDoctor, fullDoctor, longDoctor } from './DoctorProfile.fixtures.ts';
+
+const recorded = { cvUrl: 'https://cv.example/sami-sample', bio: fullDoctor.bio ?? '' };
+const nothing = { cvUrl: '', bio: '' };
+const long = { cvUrl: longDoctor.cv?.text ?? '', bio: longDoctor.bio ?? '' };
+const arabic = { cvUrl: '', bio: arabicDoctor.bio ?? '' };
+
+function Demo({ editor, recorded: values }: AboutOverlayProps) {
+  const kept = useOpenEditor(editor);
+  return (
+    <>
+      <Button variant="secondary" onClick={kept.onOpen}>
+        Edit about me
+      </Button>
+      <AboutOverlay editor={kept} recorded={values} />
+    </>
+  );
+}
+
+const cvField = () => screen.getByRole('textbox', { name: /^CV link/ });
+const bioField = () => screen.getByRole('textbox', { name: /^Bio/ });
+
+const meta = preview.meta({
+  title: 'Screens/AboutOverlay',
+  component: Demo,
+  args: { editor: openEditor(), recorded },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+});
+
+/** It begins with what is recorded. */
+export const Prefilled = meta.story({
+  play: async () => {
+    await expect(cvField()).toHaveValue(recorded.cvUrl);
+    await expect(bioField()).toHaveValue(recorded.bio);
+  },
+});
+
+export const Edited = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(cvField());
+    await userEvent.type(cvField(), ' https://cv.example/new ');
+    await userEvent.type(bioField(), ' More.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.editor.onSave).toHaveBeenCalledWith({
+      cvUrl: 'https://cv.example/new',
+      bio: `${recorded.bio} More.`,
+    });
+  },
+});
+
+/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+export const CancelResets = meta.story({
+  args: { editor: { ...openEditor(), open: false } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit about me' });
+    await userEvent.click(opener);
+    await userEvent.type(bioField(), ' More.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(bioField()).toHaveValue(recorded.bio);
+  },
+});
+
+/** Escape is Cancel. */
+export const EscapeCloses = meta.story({
+  args: { editor: { ...openEditor(), open: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit about me' });
+    await userEvent.click(opener);
+    // A synthetic Escape does not reach the browser's own handling; its event does.
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.editor.onCancel).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Only http and https addresses are taken for a CV. */
+export const Refused = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(cvField());
+    await userEvent.type(cvField(), 'javascript:alert(1)');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getByRole('alert')).toHaveFocus();
+    await expect(cvField()).toBeInvalid();
+    await expect(args.editor.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** A press on Save while it saves does nothing. */
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { editor: openEditor(submissions.pending) },
+  play: async ({ args, userEvent }) => {
+    const save = screen.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(save);
+    await expect(args.editor.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { recorded: nothing },
+  play: async () => {
+    await expect(cvField()).toHaveValue('');
+    await expect(bioField()).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { editor: openEditor(submissions.failed) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your changes could not be saved');
+    await expect(bioField()).toHaveValue(recorded.bio);
+  },
+});
+
+export const LongBio = meta.story({ args: { recorded: long } });
+
+export const Arabic = meta.story({ args: { recorded: arabic } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  beforeEach: openOverlaysInPlace,
+  render: ({ editor }) => (
+    <Sheet>
+      <Sheet.State name="Prefilled">
+        <InPlace>
+          <AboutOverlay editor={editor} recorded={recorded} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Empty">
+        <InPlace>
+          <AboutOverlay editor={editor} recorded={nothing} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Saving">
+        <InPlace>
+          <AboutOverlay
+            editor={{ ...editor, submission: submissions.pending }}
+            recorded={recorded}
+          />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Failed">
+        <InPlace>
+          <AboutOverlay
+            editor={{ ...editor, submission: submissions.failed }}
+            recorded={recorded}
+          />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Long bio">
+        <InPlace>
+          <AboutOverlay editor={editor} recorded={long} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <InPlace>
+          <AboutOverlay editor={editor} recorded={arabic} />
+        </InPlace>
+      </Sheet.State>
+    </Sheet>
+  ),
+});

@@ -1,0 +1,174 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { openEditor, submissions, useOpenEditor } from '../../story-editor.ts';
+import { InPlace, openOverlaysInPlace } from '../../story-overlays.tsx';
+import { Sheet } from '../../story-sheet.tsx';
+import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
+
+const recorded = {
+  name: 'Sample Street Clinic',
+  location: '1 Sample Street, Exampletown',
+  openHours: 'Monday to Friday, 9:00–17:00',
+};
+const nothing = { name: '', location: '', openHours: '' };
+const long = {
+  name: 'The Synthetic Centre for Exhaustively and Unnecessarily Long Clinic Names, East',
+  location: 'The very end of a very long street that somebody made up, Exampletown 00000',
+  openHours: 'Every second weekday from 9:00 to 12:15 and from 13:45 to 17:00, except in August',
+};
+const arabic = {
+  name: 'عيادة تجريبية',
+  location: 'شارع المثال ١',
+  openHours: 'من الأحد إلى الخميس',
+};
+
+function Demo({ editor, recorded: values }: ClinicOverlayProps) {
+  const kept = useOpenEditor(editor);
+  return (
+    <>
+      <Button variant="secondary" onClick={kept.onOpen}>
+        Edit clinic
+      </Button>
+      <ClinicOverlay editor={kept} recorded={values} />
+    </>
+  );
+}
+
+const field = (name: 'Name' | 'Location' | 'Open hours') =>
+  screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+const meta = preview.meta({
+  title: 'Screens/ClinicOverlay',
+  component: Demo,
+  args: { editor: openEditor(), recorded },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+});
+
+/** It begins with what is recorded. */
+export const Prefilled = meta.story({
+  play: async () => {
+    await expect(field('Name')).toHaveValue(recorded.name);
+    await expect(field('Location')).toHaveValue(recorded.location);
+    await expect(field('Open hours')).toHaveValue(recorded.openHours);
+  },
+});
+
+/** Saved without the blanks around it. */
+export const Edited = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(field('Open hours'));
+    await userEvent.type(field('Open hours'), ' Saturdays ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.editor.onSave).toHaveBeenCalledWith({ ...recorded, openHours: 'Saturdays' });
+  },
+});
+
+/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+export const CancelResets = meta.story({
+  args: { editor: { ...openEditor(), open: false } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit clinic' });
+    await userEvent.click(opener);
+    await userEvent.type(field('Location'), ', second floor');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(field('Location')).toHaveValue(recorded.location);
+  },
+});
+
+/** Hours or a place without a name would be nobody's clinic. */
+export const Refused = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(field('Name'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getByRole('alert')).toHaveFocus();
+    await expect(field('Name')).toBeInvalid();
+    await expect(args.editor.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** A press on Save while it saves does nothing. */
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { editor: openEditor(submissions.pending) },
+  play: async ({ args, userEvent }) => {
+    const save = screen.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(save);
+    await expect(args.editor.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A doctor without a clinic begins with blank fields. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { recorded: nothing },
+  play: async () => {
+    await expect(field('Name')).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { editor: openEditor(submissions.failed) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your changes could not be saved');
+    await expect(field('Name')).toHaveValue(recorded.name);
+  },
+});
+
+export const LongContent = meta.story({ args: { recorded: long } });
+
+export const Arabic = meta.story({ args: { recorded: arabic } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  beforeEach: openOverlaysInPlace,
+  render: ({ editor }) => (
+    <Sheet>
+      <Sheet.State name="Prefilled">
+        <InPlace>
+          <ClinicOverlay editor={editor} recorded={recorded} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="No clinic">
+        <InPlace>
+          <ClinicOverlay editor={editor} recorded={nothing} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Saving">
+        <InPlace>
+          <ClinicOverlay
+            editor={{ ...editor, submission: submissions.pending }}
+            recorded={recorded}
+          />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Failed">
+        <InPlace>
+          <ClinicOverlay
+            editor={{ ...editor, submission: submissions.failed }}
+            recorded={recorded}
+          />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Long content">
+        <InPlace>
+          <ClinicOverlay editor={editor} recorded={long} />
+        </InPlace>
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <InPlace>
+          <ClinicOverlay editor={editor} recorded={arabic} />
+        </InPlace>
+      </Sheet.State>
+    </Sheet>
+  ),
+});

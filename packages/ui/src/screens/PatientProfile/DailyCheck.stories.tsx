@@ -1,0 +1,407 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  duplicatePressures,
+  gappyPressures,
+  oddPressures,
+  samplePressures,
+  sampleSugars,
+  unsortedPressures,
+} from '../../components/Readings/Readings.fixtures.ts';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
+import { PatientProfileScreen } from './PatientProfile.tsx';
+import { blankEntry, notSaved, otherView, pending, profileArgs, Stage } from './stage.fixtures.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/PatientDailyCheck',
+  component: PatientProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...profileArgs, tab: 'dailyCheck' as const },
+  render: (args) => <Stage {...args} />,
+});
+
+type Canvas = ReturnType<typeof within>;
+interface Typist {
+  type: (element: Element, text: string) => Promise<void>;
+  click: (element: Element) => Promise<void>;
+}
+
+const upperField = (canvas: Canvas) =>
+  canvas.getByRole('textbox', { name: 'Upper value (systolic)' });
+const lowerField = (canvas: Canvas) =>
+  canvas.getByRole('textbox', { name: 'Lower value (diastolic)' });
+const sugarField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Blood sugar' });
+const savePressure = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: 'Save blood pressure' });
+const saveSugar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save blood sugar' });
+
+async function enterPressure(canvas: Canvas, user: Typist, upper: string, lower: string) {
+  await user.type(upperField(canvas), upper);
+  await user.type(lowerField(canvas), lower);
+  await user.click(savePressure(canvas));
+}
+
+async function enterSugar(canvas: Canvas, user: Typist, value: string) {
+  await user.type(sugarField(canvas), value);
+  await user.click(saveSugar(canvas));
+}
+
+async function expectRefusal(canvas: Canvas, text: string, onSave: unknown) {
+  await expect(canvas.getByRole('link', { name: text })).toBeVisible();
+  await expect(onSave).not.toHaveBeenCalled();
+}
+
+export const Owner = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+});
+
+/** Whoever else may read the record reads it, and enters nothing. */
+export const Other = meta.story({
+  args: { view: otherView },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+  },
+});
+
+export const PressureBlank = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(savePressure(canvas));
+    await expectRefusal(canvas, 'Enter the upper value', args.addPressure.onSave);
+    await expect(canvas.getByRole('link', { name: 'Enter the lower value' })).toBeVisible();
+  },
+});
+
+export const PressureTyped = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(upperField(canvas), '120');
+    await userEvent.type(lowerField(canvas), '80');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const PressureBelowZero = meta.story({
+  name: 'Pressure −1',
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '120', '-1');
+    await expectRefusal(canvas, 'Lower value must be between 0 and 250', args.addPressure.onSave);
+  },
+});
+
+export const Pressure251 = meta.story({
+  name: 'Pressure 251',
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '251', '80');
+    await expectRefusal(canvas, 'Upper value must be between 0 and 250', args.addPressure.onSave);
+  },
+});
+
+export const PressureFraction = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '120.5', '80');
+    await expectRefusal(canvas, 'Upper value must be a whole number', args.addPressure.onSave);
+  },
+});
+
+export const PressureUpBelowDown = meta.story({
+  name: 'Pressure up below down',
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '80', '120');
+    await expectRefusal(
+      canvas,
+      'The upper value must be greater than the lower value',
+      args.addPressure.onSave,
+    );
+  },
+});
+
+export const PressurePending = meta.story({
+  args: { addPressure: { ...blankEntry, submission: pending } },
+  tags: ['persona:owner', 'state:loading'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '120', '80');
+    await expect(args.addPressure.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** The form clears, the focus stays for the next reading, and the new one tops the list. */
+export const PressureSaved = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterPressure(canvas, userEvent, '121', '79');
+    await expect(args.addPressure.onSave).toHaveBeenCalledWith({ systolic: 121, diastolic: 79 });
+    await expect(upperField(canvas)).toHaveValue('');
+    await expect(savePressure(canvas)).toHaveFocus();
+    await expect(canvas.getByText('Blood pressure saved')).toBeVisible();
+    await expect(canvas.getByText('121/79')).toBeVisible();
+  },
+});
+
+export const PressureFailed = meta.story({
+  args: { addPressure: { ...blankEntry, submission: notSaved } },
+  tags: ['persona:owner', 'state:failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was not saved')).toBeVisible();
+  },
+});
+
+export const SugarBlank = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(saveSugar(canvas));
+    await expectRefusal(canvas, 'Enter your blood sugar', args.addSugar.onSave);
+  },
+});
+
+export const SugarTyped = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(sugarField(canvas), '98');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const SugarText = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, 'high');
+    await expectRefusal(canvas, 'Blood sugar must be a number, like 500', args.addSugar.onSave);
+  },
+});
+
+export const Sugar1001 = meta.story({
+  name: 'Sugar 1001',
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, '1001');
+    await expectRefusal(canvas, 'Blood sugar must be between 0 and 1000', args.addSugar.onSave);
+  },
+});
+
+/** A number that is probably in mmol/L is asked about, and nothing is sent before the answer. */
+export const SugarInDoubt = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, '5.6');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is 5.6 in mg/dL?' }));
+    await expect(dialog.getByRole('button', { name: 'Go back and change it' })).toHaveFocus();
+    await expect(args.addSugar.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const SugarConverted = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, '5.6');
+    await userEvent.click(await screen.findByRole('button', { name: /save 101 mg\/dL/ }));
+    await expect(args.addSugar.onSave).toHaveBeenCalledWith({ mgPerDl: 101 });
+  },
+});
+
+export const SugarPending = meta.story({
+  args: { addSugar: { ...blankEntry, submission: pending } },
+  tags: ['persona:owner', 'state:loading'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(sugarField(canvas), '98');
+  },
+});
+
+export const SugarSaved = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, '97');
+    await expect(args.addSugar.onSave).toHaveBeenCalledWith({ mgPerDl: 97 });
+    await expect(canvas.getByText('Blood sugar saved')).toBeVisible();
+    await expect(sugarField(canvas)).toHaveValue('');
+  },
+});
+
+export const SugarFailed = meta.story({
+  args: { addSugar: { ...blankEntry, submission: notSaved } },
+  tags: ['persona:owner', 'state:failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was not saved')).toBeVisible();
+  },
+});
+
+export const OnePressure = meta.story({
+  args: { pressures: { status: 'ready', items: samplePressures(1) } },
+});
+
+export const OneSugar = meta.story({
+  args: { sugars: { status: 'ready', items: sampleSugars(1) } },
+});
+
+export const ManyReadings = meta.story({
+  args: {
+    view: otherView,
+    pressures: { status: 'ready', items: samplePressures(90) },
+    sugars: { status: 'ready', items: sampleSugars(60) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show all 90 readings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all 60 readings' })).toBeVisible();
+  },
+});
+
+/** Every reading of the chart is in the table, with its date and value in words. */
+export const WholeTable = meta.story({
+  args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: /^Blood pressure readings/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show all 24 readings' })[0]!);
+    await expect(table.getAllByRole('row')).toHaveLength(25);
+  },
+});
+
+export const ChartRightToLeft = meta.story({
+  args: { view: otherView },
+  globals: { direction: 'rtl' },
+});
+
+export const PressuresLoading = meta.story({
+  args: { pressures: pressureViews.loading },
+  tags: ['state:loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading blood pressure readings')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+  },
+});
+
+export const SugarsLoading = meta.story({
+  args: { sugars: sugarViews.loading },
+  tags: ['state:loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading blood sugar readings')).toBeInTheDocument();
+  },
+});
+
+export const NoReadings = meta.story({
+  args: { pressures: pressureViews.empty, sugars: sugarViews.empty },
+  tags: ['state:empty', 'persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data for Blood Pressure yet!')).toBeVisible();
+    await expect(canvas.getByText('No Data for Blood Sugar yet!')).toBeVisible();
+  },
+});
+
+/** One list fails, the other does not suffer. */
+export const PressuresFailed = meta.story({
+  args: { pressures: pressureViews.failed },
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryReadings).toHaveBeenCalledWith('pressures');
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+  },
+});
+
+export const SugarsFailed = meta.story({
+  args: { sugars: sugarViews.failed },
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryReadings).toHaveBeenCalledWith('sugars');
+  },
+});
+
+export const ReadingsLocked = meta.story({
+  args: { view: otherView, pressures: pressureViews.locked, sugars: sugarViews.locked },
+  tags: ['state:locked'],
+});
+
+/** Values and dates as another system may have left them are shown as they are. */
+export const MalformedValues = meta.story({
+  args: { view: otherView, pressures: { status: 'ready', items: oddPressures } },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120 over 80')).toBeVisible();
+    await expect(canvas.getAllByText('shown as recorded')).toHaveLength(2);
+    await expect(canvas.getAllByText('Date not recorded')).toHaveLength(2);
+  },
+});
+
+export const GapInTheChart = meta.story({
+  args: { view: otherView, pressures: { status: 'ready', items: gappyPressures } },
+  tags: ['state:edge'],
+});
+
+export const Unsorted = meta.story({
+  args: { view: otherView, pressures: { status: 'ready', items: unsortedPressures } },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent(/^20 February/);
+  },
+});
+
+export const DuplicateTimestamps = meta.story({
+  args: { view: otherView, pressures: { status: 'ready', items: duplicatePressures } },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('128/84')).toBeVisible();
+    await expect(canvas.getByText('119/78')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => {
+    const silent = { ...args, addPressure: blankEntry, addSugar: blankEntry, onTabChange: fn() };
+    return (
+      <Sheet>
+        <Sheet.State name="The owner" framed>
+          <Stage {...silent} />
+        </Sheet.State>
+        <Sheet.State name="Somebody else who may read it" framed>
+          <Stage {...silent} view={otherView} />
+        </Sheet.State>
+        <Sheet.State name="Saving" framed>
+          <Stage
+            {...silent}
+            addPressure={{ ...blankEntry, submission: pending }}
+            addSugar={{ ...blankEntry, submission: pending }}
+          />
+        </Sheet.State>
+        <Sheet.State name="Not saved" framed>
+          <Stage
+            {...silent}
+            addPressure={{ ...blankEntry, submission: notSaved }}
+            addSugar={{ ...blankEntry, submission: notSaved }}
+          />
+        </Sheet.State>
+        <Sheet.State name="Loading" framed>
+          <Stage {...silent} pressures={pressureViews.loading} sugars={sugarViews.loading} />
+        </Sheet.State>
+        <Sheet.State name="No readings" framed>
+          <Stage {...silent} pressures={pressureViews.empty} sugars={sugarViews.empty} />
+        </Sheet.State>
+        <Sheet.State name="Failed" framed>
+          <Stage {...silent} pressures={pressureViews.failed} sugars={sugarViews.failed} />
+        </Sheet.State>
+        <Sheet.State name="Not for this reader" framed>
+          <Stage
+            {...silent}
+            view={otherView}
+            pressures={pressureViews.locked}
+            sugars={sugarViews.locked}
+          />
+        </Sheet.State>
+      </Sheet>
+    );
+  },
+});

@@ -1,0 +1,177 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import type { Histories } from './MedicalHistory.tsx';
+import {
+  allergyViews,
+  arabicDiseases,
+  chronicDiseaseViews,
+  longMedicines,
+  manyMedicines,
+  medicineViews,
+} from './PatientProfile.fixtures.ts';
+import { PatientProfileScreen } from './PatientProfile.tsx';
+import { fullHistories, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/PatientMedicalHistory',
+  component: PatientProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...profileArgs, view: otherView, tab: 'medHistory' as const },
+  render: (args) => <Stage {...args} />,
+});
+
+const withHistories = (change: Partial<Histories>) => ({
+  histories: { ...fullHistories, ...change },
+});
+
+export const Medicine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
+    await expect(canvas.getByText('Example pollen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
+    await expect(canvas.getByText('Examplazole')).toBeVisible();
+  },
+});
+
+export const ChronicDisease = meta.story({ args: withHistories({ tab: 'chronicDisease' }) });
+
+export const Allergy = meta.story({ args: withHistories({ tab: 'allergy' }) });
+
+export const MedicineLoading = meta.story({
+  args: withHistories({ medicines: medicineViews.loading }),
+  tags: ['state:loading'],
+});
+
+export const ChronicDiseaseLoading = meta.story({
+  args: withHistories({ tab: 'chronicDisease', chronicDiseases: chronicDiseaseViews.loading }),
+  tags: ['state:loading'],
+});
+
+export const AllergyLoading = meta.story({
+  args: withHistories({ tab: 'allergy', allergies: allergyViews.loading }),
+  tags: ['state:loading'],
+});
+
+export const MedicineEmpty = meta.story({
+  args: withHistories({ medicines: medicineViews.empty }),
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None recorded here')).toBeVisible();
+  },
+});
+
+export const ChronicDiseaseEmpty = meta.story({
+  args: withHistories({ tab: 'chronicDisease', chronicDiseases: chronicDiseaseViews.empty }),
+  tags: ['state:empty'],
+});
+
+/** Nothing recorded is no statement about the patient, and the words say so. */
+export const AllergyEmpty = meta.story({
+  args: withHistories({ tab: 'allergy', allergies: allergyViews.empty }),
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None recorded here')).toBeVisible();
+    await expect(
+      canvas.getByText('This does not mean that the patient has no allergies.'),
+    ).toBeVisible();
+  },
+});
+
+export const MedicineFailed = meta.story({
+  args: withHistories({ medicines: medicineViews.failed }),
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryHistories).toHaveBeenCalledWith('medicine');
+  },
+});
+
+export const ChronicDiseaseFailed = meta.story({
+  args: withHistories({ tab: 'chronicDisease', chronicDiseases: chronicDiseaseViews.failed }),
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryHistories).toHaveBeenCalledWith('chronicDisease');
+  },
+});
+
+export const AllergyFailed = meta.story({
+  args: withHistories({ tab: 'allergy', allergies: allergyViews.failed }),
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryHistories).toHaveBeenCalledWith('allergy');
+  },
+});
+
+export const Locked = meta.story({
+  args: withHistories({ medicines: medicineViews.locked }),
+  tags: ['state:locked'],
+});
+
+export const AddedByMissing = meta.story({
+  args: withHistories({ medicines: { status: 'ready', items: [{ name: 'Samplicillin' }] } }),
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By a doctor whose name is not recorded')).toBeVisible();
+  },
+});
+
+export const LongFields = meta.story({
+  args: withHistories({ medicines: { status: 'ready', items: longMedicines } }),
+  tags: ['state:edge'],
+});
+
+export const Many = meta.story({
+  args: withHistories({ medicines: { status: 'ready', items: manyMedicines } }),
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
+});
+
+export const Arabic = meta.story({
+  args: withHistories({
+    tab: 'chronicDisease',
+    chronicDiseases: { status: 'ready', items: arabicDiseases },
+  }),
+  tags: ['state:edge'],
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Medicine" framed>
+        <Stage {...args} />
+      </Sheet.State>
+      <Sheet.State name="Chronic diseases" framed>
+        <Stage {...args} {...withHistories({ tab: 'chronicDisease' })} />
+      </Sheet.State>
+      <Sheet.State name="Allergies" framed>
+        <Stage {...args} {...withHistories({ tab: 'allergy' })} />
+      </Sheet.State>
+      <Sheet.State name="Loading" framed>
+        <Stage {...args} {...withHistories({ medicines: medicineViews.loading })} />
+      </Sheet.State>
+      <Sheet.State name="No allergy recorded" framed>
+        <Stage {...args} {...withHistories({ tab: 'allergy', allergies: allergyViews.empty })} />
+      </Sheet.State>
+      <Sheet.State name="Failed" framed>
+        <Stage {...args} {...withHistories({ medicines: medicineViews.failed })} />
+      </Sheet.State>
+      <Sheet.State name="Not for this reader" framed>
+        <Stage {...args} {...withHistories({ medicines: medicineViews.locked })} />
+      </Sheet.State>
+      <Sheet.State name="Long texts" framed>
+        <Stage
+          {...args}
+          {...withHistories({ medicines: { status: 'ready', items: longMedicines } })}
+        />
+      </Sheet.State>
+    </Sheet>
+  ),
+});

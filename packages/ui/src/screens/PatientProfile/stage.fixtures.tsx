@@ -1,0 +1,146 @@
+// What stories of the patient's profile share: the props of a profile in good order, and the part of its owner.
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { sampleRequests } from '../../components/RequestList/RequestList.fixtures.ts';
+import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { ListView } from './ListPanel.tsx';
+import {
+  allergyViews,
+  chronicDiseaseViews,
+  medicineViews,
+  patientProfileViews,
+  pressureViews,
+  sugarViews,
+} from './PatientProfile.fixtures.ts';
+import { PatientProfileScreen, type PatientProfileScreenProps } from './PatientProfile.tsx';
+
+const idle = { status: 'idle' as const };
+
+/** A submission on its way. */
+export const pending = { status: 'pending' as const };
+
+/** A submission that came back failed. */
+export const notSaved = {
+  status: 'failed' as const,
+  failure: {
+    title: 'It was not saved',
+    message: 'The server did not answer. What you typed is still here. Try again.',
+  },
+};
+
+/** The overlay of medical information while nobody edits. */
+export const closedEditor = {
+  open: false,
+  submission: idle,
+  onOpen: fn(),
+  onCancel: fn(),
+  onSave: fn(),
+};
+
+/** An entry form before its first reading. */
+export const blankEntry = { submission: idle, saves: 0, onSave: fn() };
+
+/** The three parts of a history, each with items, the first one open. */
+export const fullHistories = {
+  tab: 'medicine' as const,
+  onTabChange: fn(),
+  medicines: medicineViews.ready,
+  chronicDiseases: chronicDiseaseViews.ready,
+  allergies: allergyViews.ready,
+};
+
+/** The owner's answered requests. */
+export const answeredRequests = {
+  view: {
+    status: 'ready' as const,
+    requests: sampleRequests(3, true),
+    totalCount: 3,
+    more: 'none' as const,
+  },
+  answered: true,
+  onAnsweredChange: fn(),
+  onShowMore: fn(),
+  onRetry: fn(),
+};
+
+/** A whole profile, seen by its owner. */
+export const profileArgs = {
+  view: patientProfileViews.ready,
+  tab: 'info',
+  onTabChange: fn(),
+  medical: closedEditor,
+  pressures: pressureViews.ready,
+  sugars: sugarViews.ready,
+  addPressure: blankEntry,
+  addSugar: blankEntry,
+  requests: answeredRequests,
+  histories: fullHistories,
+  onRetry: fn(),
+  onRetryReadings: fn(),
+  onRetryHistories: fn(),
+} satisfies PatientProfileScreenProps;
+
+/** The same profile as anybody else sees it who may read it. */
+export const otherView = { ...patientProfileViews.ready, viewer: 'other' as const };
+
+function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListView<Item> {
+  if (items.length === 0) return list;
+  return { status: 'ready', items: [...items, ...(list.status === 'ready' ? list.items : [])] };
+}
+
+const takenNow = <Value,>(value: Value) => ({ value, takenAt: new Date().toISOString() });
+
+/** The screen with the part of its owner played: tabs, the overlay and saved values are kept. */
+export function Stage(args: PatientProfileScreenProps) {
+  const [tab, setTab] = useState(args.tab);
+  const [historyTab, setHistoryTab] = useState(args.histories.tab);
+  const [open, setOpen] = useState(args.medical.open);
+  const [saved, setSaved] = useState({});
+  const [pressures, setPressures] = useState<PressureReading[]>([]);
+  const [sugars, setSugars] = useState<SugarReading[]>([]);
+  return (
+    <PatientProfileScreen
+      {...args}
+      view={
+        args.view.status === 'ready'
+          ? { ...args.view, patient: { ...args.view.patient, ...saved } }
+          : args.view
+      }
+      tab={tab}
+      onTabChange={setTab}
+      histories={{ ...args.histories, tab: historyTab, onTabChange: setHistoryTab }}
+      medical={{
+        ...args.medical,
+        open,
+        onOpen: () => setOpen(true),
+        onCancel() {
+          args.medical.onCancel();
+          setOpen(false);
+        },
+        onSave(values) {
+          args.medical.onSave(values);
+          setSaved(values);
+          setOpen(false);
+        },
+      }}
+      pressures={withNewest(args.pressures, pressures)}
+      sugars={withNewest(args.sugars, sugars)}
+      addPressure={{
+        ...args.addPressure,
+        saves: pressures.length,
+        onSave(values) {
+          args.addPressure.onSave(values);
+          setPressures([takenNow({ kind: 'parsed', ...values }), ...pressures]);
+        },
+      }}
+      addSugar={{
+        ...args.addSugar,
+        saves: sugars.length,
+        onSave(values) {
+          args.addSugar.onSave(values);
+          setSugars([takenNow({ kind: 'parsed', ...values }), ...sugars]);
+        },
+      }}
+    />
+  );
+}
