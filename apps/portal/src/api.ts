@@ -111,7 +111,7 @@ export function writeResult(
   title: string,
   fields: Record<string, string> = {},
 ): WriteResult {
-  if (result.ok) return { status: 'saved', at: Date.now() };
+  if (result.ok) return { status: 'saved', at: performance.now() };
   const { error } = result;
   report(error);
   endRefusedSession(error);

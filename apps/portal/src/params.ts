@@ -1,8 +1,10 @@
+import { segmentText } from './paths.ts';
+
 /** A part of the address that its pattern requires; a mistake in the route table is the only way to miss it. */
 export function textParam(params: Record<string, string | undefined>, name: string): string {
   const value = params[name];
   if (value === undefined) throw new Error(`The route has no parameter ${name}`);
-  return value;
+  return segmentText(value);
 }
 
 /** An id in the address; 0, which nothing has, when it is not a whole number. */

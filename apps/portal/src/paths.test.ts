@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { textParam } from './params.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
 describe('paths', () => {
@@ -23,6 +24,12 @@ describe('paths', () => {
       patientName: 'يوسف ..',
     });
     expect(read(patterns.doctorProfile, paths.doctorProfile(awkward))).toEqual({ name: awkward });
+  });
+
+  it.each(['.', '..'])('keeps the name %s in its place', (name) => {
+    const { pathname } = new URL(paths.doctorProfile(name), 'https://portal.example');
+    const params = read(patterns.doctorProfile, pathname) ?? {};
+    expect(textParam(params, 'name')).toBe(name);
   });
 
   it('writes only the query that is given', () => {

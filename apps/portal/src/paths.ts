@@ -25,7 +25,18 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-const segment = encodeURIComponent;
+const dots = new Map([
+  ['.', '%2E'],
+  ['..', '%2E%2E'],
+]);
+
+// A segment of dots leads to another address in every browser, written as %2E too: it is encoded once more.
+const segment = (text: string) => encodeURIComponent(dots.get(text) ?? text);
+
+/** The text that a builder of {@link paths} made into a segment, from what the router read there. */
+export function segmentText(value: string): string {
+  return [...dots].find(([, encoded]) => encoded === value)?.[0] ?? value;
+}
 
 /** The two people of a request and its id: what the address of the response form carries. */
 export interface ResponseFormPath {

@@ -51,24 +51,28 @@ class SessionStore {
   #current: Session = loggedOut;
   #listeners = new Set<() => void>();
   #onExpired: () => void = () => {};
+  #otherTabs = new AbortController();
 
   /**
-   * Takes over the stored token and follows the other tabs.
+   * Takes over the stored token and follows the other tabs. Starting again ends what an earlier start followed.
    * @param events.onOtherTab - Called after somebody logged in or out in another tab.
    * @param events.onExpired - Called after the server refused the token.
    * @returns why a stored token was thrown away, when it was.
    */
   start(events: { onOtherTab: () => void; onExpired: () => void }): Notice | undefined {
     this.#onExpired = events.onExpired;
-    window.addEventListener('storage', ({ key }) => {
+    this.#otherTabs.abort();
+    this.#otherTabs = new AbortController();
+    const followOtherTab = ({ key }: StorageEvent) => {
       if (key !== STORAGE_KEY && key !== null) return;
       const token = localStorage.getItem(STORAGE_KEY);
       this.#change(token === null ? loggedOut : readToken(token, Date.now()));
       events.onOtherTab();
-    });
+    };
+    window.addEventListener('storage', followOtherTab, { signal: this.#otherTabs.signal });
     const stored = localStorage.getItem(STORAGE_KEY);
+    this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     if (stored === null) return undefined;
-    this.#current = readToken(stored, Date.now());
     if (this.#current.status === 'loggedIn') return undefined;
     localStorage.removeItem(STORAGE_KEY);
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';

@@ -106,3 +106,22 @@ export const longPersonName =
 
 /** A name in Arabic, right to left. */
 export const arabicName = 'ياسمين النهر';
+
+const dayAt = (daysAgo: number, hour: number) =>
+  new Date(Date.UTC(2026, 10, 19 - daysAgo, hour)).toISOString();
+
+/** Blood pressures, one a day, newest first; the numbers are made up. */
+export function wirePressures(count: number): Schemas['BloodPressureReading'][] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: `${117 + ((day * 7) % 17)}/${75 + ((day * 5) % 9)}`,
+    date: dayAt(day, 7),
+  }));
+}
+
+/** Blood sugars, one a day, newest first; the numbers are made up. */
+export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: 88 + ((day * 11) % 31),
+    date: dayAt(day, 8),
+  }));
+}

@@ -23,7 +23,12 @@ export async function logIn(
   );
   if (result.ok) return { status: 'loggedIn', token: result.data.token };
   toastRefusal(result.error, 'top-center');
-  return writeResult(result, 'You could not be logged in');
+  const refused = writeResult(result, 'You could not be logged in');
+  const { status, serverMessage } = result.error;
+  // No session has ended: nobody is logged in yet.
+  if (refused.status === 'failed' && status === 401 && !serverMessage)
+    refused.failure.message = 'The email or the password is wrong.';
+  return refused;
 }
 
 function registration({ name, email, password, gender, phoneNumber, address }: RegistrationValues) {

@@ -31,19 +31,7 @@ function sugarReading({ value, date, ...rest }: Schemas['BloodSugarReading']): S
   };
 }
 
-/** Newest first; readings without a readable date come last, in the order they came in. */
-function newestFirst<Reading extends { takenAt?: string }>(readings: Reading[]): Reading[] {
-  const time = ({ takenAt }: Reading) => {
-    const parsed = Date.parse(takenAt ?? '');
-    return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
-  };
-  return readings.toSorted((one, other) => {
-    const [a, b] = [time(one), time(other)];
-    return a === b ? 0 : b - a;
-  });
-}
-
-/** The blood pressures of a patient, newest first. */
+/** The blood pressures of a patient, in the order that the backend gives. */
 export async function loadPressures(
   name: string,
   context: ReadContext,
@@ -56,10 +44,10 @@ export async function loadPressures(
       context,
     );
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: newestFirst(result.data.map(pressureReading)) };
+  return { status: 'ready', items: result.data.map(pressureReading) };
 }
 
-/** The blood sugars of a patient, newest first. */
+/** The blood sugars of a patient, in the order that the backend gives. */
 export async function loadSugars(
   name: string,
   context: ReadContext,
@@ -72,7 +60,7 @@ export async function loadSugars(
       context,
     );
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: newestFirst(result.data.map(sugarReading)) };
+  return { status: 'ready', items: result.data.map(sugarReading) };
 }
 
 /** Logs a blood pressure in mm[Hg]. */

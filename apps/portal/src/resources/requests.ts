@@ -89,11 +89,11 @@ function detail(wire: Schemas['RequestDetail']) {
     medicine,
     chronicDisease,
     allergy,
-    // The address says which request it is; the list says when it was sent.
+    date,
+    // The address says which request it is.
     requestId: _requestId,
     doctorId: _doctorId,
     patientId: _patientId,
-    date: _date,
     ...rest
   } = wire;
   allMapped(rest);
@@ -107,6 +107,7 @@ function detail(wire: Schemas['RequestDetail']) {
     patient: { name: patientName, href: paths.patientProfile(patientName) },
     doctor: { name: doctorName, href: paths.doctorProfile(doctorName) },
     description: text(description),
+    sentAt: text(date),
     // Backends that do not say so show it by their sections.
     answered: isAnswered ?? Object.values(sections).some((one) => one !== undefined),
     ...sections,

@@ -1,63 +1,295 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { arabicName, longPersonName, wireDoctors } from '../story-data.ts';
 import { pageParameters, PortalAt } from '../story-page.tsx';
 
-const doctor = (index: number) => ({
-  name: `Demo Doctor ${index}`,
-  gender: index % 2 === 0 ? 'Female' : 'Male',
-  clinicName: index % 3 === 0 ? 'No Clinic' : 'Green Leaf Clinic',
-  medicalSpecificationName: 'Cardiology',
-});
+const doctor = wireDoctors(1)[0]!;
+const arabicDoctor = { ...doctor, name: arabicName, clinicName: 'عيادة النهر' };
+const twenty = wireDoctors(20);
+const everybody = [...twenty, arabicDoctor];
 
-const doctors = (count: number) => Array.from({ length: count }, (_, index) => doctor(index + 1));
+/** The list as a backend with these doctors gives it: as many as asked for, of those the search finds. */
+const listOf = (doctors: typeof twenty) =>
+  mock.listDoctors.ok(({ query }) => {
+    const term = (query.get('searchName') ?? '').toLowerCase();
+    const found = doctors.filter(({ name }) => name.toLowerCase().includes(term));
+    return {
+      doctors: found.slice(0, Number(query.get('pageSize'))),
+      totalCount: found.length,
+    };
+  });
 
 const meta = preview.meta({
   title: 'Pages/Doctors',
   component: PortalAt,
+  tags: ['persona:visitor'],
   args: { path: paths.doctors(), viewer: 'visitor' as const },
   parameters: pageParameters,
 });
 
+/** More than nine: 'Show more' stands below them. */
 export const Ready = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listDoctors.ok(({ query }) => ({
-        doctors: doctors(Math.min(Number(query.get('pageSize')), 20)),
-        totalCount: 20,
-      })),
-    ),
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(wireDoctors(1))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 doctor found')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const ExactlyNine = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(wireDoctors(9))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 9 of 9')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const EighteenLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByRole('link', { name: 'Dr. Demo Doctor 18' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dr. Sample Doctor 18' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+});
+
+/** The last page brings fewer than nine, and takes the button away. */
+export const LastPartialPage = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(twenty.slice(0, 14))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const progress = await canvas.findByText('Showing 14 of 14');
+    await waitFor(() => expect(progress).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+/** The words of a list for 'none', and none at all: no card shows a clinic. */
+export const ClinicUnknown = meta.story({
+  name: "Clinic unknown: 'No Clinic', 'No Clinic Yet !', none",
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listOf([
+        { ...doctor, name: 'Says No Clinic', clinicName: 'No Clinic' },
+        { ...doctor, name: 'Says No Clinic Yet', clinicName: 'No Clinic Yet !' },
+        { ...doctor, name: 'Says Nothing', clinicName: null },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 doctors found')).toBeVisible();
+    await expect(canvas.queryByText(/^No Clinic/)).toBeNull();
+  },
+});
+
+/** What a backend may leave out of a doctor, or put into it at length. */
+export const UnevenDoctors = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listOf([
+        { ...doctor, name: 'Gender Missing', gender: null },
+        { ...doctor, name: 'Field Missing', medicalSpecificationName: null },
+        { ...doctor, name: longPersonName },
+        {
+          ...doctor,
+          name: 'Long Clinic',
+          clinicName: 'The Green Leaf Clinic for Everybody at the Far End of the Long Meadow Road',
+        },
+        arabicDoctor,
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 doctors found')).toBeVisible();
+    await expect(canvas.getByText(arabicName)).toBeVisible();
+  },
+});
+
+/** The doctors of the older search stay until the newer answer is there. */
+export const Typing = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('20 doctors found');
+    msw.use(mock.listDoctors.pending());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'doctor 2');
+    await waitFor(() => expect(canvas.getByRole('list', { busy: true })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Dr. Sample Doctor 9' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** Found at the address that the search leaves behind: a shared link shows the same. */
+export const Results = meta.story({
+  args: { path: paths.doctors({ searchName: 'doctor 2' }) },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 doctors found')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('doctor 2');
+  },
+});
+
+export const SearchCleared = meta.story({
+  args: { path: paths.doctors({ searchName: 'doctor 2' }) },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 doctors found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** The answer to the first term comes after the one to the second, and is not shown. */
+export const LateResponseIgnored = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('20 doctors found');
+    let asked = 0;
+    msw.use(
+      mock.listDoctors.ok(async ({ query }) => {
+        asked += 1;
+        const isFirst = query.get('searchName') === 'doctor';
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 700));
+        const name = isFirst ? 'Too Late' : 'In Time';
+        return { doctors: [{ ...doctor, name }], totalCount: 1 };
+      }),
+    );
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'doctor{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    await userEvent.type(box, ' 2{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Dr. In Time' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(canvas.getByRole('link', { name: 'Dr. In Time' })).toBeVisible();
+    await expect(canvas.queryByText('Too Late')).toBeNull();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
+  },
 });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.listDoctors.ok({ doctors: [], totalCount: 0 })),
+export const MorePending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const showMore = await canvas.findByRole('button', { name: 'Show more' });
+    msw.use(mock.listDoctors.pending());
+    await userEvent.click(showMore);
+    await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible());
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+  },
+});
+
+export const NoDoctorsFound = meta.story({
+  tags: ['state:empty'],
+  args: { path: paths.doctors({ searchName: 'Zzyzx' }) },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No doctors found!')).toBeVisible();
+    await expect(canvas.getByText(/Check the spelling/)).toBeVisible();
+  },
+});
+
+export const NoDoctorsAtAll = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(listOf([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No doctors found!')).toBeVisible();
+    await expect(canvas.getByText('Nobody has signed up as a doctor yet.')).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
+  name: 'Failed: 500',
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: 500/] },
   beforeEach: ({ msw }) => msw.use(mock.listDoctors.fail(500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /retry|try again/i })).toBeVisible();
+    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctors.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be reached/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Retry after a failure',
+  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctors.fail(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(listOf(twenty));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+  },
+});
+
+/** What is shown stays; the button tries again. */
 export const MoreFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.listDoctors.ok({ doctors: doctors(9), totalCount: 20 })),
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas, msw, userEvent }) => {
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctors.fail(503));
     await userEvent.click(showMore);
-    await expect(await canvas.findByRole('link', { name: 'Dr. Demo Doctor 9' })).toBeVisible();
+    await expect(await canvas.findByText('More could not be loaded. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dr. Sample Doctor 9' })).toBeVisible();
+  },
+});
+
+export const ArabicSearch = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(everybody)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('21 doctors found');
+    await userEvent.type(canvas.getByRole('searchbox'), 'ياسمين');
+    await expect(await canvas.findByText('1 doctor found')).toBeVisible();
+    await expect(canvas.getByText(arabicName)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(everybody)),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('21 doctors found')).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
   },
 });

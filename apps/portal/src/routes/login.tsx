@@ -1,5 +1,5 @@
 import { LoginScreen } from '@medportal/ui';
-import { redirect } from 'react-router-dom';
+import { redirect, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../page-title.tsx';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
@@ -32,12 +32,23 @@ export function loader() {
   return session.user() ? redirect(paths.home()) : null;
 }
 
+const askedByAPage = {
+  title: 'Log in to go on',
+  message: 'You come back to the page that you were on.',
+};
+
 export function Component() {
+  const [query] = useSearchParams();
   const { submission, save } = useWrite('login');
   return (
     <>
       <PageTitle>Log in</PageTitle>
-      <LoginScreen submission={submission} onSubmit={save} registerHref={paths.register()} />
+      <LoginScreen
+        submission={submission}
+        onSubmit={save}
+        registerHref={paths.register()}
+        notice={query.has('next') ? askedByAPage : undefined}
+      />
     </>
   );
 }

@@ -1,72 +1,238 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
-
-const record = {
-  name: 'Robin Meadow',
-  gender: 'Female',
-  phoneNumber: '+00 000 0002',
-  email: 'patient@demo.example',
-  address: '2 Example Street',
-  bloodType: '',
-  height: 172,
-  weight: null,
-};
+import { arabicName, wirePatient } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',
   component: PortalAt,
-  args: { path: paths.patientProfile(record.name), viewer: 'owner' as const },
+  args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
   parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient)),
 });
 
 export const Owner = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(record)),
+  tags: ['persona:owner'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('default – not recorded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Edit/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Robin Meadow',
+    );
+    await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
   },
 });
 
-export const Visitor = meta.story({
-  args: { viewer: 'visitor' },
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
+/** A doctor whom the patient wrote to reads the record and changes nothing. */
+export const Doctor = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+    await expect(await canvas.findByText('A+')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
   },
 });
 
 export const UnrelatedDoctor = meta.story({
   args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
   },
 });
 
-export const Failed = meta.story({
-  args: { viewer: 'doctor' },
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.offline()),
+export const OtherPatient = meta.story({
+  args: { path: paths.patientProfile('Willow Brook'), viewer: 'patient' },
+  tags: ['persona:patient', 'state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This patient could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
   },
 });
 
-export const ReadingsFailSugarLoads = meta.story({
-  name: 'Blood pressure fails, blood sugar loads',
-  args: { path: paths.patientProfile(record.name, { tab: 'dailyCheck' }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getPatient.ok(record),
-      mock.listBloodPressures.fail(500),
-      mock.listBloodSugars.ok([{ value: 98, date: '2024-03-01T07:30:00Z' }]),
-    ),
+export const Visitor = meta.story({
+  args: { viewer: 'visitor' },
+  tags: ['persona:visitor', 'state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+    const main = canvas.getByRole('main');
+    const logIn = [...main.querySelectorAll('a')].find((link) => link.textContent === 'Log in');
+    await expect(logIn).toHaveAttribute(
+      'href',
+      paths.login({ next: paths.patientProfile(wirePatient.name) }),
+    );
+  },
+});
+
+/** A backend that keeps to the letter of the contract shows the record to everybody. */
+export const VisitorOfOpenRecords = meta.story({
+  args: { viewer: 'visitor' },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A+')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  },
+});
+
+/** A name is the same in every spelling of its letters: whoever bears it sees what the owner sees. */
+export const Namesake = meta.story({
+  args: { path: paths.patientProfile('ROBIN MEADOW') },
+  tags: ['persona:owner', 'state:edge'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The blood pressure readings could not be loaded'),
+      await canvas.findByRole('button', { name: 'Edit medical information' }),
     ).toBeVisible();
-    await expect(await canvas.findByText('98')).toBeVisible();
+  },
+});
+
+/** A doctor of the same name is another person, and edits nothing. */
+export const NamesakeDoctor = meta.story({
+  args: { path: paths.patientProfile(people.doctor.name), viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getPatient.ok({ ...wirePatient, name: people.doctor.name })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A+')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the patient’s profile')).toBeInTheDocument();
+  },
+});
+
+/** As the backend sends it: an empty blood type, no height, a weight of 0. */
+export const NothingRecorded = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getPatient.ok({
+        name: wirePatient.name,
+        gender: null,
+        phoneNumber: '',
+        email: null,
+        address: null,
+        bloodType: '',
+        height: null,
+        weight: 0,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('default – not recorded')).toBeVisible();
+    await expect(canvas.queryByText('0 kg')).toBeNull();
+  },
+});
+
+/** The answer for a name that nobody bears is the one for a record that is not to be read. */
+export const UnknownName = meta.story({
+  args: { path: paths.patientProfile('Nobody At All'), viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
+  },
+});
+
+/** The server no longer takes the token: the page asks for a log-in that leads back here. */
+export const SessionEnded = meta.story({
+  tags: ['persona:owner', 'state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+    await expect(canvas.queryByText('Robin Meadow')).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Failed: 500',
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:failed'],
+  parameters: { expectedConsole: [/^getPatient failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(500, { title: '', message: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This patient could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Failed: offline',
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:failed'],
+  parameters: { expectedConsole: [/^getPatient failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be reached/)).toBeVisible();
+  },
+});
+
+/** Retry after a failure: the second answer is shown. */
+export const Retried = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:failed'],
+  parameters: { expectedConsole: [/^getPatient failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(mock.getPatient.ok(wirePatient));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('A+')).toBeVisible();
+  },
+});
+
+export const ArabicAddress = meta.story({
+  name: 'Arabic in the address',
+  args: { path: paths.patientProfile(arabicName) },
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getPatient.ok(({ path }) => ({ ...wirePatient, name: path['name'] ?? '' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
+    await expect(canvas.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  },
+});
+
+/** Our server takes no such name; another backend of the contract may. It arrives as it was written. */
+export const NameWithSlashAndPercent = meta.story({
+  name: 'Name with / and %',
+  args: { path: paths.patientProfile('Rob/in 50% Meadow'), viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getPatient.ok(({ path }) => ({ ...wirePatient, name: path['name'] ?? '' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Rob/in 50% Meadow',
+    );
+  },
+});
+
+/** A dot segment is no name: the call is not even made. */
+export const NameOfDots = meta.story({
+  name: 'Name of dots',
+  args: { path: '/patient/%2E%2E', viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:failed'],
+  parameters: { expectedConsole: [/^getPatient failed: invalid/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This address is not valid.')).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  tags: ['persona:owner'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A+')).toBeVisible();
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 });

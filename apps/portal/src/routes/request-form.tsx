@@ -1,4 +1,4 @@
-import { RequestFormScreen } from '@medportal/ui';
+import { LeaveOverlay, RequestFormScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import { readContext } from '../api.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -8,6 +8,7 @@ import { loadRequestForm } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
 import { session } from '../session.ts';
 import { toasts } from '../toasts.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
@@ -33,6 +34,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { view } = useView(form, name);
   const { submission, save } = useWrite('send');
+  const { onDirtyChange, overlay } = useLeaveGuard();
   return (
     <>
       <PageTitle>{`Request to Dr. ${name}`}</PageTitle>
@@ -41,7 +43,11 @@ export function Component() {
         submission={submission}
         onSubmit={save}
         onRetry={() => void revalidate()}
+        onDirtyChange={onDirtyChange}
       />
+      <LeaveOverlay {...overlay}>
+        Your request is not sent yet. What you typed is lost when you leave this page.
+      </LeaveOverlay>
     </>
   );
 }

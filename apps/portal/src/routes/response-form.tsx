@@ -1,4 +1,4 @@
-import { type ResponseValues, ResponseFormScreen } from '@medportal/ui';
+import { LeaveOverlay, ResponseFormScreen, type ResponseValues } from '@medportal/ui';
 import {
   type LoaderFunctionArgs,
   type Params,
@@ -13,6 +13,7 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import { loadResponseForm, sendResponse } from '../resources/requests.ts';
 import { session } from '../session.ts';
 import { toasts } from '../toasts.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 import { revalidateUnlessTab, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
@@ -59,6 +60,7 @@ export function Component() {
   const { view } = useView(form, String(requestId));
   const [tab, setTab] = useTab('tab', tabs);
   const { submission, save } = useWrite('save');
+  const { onDirtyChange, overlay } = useLeaveGuard();
   return (
     <>
       <PageTitle>Answer a request</PageTitle>
@@ -70,7 +72,11 @@ export function Component() {
         onSubmit={save}
         today={today}
         onRetry={() => void revalidate()}
+        onDirtyChange={onDirtyChange}
       />
+      <LeaveOverlay {...overlay}>
+        Your response is not saved yet. What you typed is lost when you leave this page.
+      </LeaveOverlay>
     </>
   );
 }

@@ -29,6 +29,7 @@ export function Component() {
         view={view}
         tab={tab}
         onTabChange={setTab}
+        onPrint={() => window.print()}
         onRetry={() => void revalidate()}
       />
     </>

@@ -1,0 +1,278 @@
+import type { Schemas } from '@medportal/api-client';
+import { mock } from '@medportal/api-client/msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { wireDoctor } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const saved = { message: 'Saved.' };
+
+/** A backend that keeps what the doctor saves. */
+function keeping(doctor: Schemas['DoctorDetail'] = wireDoctor) {
+  let kept = doctor;
+  return [
+    mock.getDoctor.ok(() => kept),
+    mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    mock.updateDoctorProfile.ok(async ({ body }) => {
+      kept = { ...kept, ...(await body()) };
+      return saved;
+    }),
+    mock.updateClinic.ok(async ({ body }) => {
+      const { name, location, openHours } = await body();
+      kept = { ...kept, clinic: { clinicName: name || 'No Clinic Yet !', location, openHours } };
+      return saved;
+    }),
+  ];
+}
+
+async function open(what: 'about me' | 'clinic') {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${what}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Edit ${what}` });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+const field = (dialog: Dialog, name: 'CV link' | 'Bio' | 'Name' | 'Location' | 'Open hours') =>
+  dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function press(dialog: Dialog, name: 'Save' | 'Cancel') {
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
+async function retype(control: HTMLElement, text: string) {
+  await userEvent.clear(control);
+  await userEvent.type(control, text);
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const meta = preview.meta({
+  title: 'Pages/Doctor overlays',
+  component: PortalAt,
+  tags: ['persona:owner'],
+  args: { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(...keeping()),
+});
+
+export const AboutPrefilled = meta.story({
+  play: async () => {
+    const dialog = await open('about me');
+    await expect(field(dialog, 'CV link')).toHaveValue(wireDoctor.cvUrl);
+    await expect(field(dialog, 'Bio')).toHaveValue(wireDoctor.bio);
+    await expect(field(dialog, 'CV link')).toHaveFocus();
+  },
+});
+
+export const AboutEmpty = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(...keeping({ ...wireDoctor, cvUrl: null, bio: null })),
+  play: async () => {
+    const dialog = await open('about me');
+    await expect(field(dialog, 'CV link')).toHaveValue('');
+    await expect(field(dialog, 'Bio')).toHaveValue('');
+  },
+});
+
+export const AboutEdited = meta.story({
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
+    // Nothing is saved before Save.
+    await expect(
+      screen.getByText('An invented doctor who takes time to listen.'),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Opened again after Cancel, the form shows what is recorded, and no trace of what was typed. */
+export const AboutCancelResets = meta.story({
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'Never saved.');
+    await press(dialog, 'Cancel');
+    await isClosed();
+    await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
+    await expect(field(await open('about me'), 'Bio')).toHaveValue(wireDoctor.bio);
+  },
+});
+
+export const AboutPending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.pending()),
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const AboutSaved = meta.story({
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    await isClosed();
+    await expect(await screen.findByText('A new text.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
+  },
+});
+
+/** An address that is not http or https is refused before it is sent. */
+export const AboutRefused = meta.story({
+  tags: ['state:edge'],
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'CV link'), 'javascript:alert(1)');
+    await press(dialog, 'Save');
+    await expect(dialog.getByRole('alert')).toHaveFocus();
+    await expect(field(dialog, 'CV link')).toBeInvalid();
+  },
+});
+
+export const AboutFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updateDoctorProfile failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.fail(500)),
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
+  },
+});
+
+export const AboutLongBio = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...keeping({ ...wireDoctor, bio: 'A sentence about an invented career. '.repeat(40) })),
+  play: async () => {
+    await expect(field(await open('about me'), 'Bio')).toBeVisible();
+  },
+});
+
+export const AboutSmall = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(field(await open('about me'), 'Bio')).toBeVisible();
+  },
+});
+
+export const ClinicPrefilled = meta.story({
+  play: async () => {
+    const dialog = await open('clinic');
+    await expect(field(dialog, 'Name')).toHaveValue('Green Leaf Clinic');
+    await expect(field(dialog, 'Location')).toHaveValue('3 Example Square');
+    await expect(field(dialog, 'Open hours')).toHaveValue('Monday to Friday, 9 to 17');
+  },
+});
+
+/** The backend's words for 'no clinic' are no clinic's name: the fields begin blank. */
+export const ClinicPlaceholder = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...keeping({
+        ...wireDoctor,
+        clinic: { clinicName: 'No Clinic Yet !', location: null, openHours: null },
+      }),
+    ),
+  play: async () => {
+    const dialog = await open('clinic');
+    await expect(field(dialog, 'Name')).toHaveValue('');
+    await expect(field(dialog, 'Location')).toHaveValue('');
+  },
+});
+
+export const ClinicEdited = meta.story({
+  play: async () => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Open hours'), 'Saturdays, 10 to 12');
+    await expect(field(dialog, 'Open hours')).toHaveValue('Saturdays, 10 to 12');
+  },
+});
+
+export const ClinicCancelResets = meta.story({
+  play: async () => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Never Saved Clinic');
+    await press(dialog, 'Cancel');
+    await isClosed();
+    await expect(screen.getByText('Green Leaf Clinic')).toBeVisible();
+    await expect(field(await open('clinic'), 'Name')).toHaveValue('Green Leaf Clinic');
+  },
+});
+
+export const ClinicPending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
+  play: async () => {
+    const dialog = await open('clinic');
+    await press(dialog, 'Save');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const ClinicSaved = meta.story({
+  play: async () => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
+    await press(dialog, 'Save');
+    await isClosed();
+    await expect(await screen.findByText('Blue River Clinic')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
+  },
+});
+
+/** All fields blank: the doctor has no clinic any more. */
+export const ClinicCleared = meta.story({
+  tags: ['state:edge'],
+  play: async () => {
+    const dialog = await open('clinic');
+    await userEvent.clear(field(dialog, 'Name'));
+    await userEvent.clear(field(dialog, 'Location'));
+    await userEvent.clear(field(dialog, 'Open hours'));
+    await press(dialog, 'Save');
+    await isClosed();
+    await expect(await screen.findByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+/** Hours and a place without a name are refused before they are sent. */
+export const ClinicRefused = meta.story({
+  tags: ['state:edge'],
+  play: async () => {
+    const dialog = await open('clinic');
+    await userEvent.clear(field(dialog, 'Name'));
+    await press(dialog, 'Save');
+    await expect(dialog.getByRole('alert')).toHaveFocus();
+    await expect(field(dialog, 'Name')).toBeInvalid();
+  },
+});
+
+export const ClinicFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updateClinic failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateClinic.offline()),
+  play: async () => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
+    await press(dialog, 'Save');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
+  },
+});
+
+export const ClinicSmall = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(field(await open('clinic'), 'Name')).toBeVisible();
+  },
+});

@@ -1,0 +1,331 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import {
+  arabicName,
+  longPersonName,
+  wireDoctor,
+  wireDoctors,
+  wireRequests,
+} from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+
+const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
+const notRecorded = { location: null, openHours: null };
+
+const meta = preview.meta({
+  title: 'Pages/Doctor profile',
+  component: PortalAt,
+  args: { path: paths.doctorProfile(wireDoctor.name), viewer: 'visitor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
+});
+
+export const Visitor = meta.story({
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Dr. Juniper Vale',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  },
+});
+
+export const PatientWithContact = meta.story({
+  name: 'Patient, with Contact',
+  tags: ['persona:patient'],
+  args: { viewer: 'patient' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      paths.request(wireDoctor.name, wireDoctor.doctorId),
+    );
+  },
+});
+
+export const ContactLeadsToRequestForm = meta.story({
+  tags: ['persona:patient'],
+  args: { viewer: 'patient' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Contact' }));
+    await expect(await canvas.findByRole('button', { name: 'Send Request' })).toBeVisible();
+  },
+});
+
+export const OtherDoctor = meta.story({
+  tags: ['persona:doctor'],
+  args: { path: paths.doctorProfile(stranger.name), viewer: 'doctor' },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(stranger)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Dr. Sample Doctor 1',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const Owner = meta.story({
+  tags: ['persona:owner'],
+  args: { viewer: 'owner' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit about me' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
+  },
+});
+
+export const OwnerRequestsTab = meta.story({
+  name: 'Owner, requests tab',
+  tags: ['persona:owner'],
+  args: { viewer: 'owner' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Requests' }));
+    await expect(await canvas.findByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+export const EditCancelled = meta.story({
+  tags: ['persona:owner'],
+  args: { viewer: 'owner' },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.ok({ requests: [], totalCount: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit clinic' });
+    await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit clinic' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Location/ }), ' More');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(edit).toHaveFocus();
+    await expect(canvas.getByText('3 Example Square')).toBeVisible();
+  },
+});
+
+/** The profile knows its owner by name alone, without regard to case; what is saved goes to one's own account. */
+export const Namesake = meta.story({
+  name: 'Namesake doctor sees edit',
+  tags: ['persona:doctor', 'state:edge'],
+  args: { path: paths.doctorProfile(people.doctor.name.toLowerCase()), viewer: 'doctor' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok({
+        ...wireDoctor,
+        doctorId: 8,
+        gender: 'Male',
+        medicalSpecification: { msName: 'Neurology' },
+      }),
+      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit about me' })).toBeVisible();
+  },
+});
+
+/** Nothing but a name: every part says so. */
+export const NothingRecorded = meta.story({
+  tags: ['persona:visitor', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getDoctor.ok({ name: wireDoctor.name, doctorId: wireDoctor.doctorId })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bio...')).toBeVisible();
+    await expect(canvas.getByText('No clinic data yet')).toBeVisible();
+    await expect(canvas.getByText('Specialization not recorded')).toBeVisible();
+  },
+});
+
+export const ClinicNoClinicYet = meta.story({
+  name: "Clinic unknown: 'No Clinic Yet !'",
+  tags: ['persona:visitor', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok({
+        ...wireDoctor,
+        clinic: { ...notRecorded, clinicName: 'No Clinic Yet !' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+export const ClinicNoClinic = meta.story({
+  name: "Clinic unknown: 'No Clinic'",
+  tags: ['persona:visitor', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok({ ...wireDoctor, clinic: { ...notRecorded, clinicName: 'No Clinic' } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+export const ClinicNull = meta.story({
+  name: 'Clinic unknown: null',
+  tags: ['persona:visitor', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, clinic: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
+  },
+});
+
+export const UnsafeCvUrl = meta.story({
+  name: 'Unsafe CV URL',
+  tags: ['persona:visitor', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getDoctor.ok({ ...wireDoctor, cvUrl: 'javascript:alert(1)' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['persona:visitor', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the doctor’s profile')).toBeInTheDocument();
+  },
+});
+
+export const UnknownName = meta.story({
+  tags: ['persona:visitor', 'state:failed'],
+  args: { path: paths.doctorProfile('Nobody Known') },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed: 500',
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^getDoctor failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This doctor could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^getDoctor failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be reached/)).toBeVisible();
+  },
+});
+
+/** The profile is public and stays; the requests ask to log in again. */
+export const OwnerRequests401 = meta.story({
+  name: 'Owner requests 401',
+  tags: ['persona:owner', 'state:locked'],
+  args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Log in to see/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dr. Juniper Vale');
+  },
+});
+
+export const NameWithSlash = meta.story({
+  name: 'Name with /',
+  tags: ['persona:visitor', 'state:edge'],
+  args: { path: paths.doctorProfile('Ash/Birch') },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getDoctor.ok(({ path }) => ({ ...wireDoctor, name: String(path['name']) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ash/Birch');
+  },
+});
+
+export const NameWithPercent = meta.story({
+  name: 'Name with %',
+  tags: ['persona:visitor', 'state:edge'],
+  args: { path: paths.doctorProfile('100% Sample') },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getDoctor.ok(({ path }) => ({ ...wireDoctor, name: String(path['name']) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('100% Sample');
+  },
+});
+
+/** Such a name would lead to another call: it is not made. */
+export const NameOfDots = meta.story({
+  name: 'Name ..',
+  tags: ['persona:visitor', 'state:edge'],
+  args: { path: paths.doctors() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok({
+        doctors: wireDoctors(1).map((doctor) => ({ ...doctor, name: '..' })),
+        totalCount: 1,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Dr. ..' }));
+    await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['persona:patient', 'state:edge'],
+  args: { path: paths.doctorProfile(longPersonName), viewer: 'patient' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok({
+        ...wireDoctor,
+        name: longPersonName,
+        cvUrl: `https://demo.example/${'a-long-path/'.repeat(12)}`,
+        bio: 'A sentence about a career that never happened. '.repeat(24),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      longPersonName,
+    );
+  },
+});
+
+export const ArabicUrl = meta.story({
+  name: 'Arabic URL',
+  tags: ['persona:visitor', 'state:edge'],
+  args: { path: paths.doctorProfile(arabicName) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok(({ path }) => ({
+        ...wireDoctor,
+        name: String(path['name']),
+        bio: 'طبيبة من نسج الخيال.',
+        address: 'شارع المثال ١',
+        medicalSpecification: { msName: 'طب القلب' },
+        clinic: { clinicName: 'عيادة النهر', location: 'شارع المثال ٣', openHours: 'كل يوم' },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
+  },
+});
+
+export const Small = meta.story({
+  tags: ['persona:patient'],
+  args: { viewer: 'patient' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+  },
+});

@@ -1,0 +1,157 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
+
+const specializations = [
+  { msId: 1, msName: 'Cardiology' },
+  { msId: 2, msName: 'Dermatology' },
+  { msId: 3, msName: 'Neurology' },
+];
+
+const meta = preview.meta({
+  title: 'Pages/Doctor register',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.doctorRegister(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.ok(specializations)),
+});
+
+const required: [string, string][] = [
+  ['Name', people.doctor.name],
+  ['Email address', 'juniper.vale@demo.example'],
+  ['Password', 'a long example phrase'],
+];
+
+export const FirstPreselected = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Cardiology' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await canvas.findByRole('option', { name: 'Neurology' });
+    await userEvent.selectOptions(canvas.getByLabelText('Medical specialization'), 'Neurology');
+    await userEvent.click(canvas.getByLabelText('Male'));
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+  },
+});
+
+export const SuccessToLogin = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok({ message: 'Signed up.' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Cardiology' });
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Sign up successfully');
+  },
+});
+
+export const SpecializationsLoading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Medical specialization')).toHaveDisplayValue(
+      'Loading specializations…',
+    );
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Cardiology' });
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy');
+  },
+});
+
+export const NoneAvailable = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.ok([])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'No specializations yet' });
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(
+      canvas.getByRole('link', { name: /A medical specialization is required/ }),
+    ).toBeVisible();
+  },
+});
+
+/** The list comes with a Retry, and the fields keep what was typed. */
+export const SpecializationsFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The specializations could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const SpecializationsLoadedAgain = meta.story({
+  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(mock.listSpecializations.ok(specializations));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('option', { name: 'Neurology' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Name')).toHaveValue(people.doctor.name);
+  },
+});
+
+export const RejectedBottomRight = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^registerDoctor failed: 409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.registerDoctor.fail(409, {
+        title: 'Sign up failed',
+        message: 'This name is taken.',
+        errors: { name: ['Enter a name that nobody here has yet'] },
+      }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Cardiology' });
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    const [title, message] = await holdToasts(canvasElement, 2);
+    await expect(title).toHaveTextContent('Sign up failed');
+    await expect(message?.closest('.Toastify__toast-container--bottom-right')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toBeInvalid());
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^registerDoctor failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.offline()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Cardiology' });
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await holdToasts(canvasElement, 1);
+    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Cardiology' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,238 @@
+import type { Schemas } from '@medportal/api-client';
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { arabicName, longPersonName, wireDoctor, wireRequests } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const { name } = wireDoctor;
+const unanswered = paths.doctorProfile(name, { tab: 'requests' });
+const answered = paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
+
+/** A backend with this many requests of each kind. */
+const having = (counts: { answered: number; unanswered: number }) =>
+  mock.listDoctorRequests.ok(({ query }) => {
+    const isAnswered = query.get('isAnswered') === 'true';
+    const totalCount = isAnswered ? counts.answered : counts.unanswered;
+    const size = Math.min(Number(query.get('pageSize')), totalCount);
+    return { requests: wireRequests(size, isAnswered), totalCount };
+  });
+
+const listing = (requests: Schemas['RequestListItem'][]) =>
+  mock.listDoctorRequests.ok({ requests, totalCount: requests.length });
+
+const meta = preview.meta({
+  title: 'Pages/Doctor requests',
+  component: PortalAt,
+  tags: ['persona:owner'],
+  args: { path: unanswered, viewer: 'owner' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getDoctor.ok(wireDoctor), having({ answered: 3, unanswered: 4 })),
+});
+
+export const UnansweredList = meta.story({
+  play: async ({ canvas }) => {
+    const replies = await canvas.findAllByRole('link', { name: /^Reply to/ });
+    await expect(replies).toHaveLength(4);
+    await expect(canvas.getByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const AnsweredList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Answered requests' }));
+    const responses = await canvas.findAllByRole('link', { name: /^Response/ });
+    await expect(responses).toHaveLength(3);
+  },
+});
+
+/** A shared link, or Back, opens the answered ones at once. */
+export const DeepLinkedSubTab = meta.story({
+  args: { path: answered },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Answered requests' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await canvas.findAllByRole('link', { name: /^Response/ })).toHaveLength(3);
+  },
+});
+
+export const MoreVisible = meta.story({
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible();
+    await expect(canvas.getByText('Showing 9 of 20')).toBeVisible();
+  },
+});
+
+export const HiddenAtExactlyNine = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 9 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 9 of 9')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const EighteenLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('Showing 18 of 20')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(18);
+  },
+});
+
+/** The last page takes the button away, and the focus stays near it. */
+export const AllLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 14 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const progress = await canvas.findByText('Showing 14 of 14');
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(progress).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading requests')).toBeInTheDocument();
+  },
+});
+
+/** What is shown stays while the next nine are on their way. */
+export const MorePending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const showMore = await canvas.findByRole('button', { name: 'Show more' });
+    msw.use(mock.listDoctorRequests.pending());
+    await userEvent.click(showMore);
+    await waitFor(() => expect(showMore).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
+  },
+});
+
+export const UnansweredEmpty = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(having({ answered: 3, unanswered: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requests yet!')).toBeVisible();
+  },
+});
+
+export const AnsweredEmpty = meta.story({
+  tags: ['state:empty'],
+  args: { path: answered },
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 4 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requests yet!')).toBeVisible();
+  },
+});
+
+/** The list fails and the rest of the profile does not. */
+export const UnansweredFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: `Dr. ${name}` })).toBeVisible();
+  },
+});
+
+export const AnsweredFailed = meta.story({
+  tags: ['state:failed'],
+  args: { path: answered },
+  parameters: { expectedConsole: [/^listDoctorRequests failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(having({ answered: 0, unanswered: 2 }));
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(2);
+  },
+});
+
+export const MoreFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const showMore = await canvas.findByRole('button', { name: 'Show more' });
+    msw.use(mock.listDoctorRequests.fail(503));
+    await userEvent.click(showMore);
+    await expect(await canvas.findByText('More could not be loaded. Try again.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
+  },
+});
+
+/** Nobody but the owner has a requests tab, whatever the address says. */
+export const AbsentForNonOwner = meta.story({
+  args: { path: paths.doctorProfile('Another Doctor', { tab: 'requests' }), viewer: 'doctor' },
+  tags: ['persona:doctor', '!persona:owner'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, name: 'Another Doctor' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Clinic' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listing(
+        wireRequests(2, false).map((request, index) => ({
+          ...request,
+          patientName: index === 0 ? longPersonName : request.patientName,
+          description: 'A line that a worried person might write late at night. '.repeat(20),
+        })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByRole('button', { name: 'Show whole description' }),
+    ).toHaveLength(2);
+  },
+});
+
+export const Arabic = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listing(
+        wireRequests(1, false).map((request) => ({
+          ...request,
+          patientName: arabicName,
+          description: 'أشعر بالدوار في الصباح.\nما الذي يمكن أن يساعد؟',
+        })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: arabicName })).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(4);
+  },
+});

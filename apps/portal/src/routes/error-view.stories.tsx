@@ -1,0 +1,145 @@
+import { LinkProvider } from '@medportal/ui';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { RouterLink } from '../router-link.tsx';
+import { routes } from '../router.tsx';
+import { logInAs, pageParameters, people, type Viewer } from '../story-page.tsx';
+
+const addressOfBroken = '/Broken';
+const [layout] = routes;
+
+interface BrokenPortalProps {
+  /** Who looks at it. */
+  viewer: Viewer;
+  /** What goes wrong: an address nobody knows, what a page throws, or what the router refuses to send. */
+  cause:
+    | { kind: 'address'; path: string }
+    | { kind: 'thrown'; value: unknown }
+    | { kind: 'sent'; body: string };
+}
+
+function entriesOf(cause: BrokenPortalProps['cause']): string[] {
+  switch (cause.kind) {
+    case 'address':
+      return [cause.path];
+    case 'thrown':
+      return [addressOfBroken];
+    case 'sent':
+      return [paths.features()];
+    default:
+      return cause satisfies never;
+  }
+}
+
+/** The portal with its own routes, and one more that breaks in a way that a story can choose. */
+function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
+  const [router] = useState(() => {
+    logInAs(viewer, paths.home());
+    const broken: RouteObject = {
+      path: addressOfBroken,
+      // A page whose file does not come, or that does not start.
+      lazy: async () => {
+        if (cause.kind === 'thrown') throw cause.value;
+        return {};
+      },
+    };
+    const started = createMemoryRouter(
+      [{ ...layout, index: false, children: [...(layout?.children ?? []), broken] }],
+      { initialEntries: entriesOf(cause) },
+    );
+    if (cause.kind === 'sent')
+      void started.navigate(paths.features(), {
+        formMethod: 'post',
+        formEncType: 'application/json',
+        body: cause.body,
+      });
+    return started;
+  });
+  return (
+    <LinkProvider component={RouterLink}>
+      <RouterProvider router={router} />
+    </LinkProvider>
+  );
+}
+
+const unknownAddress = { kind: 'address' as const, path: '/Nowhere' };
+
+async function expectFailure(canvasElement: HTMLElement, words: string | RegExp) {
+  const canvas = within(canvasElement);
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(canvas.getByText(words)).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Home' })).toBeVisible();
+}
+
+const meta = preview.meta({
+  title: 'Pages/Error view',
+  component: BrokenPortal,
+  tags: ['persona:visitor', 'state:failed'],
+  args: { viewer: 'visitor' as const, cause: unknownAddress },
+  parameters: pageParameters,
+});
+
+export const NotFound = meta.story({
+  name: '404',
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, '404 Not Found');
+  },
+});
+
+export const MethodNotAllowed = meta.story({
+  name: '405',
+  args: { cause: { kind: 'sent', body: '{}' } },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, '405 Method Not Allowed');
+  },
+});
+
+export const BadRequest = meta.story({
+  name: '400',
+  args: { cause: { kind: 'sent', body: '{' } },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, '400 Bad Request');
+  },
+});
+
+export const ErrorMessage = meta.story({
+  args: {
+    cause: { kind: 'thrown', value: new TypeError('Failed to fetch dynamically imported module') },
+  },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Failed to fetch dynamically imported module');
+  },
+});
+
+export const NonErrorThrown = meta.story({
+  args: { cause: { kind: 'thrown', value: 'something that is no error' } },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, /^Something went wrong that should not have/);
+  },
+});
+
+export const LongMessage = meta.story({
+  args: {
+    cause: {
+      kind: 'thrown',
+      value: new Error(`A made-up message that goes on${' and on'.repeat(60)}`),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, /^A made-up message/);
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['!persona:visitor', 'persona:patient'],
+  play: async ({ canvas, canvasElement }) => {
+    await expectFailure(canvasElement, '404 Not Found');
+    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+  },
+});

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Features',
+  component: PortalAt,
+  args: { path: paths.features(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const Visitor = meta.story({
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Sign up to record readings' }),
+    ).toBeVisible();
+  },
+});
+
+export const Patient = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Record a reading' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Sign up/ })).toBeNull();
+  },
+});
+
+export const Doctor = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open your profile' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Sign up/ })).toBeNull();
+  },
+});

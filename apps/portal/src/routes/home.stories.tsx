@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: PortalAt,
+  args: { path: paths.home(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const Visitor = meta.story({
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+  },
+});
+
+export const Patient = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
+  },
+});
+
+export const Doctor = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: people.doctor.name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
+  },
+});
+
+export const JoinNow = meta.story({
+  name: 'Join Now → Register',
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Join Now' }));
+    const doctorSignUp = await canvas.findByRole('link', { name: /doctor/i, description: /./ });
+    await expect(doctorSignUp).toBeVisible();
+  },
+});
+
+/** The illustration is part of the page, so the page is whole even when no file can be loaded. */
+export const HeroImageFailed = meta.story({
+  name: 'Hero image cannot fail',
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
+    await expect(hero?.querySelector('svg')).toBeVisible();
+    await expect(canvasElement.querySelector('img, image, picture')).toBeNull();
+  },
+});
+
+export const Small = meta.story({
+  tags: ['persona:visitor'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});

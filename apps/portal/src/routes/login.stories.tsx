@@ -1,0 +1,171 @@
+import { mock } from '@medportal/api-client/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.login(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+const fields: [string, string][] = [
+  ['Email address', 'robin.meadow@demo.example'],
+  ['Password', 'a long example phrase'],
+];
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('');
+  },
+});
+
+export const AskedByAPage = meta.story({
+  args: { path: paths.login({ next: paths.request(people.doctor.name, 7) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to go on')).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long example phrase');
+  },
+});
+
+export const SuccessToHome = meta.story({
+  tags: ['!persona:visitor', 'persona:patient'],
+  beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Log in successfully');
+    await expect(await canvas.findByRole('button', { name: people.patient.name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+  },
+});
+
+export const SuccessToThePageThatAsked = meta.story({
+  tags: ['!persona:visitor', 'persona:patient'],
+  args: { path: paths.login({ next: paths.features() }) },
+  beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(await canvas.findByRole('heading', { name: 'Features', level: 1 })).toBeVisible();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+/** Whoever is logged in has nothing to do here, and is taken to the start page. */
+export const AlreadySignedIn = meta.story({
+  tags: ['!persona:visitor', 'persona:patient'],
+  args: { viewer: 'patient' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Log in' })).toBeNull();
+  },
+});
+
+export const AfterRegistration = meta.story({
+  args: { path: paths.patientRegister() },
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, [['Name', people.patient.name], ...fields]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    const heading = await canvas.findByRole('heading', { name: 'Log in', level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Sign up successfully');
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy');
+  },
+});
+
+export const RejectedWithTwoToasts = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.login.fail(401, { title: 'Log in failed', message: 'The email or password is wrong.' }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [title, message] = await holdToasts(canvasElement, 2);
+    await expect(title).toHaveTextContent('Log in failed');
+    await expect(message).toHaveTextContent('The email or password is wrong.');
+    await expect(await canvas.findByText('There is a problem')).toBeVisible();
+    await expect(message?.closest('.Toastify__toast-container--top-center')).not.toBeNull();
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('robin.meadow@demo.example');
+  },
+});
+
+export const TitleOnly = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) => msw.use(mock.login.fail(401, { title: 'Log in failed', message: '' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Log in failed');
+    await expect(await canvas.findByText('The email or the password is wrong.')).toBeVisible();
+  },
+});
+
+/** A page of a proxy instead of an answer of the server. */
+export const ServerErrorInHtml = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^login failed: 500/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/Authentication/login', () =>
+        HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 }),
+      ),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('That did not work. Please try again.');
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^login failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.login.offline()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, fields);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await holdToasts(canvasElement, 1);
+    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,272 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { wirePatient, wirePressures, wireSugars } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Patient daily check',
+  component: PortalAt,
+  args: {
+    path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
+    viewer: 'owner' as const,
+  },
+  parameters: pageParameters,
+  // A backend that keeps what it is told, so that what is saved is read again.
+  beforeEach: ({ msw }) => {
+    let pressures = wirePressures(8);
+    let sugars = wireSugars(8);
+    const date = new Date().toISOString();
+    msw.use(
+      mock.getPatient.ok(wirePatient),
+      mock.listBloodPressures.ok(() => pressures),
+      mock.listBloodSugars.ok(() => sugars),
+      mock.addBloodPressure.ok(async ({ body }) => {
+        pressures = [{ value: (await body()).value, date }, ...pressures];
+        return { message: 'Saved.' };
+      }),
+      mock.addBloodSugar.ok(async ({ body }) => {
+        sugars = [{ value: (await body()).value, date }, ...sugars];
+        return { message: 'Saved.' };
+      }),
+    );
+  },
+});
+
+interface Page {
+  canvas: {
+    findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>;
+    getByRole: (role: string, options: { name: string }) => HTMLElement;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+const upperField = { name: 'Upper value (systolic)' };
+const savePressureButton = { name: 'Save blood pressure' };
+const sugarField = { name: 'Blood sugar' };
+
+async function savePressure({ canvas, userEvent }: Page) {
+  await userEvent.type(await canvas.findByRole('textbox', upperField), '121');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Lower value (diastolic)' }), '79');
+  await userEvent.click(canvas.getByRole('button', savePressureButton));
+}
+
+async function saveSugar({ canvas, userEvent }: Page) {
+  await userEvent.type(await canvas.findByRole('textbox', sugarField), '97');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save blood sugar' }));
+}
+
+export const Owner = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(2);
+    await expect(canvas.getByRole('form', { name: 'Add a blood pressure' })).toBeVisible();
+  },
+});
+
+/** A doctor whom the patient wrote to reads the readings and enters none. */
+export const Doctor = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Visitor = meta.story({
+  args: { viewer: 'visitor' },
+  tags: ['persona:visitor', 'state:locked'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getPatient.fail(401),
+      mock.listBloodPressures.fail(401),
+      mock.listBloodSugars.fail(401),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** A backend that keeps to the letter of the contract shows readings to everybody; forms it shows to nobody. */
+export const VisitorOfOpenRecords = meta.story({
+  args: { viewer: 'visitor' },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const PressureSaved = meta.story({
+  tags: ['persona:owner'],
+  play: async (page) => {
+    await savePressure(page);
+    await expect(await page.canvas.findByText('121/79')).toBeVisible();
+    await expect(await page.canvas.findByText('Blood pressure saved')).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('');
+  },
+});
+
+export const PressurePending = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.pending()),
+  play: async (page) => {
+    await savePressure(page);
+    const form = page.canvas.getByRole('form', { name: 'Add a blood pressure' });
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** What was typed stays, and the form says what happened. */
+export const PressureFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^addBloodPressure failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.offline()),
+  play: async (page) => {
+    await savePressure(page);
+    await expect(
+      await page.canvas.findByText('Your blood pressure could not be saved'),
+    ).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
+  },
+});
+
+/** The server no longer takes the token: the page and what was typed stay, and the words say what to do. */
+export const SessionEndedWhileTyping = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^addBloodPressure failed: 401/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.addBloodPressure.fail(401, {
+        title: 'Log in again',
+        message: 'Your session has ended. Log in again, then try once more.',
+      }),
+    ),
+  play: async (page) => {
+    await savePressure(page);
+    await expect(await page.canvas.findByText(/Your session has ended/)).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
+  },
+});
+
+export const SugarSaved = meta.story({
+  tags: ['persona:owner'],
+  play: async (page) => {
+    await saveSugar(page);
+    await expect(await page.canvas.findByText('Blood sugar saved')).toBeVisible();
+    await expect(await page.canvas.findByRole('cell', { name: '97' })).toBeVisible();
+  },
+});
+
+export const SugarPending = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.addBloodSugar.pending()),
+  play: async (page) => {
+    await saveSugar(page);
+    const form = page.canvas.getByRole('form', { name: 'Add a blood sugar' });
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const SugarFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^addBloodSugar failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.addBloodSugar.fail(500)),
+  play: async (page) => {
+    await saveSugar(page);
+    await expect(await page.canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.listBloodPressures.pending(), mock.listBloodSugars.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blood pressure readings')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading blood sugar readings')).toBeInTheDocument();
+  },
+});
+
+export const NoReadings = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.ok([]), mock.listBloodSugars.ok([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Data for Blood Pressure yet!')).toBeVisible();
+    await expect(await canvas.findByText('No Data for Blood Sugar yet!')).toBeVisible();
+  },
+});
+
+export const PressuresFailSugarsLoad = meta.story({
+  name: 'Blood pressure fails, blood sugar loads',
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listBloodPressures failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The blood pressure readings could not be loaded'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+});
+
+export const SugarsFail = meta.story({
+  name: 'Blood sugar fails',
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listBloodSugars failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.listBloodSugars.offline()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The blood sugar readings could not be loaded'),
+    ).toBeVisible();
+  },
+});
+
+/** As other systems left them: no pair of numbers, no readable date, the same moment twice, in no order. */
+export const OddReadings = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listBloodPressures.ok([
+        { value: '118/76', date: '2026-11-12T08:00:00' },
+        { value: '120 over 80', date: '2026-11-15T08:00:00' },
+        { value: '131/85', date: '2026-11-18T08:00:00' },
+        { value: '124/81', date: '2026-11-18T08:00:00' },
+        { value: '122/79', date: 'last spring' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 over 80')).toBeVisible();
+    await expect(canvas.getByText('131/85')).toBeVisible();
+    await expect(canvas.getByText(/^2 readings have no number or no date/)).toBeVisible();
+  },
+});
+
+export const ChartRightToLeft = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:edge'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(2));
+  },
+});
+
+export const Small = meta.story({
+  tags: ['persona:owner'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});

@@ -1,0 +1,168 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { longPersonName, wirePatient } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+
+const medicines = [
+  {
+    addedBy: people.doctor.name,
+    medicineName: 'Examplazole',
+    dosage: '5 mg',
+    frequency: 'Once a day',
+    instructions: 'With breakfast',
+    isMaintenace: true,
+  },
+  { addedBy: 'Sorrel Field', medicineName: 'Placebol', dosage: '5 ml', isMaintenace: false },
+];
+
+const chronicDiseases = [
+  {
+    addedBy: people.doctor.name,
+    chronicDiseaseName: 'Sample hypotension',
+    description: 'Blood pressure that is low for years',
+    causes: 'Not known',
+    symptoms: 'Dizziness in the mornings',
+    digonsis: 'Measured on three mornings',
+    treatment: 'Water and slow movements',
+    dateOfDiagonsis: '2024-01-31',
+  },
+];
+
+const allergies = [
+  { addedBy: people.doctor.name, allergyName: 'Birch pollen', symptons: 'Sneezing' },
+];
+
+const pathOf = (history?: string) =>
+  paths.patientProfile(wirePatient.name, { tab: 'medHistory', history });
+
+const meta = preview.meta({
+  title: 'Pages/Patient medical history',
+  component: PortalAt,
+  args: { path: pathOf(), viewer: 'owner' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getPatient.ok(wirePatient),
+      mock.listMedicines.ok(medicines),
+      mock.listChronicDiseases.ok(chronicDiseases),
+      mock.listAllergies.ok(allergies),
+    ),
+});
+
+export const Medicine = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Examplazole')).toBeVisible();
+    const [by] = canvas.getAllByText(/^By Dr\./);
+    await expect(by).toHaveTextContent('By Dr.Juniper Vale');
+  },
+});
+
+/** The sub-tab lives in the address: a shared link opens it. */
+export const ChronicDisease = meta.story({
+  args: { path: pathOf('chronicDisease') },
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
+    await expect(canvas.getByText('31 January 2024')).toBeVisible();
+  },
+});
+
+export const Allergy = meta.story({
+  args: { path: pathOf('allergy'), viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listMedicines.pending(),
+      mock.listChronicDiseases.pending(),
+      mock.listAllergies.pending(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading medicines')).toBeInTheDocument();
+  },
+});
+
+export const MedicineEmpty = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.listMedicines.ok([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None recorded here')).toBeVisible();
+  },
+});
+
+export const AllergyEmpty = meta.story({
+  args: { path: pathOf('allergy'), viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.ok([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None recorded here')).toBeVisible();
+    await expect(
+      canvas.getByText('This does not mean that the patient has no allergies.'),
+    ).toBeVisible();
+  },
+});
+
+export const MedicineFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listMedicines failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listMedicines.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The medicines could not be loaded')).toBeVisible();
+  },
+});
+
+/** One part fails, and the others do not suffer. */
+export const AllergyFailed = meta.story({
+  args: { path: pathOf('allergy'), viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:failed'],
+  parameters: { expectedConsole: [/^listAllergies failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
+    await expect(await canvas.findByText('Examplazole')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
+    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
+  },
+});
+
+/** A backend may guard the history more than the profile: it stays locked, and is never called empty. */
+export const Locked = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:locked'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listMedicines.fail(404),
+      mock.listChronicDiseases.fail(404),
+      mock.listAllergies.fail(404),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to medicines')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+/** Optional fields that another backend leaves out, and a doctor with a name as long as names come. */
+export const SparseAndLong = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listMedicines.ok([
+        { addedBy: '', medicineName: 'Samplicillin' },
+        { addedBy: longPersonName, medicineName: 'Placebol', instructions: 'One.\n\nTwo.' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By a doctor whose name is not recorded')).toBeVisible();
+    await expect(canvas.getByText(longPersonName)).toBeVisible();
+  },
+});

@@ -1,0 +1,134 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { wirePatient } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Patient medical overlay',
+  component: PortalAt,
+  args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
+  parameters: pageParameters,
+  tags: ['persona:owner'],
+  // A backend that keeps what it is told, so that what is saved is read again.
+  beforeEach: ({ msw }) => {
+    let record = wirePatient;
+    msw.use(
+      mock.getPatient.ok(() => record),
+      mock.updatePatientProfile.ok(async ({ body }) => {
+        record = { ...record, ...(await body()) };
+        return { message: 'Saved.' };
+      }),
+    );
+  },
+});
+
+interface Page {
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+const editButton = ({ canvas }: Page) =>
+  canvas.findByRole('button', { name: 'Edit medical information' });
+
+const overlay = () => within(screen.getByRole('dialog', { name: 'Edit medical information' }));
+const heightField = () => overlay().getByRole('textbox', { name: /^Height/ });
+const saveButton = () => overlay().getByRole('button', { name: 'Save' });
+
+async function openOverlay(page: Page) {
+  await page.userEvent.click(await editButton(page));
+  // It fades in.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  return overlay();
+}
+
+export const Prefilled = meta.story({
+  play: async (page) => {
+    const dialog = await openOverlay(page);
+    await expect(dialog.getByRole('combobox', { name: /^Blood type/ })).toHaveValue('A+');
+    await expect(heightField()).toHaveValue('172');
+  },
+});
+
+/** The overlay closes, and the profile shows what the backend now says. */
+export const Saved = meta.story({
+  play: async (page) => {
+    const dialog = await openOverlay(page);
+    await page.userEvent.selectOptions(dialog.getByRole('combobox'), 'O-');
+    await page.userEvent.clear(heightField());
+    await page.userEvent.type(heightField(), '181');
+    await page.userEvent.click(saveButton());
+    await expect(await page.canvas.findByText('181 cm')).toBeVisible();
+    await expect(page.canvas.getByText('O-')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await editButton(page)).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.updatePatientProfile.pending()),
+  play: async (page) => {
+    await openOverlay(page);
+    await page.userEvent.click(saveButton());
+    await waitFor(() => expect(saveButton().closest('form')).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** What was typed stays, and the overlay says what happened. */
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updatePatientProfile failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.updatePatientProfile.offline()),
+  play: async (page) => {
+    const dialog = await openOverlay(page);
+    await page.userEvent.clear(heightField());
+    await page.userEvent.type(heightField(), '181');
+    await page.userEvent.click(saveButton());
+    await expect(
+      await dialog.findByText('Your medical information could not be saved'),
+    ).toBeVisible();
+    await expect(heightField()).toHaveValue('181');
+  },
+});
+
+/** A backend with rules of its own refuses one field: its words stand beside it. */
+export const RefusedByTheBackend = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updatePatientProfile failed: 400/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.updatePatientProfile.fail(400, {
+        title: 'The height was refused',
+        message: 'Check the height and try again.',
+        errors: { height: ['must be 60 or more'] },
+      }),
+    ),
+  play: async (page) => {
+    const dialog = await openOverlay(page);
+    await page.userEvent.click(saveButton());
+    await expect(await dialog.findByRole('link', { name: 'must be 60 or more' })).toBeVisible();
+    await expect(heightField()).toHaveAccessibleDescription(/must be 60 or more/);
+  },
+});
+
+export const CancelResets = meta.story({
+  play: async (page) => {
+    await openOverlay(page);
+    await page.userEvent.clear(heightField());
+    await page.userEvent.type(heightField(), '200');
+    await page.userEvent.click(overlay().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openOverlay(page);
+    await expect(heightField()).toHaveValue('172');
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async (page) => {
+    const dialog = await openOverlay(page);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible());
+  },
+});

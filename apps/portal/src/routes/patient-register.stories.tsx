@@ -1,0 +1,124 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Patient register',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.patientRegister(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+const required: [string, string][] = [
+  ['Name', people.patient.name],
+  ['Email address', 'robin.meadow@demo.example'],
+  ['Password', 'a long example phrase'],
+];
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Sign up as a patient', level: 1 }),
+    ).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await fill(canvas, userEvent, [[/^Address/, '2 Example Street, Demoville']]);
+    await userEvent.click(canvas.getByLabelText('Female'));
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+  },
+});
+
+/** To the log-in, with a toast; the form that they come back to is empty. */
+export const SuccessToLogin = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Sign up successfully');
+  },
+});
+
+export const SuccessClearsTheForm = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await canvas.findByRole('heading', { name: 'Log in', level: 1 });
+    await holdToasts(canvasElement, 1);
+    const [signUp] = canvas.getAllByRole('link', { name: 'Sign Up' });
+    if (signUp) await userEvent.click(signUp);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Patient' }));
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('');
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy');
+  },
+});
+
+export const Required = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(document.title).toBe('Error: Sign up as a patient – MedPortal');
+  },
+});
+
+export const RejectedTopCenter = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^registerPatient failed: 409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.registerPatient.fail(409, {
+        title: 'Sign up failed',
+        message: 'This email address is registered already.',
+        errors: { email: ['Enter an email address that is not registered yet'] },
+      }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    const [title, message] = await holdToasts(canvasElement, 2);
+    await expect(title).toHaveTextContent('Sign up failed');
+    await expect(message?.closest('.Toastify__toast-container--top-center')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toBeInvalid());
+    await expect(canvas.getByLabelText('Name')).toHaveValue(people.patient.name);
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^registerPatient failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.offline()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await holdToasts(canvasElement, 1);
+    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toBeVisible();
+  },
+});

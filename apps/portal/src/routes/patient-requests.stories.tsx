@@ -1,0 +1,205 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { wirePatient, wireRequests } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const pathOf = (answered: boolean) =>
+  paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
+
+/** The patient's requests as a backend pages them: `answered` and `waiting` are how many there are of each. */
+function requests(answered: number, waiting: number) {
+  return mock.listPatientRequests.ok(({ query }) => {
+    const isAnswered = query.get('isAnswered') === 'true';
+    const totalCount = isAnswered ? answered : waiting;
+    return {
+      requests: wireRequests(Math.min(Number(query.get('pageSize')), totalCount), isAnswered),
+      totalCount,
+    };
+  });
+}
+
+const meta = preview.meta({
+  title: 'Pages/Patient requests',
+  component: PortalAt,
+  args: { path: pathOf(true), viewer: 'owner' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), requests(4, 3)),
+});
+
+/** Each answered request leads to its response. */
+export const Answered = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^Response/ });
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveAttribute('href', paths.response(100, 'Patient'));
+    await expect(canvas.getByRole('tab', { name: 'Answered requests' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+/** The tab that opens first: these wait, and lead to no response. */
+export const NotAnswered = meta.story({
+  args: { path: paths.patientProfile(wirePatient.name, { tab: 'requests' }) },
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Waiting for an answer')).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: /^Response/ })).toBeNull();
+  },
+});
+
+export const MoreThanNine = meta.story({
+  name: '10+, Show more',
+  tags: ['persona:owner'],
+  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 9 of 14')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+});
+
+export const ExactlyNine = meta.story({
+  name: 'Exactly 9, no button',
+  tags: ['persona:owner'],
+  beforeEach: ({ msw }) => msw.use(requests(9, 0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Response/ })).toHaveLength(9);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const LastPageLoaded = meta.story({
+  tags: ['persona:owner'],
+  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const progress = await canvas.findByText('Showing 14 of 14');
+    await waitFor(() => expect(progress).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+/** What is shown stays while more is on its way. */
+export const MorePending = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const showMore = await canvas.findByRole('button', { name: 'Show more' });
+    msw.use(mock.listPatientRequests.pending());
+    await userEvent.click(showMore);
+    await waitFor(() => expect(showMore).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
+  },
+});
+
+export const MoreFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const showMore = await canvas.findByRole('button', { name: 'Show more' });
+    msw.use(mock.listPatientRequests.fail(503));
+    await userEvent.click(showMore);
+    await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
+  },
+});
+
+export const ResponseLinkFocus = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Response/ });
+    // Coming by keyboard is what draws the ring.
+    canvas.getByRole('tabpanel', { name: 'Answered requests' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+});
+
+/** The other sub-tab opens by the keyboard, with a list of its own. */
+export const OtherSubTab = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('link', { name: /^Response/ });
+    canvas.getByRole('tab', { name: 'Answered requests' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findAllByText('Waiting for an answer')).toHaveLength(3);
+  },
+});
+
+/** The tab is the owner's: a doctor who opens its address sees the profile. */
+export const AbsentForDoctor = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Info' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
+  },
+});
+
+/** A backend that keeps to the letter of the contract shows the profile to other patients; requests it does not. */
+export const AbsentForOtherPatient = meta.story({
+  args: {
+    path: paths.patientProfile('Willow Brook', { tab: 'requests', answered: 'true' }),
+    viewer: 'patient',
+  },
+  tags: ['persona:patient', 'state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok({ ...wirePatient, name: 'Willow Brook' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Info' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading requests')).toBeInTheDocument();
+  },
+});
+
+export const AnsweredEmpty = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(requests(0, 3)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requests yet!')).toBeVisible();
+  },
+});
+
+export const NotAnsweredEmpty = meta.story({
+  args: { path: pathOf(false) },
+  tags: ['persona:owner', 'state:empty'],
+  beforeEach: ({ msw }) => msw.use(requests(4, 0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requests yet!')).toBeVisible();
+  },
+});
+
+/** The list fails, the profile around it does not; a second try brings it. */
+export const Failed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listPatientRequests failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Robin Meadow');
+  },
+});
+
+export const SessionEnded = meta.story({
+  tags: ['persona:owner', 'state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
+  },
+});

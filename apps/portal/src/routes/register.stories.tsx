@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Register choice',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.register(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Patient' })).toHaveAttribute(
+      'href',
+      paths.patientRegister(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Doctor' })).toHaveAttribute(
+      'href',
+      paths.doctorRegister(),
+    );
+  },
+});
+
+/** Whoever is logged in has an account already, and is taken to the start page. */
+export const AlreadySignedIn = meta.story({
+  tags: ['!persona:visitor', 'persona:doctor'],
+  args: { viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sign up' })).toBeNull();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Patient' })).toBeVisible();
+  },
+});

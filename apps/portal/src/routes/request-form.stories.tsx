@@ -1,0 +1,204 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { arabicName, wireDoctor } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
+
+const doctor = people.doctor.name;
+
+const meta = preview.meta({
+  title: 'Pages/Request form',
+  component: PortalAt,
+  tags: ['persona:patient'],
+  args: { path: paths.request(doctor, 7), viewer: 'patient' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
+});
+
+const words: [string, string][] = [['Description', 'My knee has hurt for two weeks.']];
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Description')).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: `Dr. ${doctor}` })).toBeVisible();
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await expect(canvas.getByText('3,969 characters left')).toBeVisible();
+  },
+});
+
+export const SentToTheProfile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.createRequest.ok({ message: 'Request sent.', requestId: 101 })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Request sent successfully');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Leaving with words that are not sent: the portal asks first. */
+export const UnsavedLeave = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
+  },
+});
+
+export const UnsavedStay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    // Closing the tab is asked about too, by the browser.
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    await expect(closing.defaultPrevented).toBe(true);
+    const cancel = canvas.getByRole('link', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Description')).toHaveValue(
+      'My knee has hurt for two weeks.',
+    );
+    await expect(cancel).toHaveFocus();
+  },
+});
+
+export const UnsavedLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave without saving' }));
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['!persona:patient', 'persona:visitor', 'state:locked'],
+  args: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to send a request')).toBeVisible();
+    const links = canvas
+      .getAllByRole('link', { name: 'Log In' })
+      .map((a) => a.getAttribute('href'));
+    await expect(links).toContain(paths.login({ next: paths.request(doctor, 7) }));
+  },
+});
+
+export const Doctor = meta.story({
+  tags: ['!persona:patient', 'persona:doctor', 'state:locked'],
+  args: { viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only patients can send requests')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the request form')).toBeInTheDocument();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(canvas.getByRole('button', { name: 'Send Request' })).toHaveAttribute('aria-busy');
+  },
+});
+
+export const BlankSent = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Request' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^createRequest failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(503, { title: '', message: '' })),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByLabelText('Description')).toHaveValue(
+      'My knee has hurt for two weeks.',
+    );
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^createRequest failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+  },
+});
+
+/** The id in the address is not the doctor's: nobody should write to the wrong one. */
+export const BadDoctorId = meta.story({
+  tags: ['state:failed'],
+  args: { path: paths.request(doctor, 8) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Doctor not found')).toBeVisible();
+  },
+});
+
+export const UnknownDoctor = meta.story({
+  tags: ['state:failed'],
+  args: { path: paths.request('Nobody Known', 7) },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Doctor not found')).toBeVisible();
+  },
+});
+
+export const DoctorFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getDoctor failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(500, { title: '', message: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Arabic = meta.story({
+  args: { path: paths.request(arabicName, 7) },
+  globals: { direction: 'rtl' },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, name: arabicName })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: `Dr. ${arabicName}` })).toBeVisible();
+    await fill(canvas, userEvent, [['Description', 'أشعر بالدوار في الصباح منذ أسبوع.']]);
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Description')).toBeVisible();
+  },
+});

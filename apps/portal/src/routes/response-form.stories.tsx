@@ -1,0 +1,266 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { wireDoctor, wireResponse, wireUnanswered } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
+
+const ids = {
+  requestId: 100,
+  doctorId: 7,
+  doctorName: people.doctor.name,
+  patientId: 3,
+  patientName: people.patient.name,
+};
+
+const at = (tab: string) => ({ path: `${paths.responseForm(ids)}?tab=${tab}` });
+
+const meta = preview.meta({
+  title: 'Pages/Response form',
+  component: PortalAt,
+  tags: ['persona:doctor'],
+  args: { path: paths.responseForm(ids), viewer: 'doctor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
+});
+
+const report: [string, string][] = [
+  ['Diagnosis', 'Low blood pressure in the mornings'],
+  ['Treatment plan', 'Drink a glass of water before getting up'],
+];
+
+export const GeneralEmpty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: people.patient.name })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const GeneralFilled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, [
+      ...report,
+      ['Notes', 'Come back in two weeks'],
+      ['Attachment', 'https://demo.example/leaflet'],
+    ]);
+    await expect(canvas.getByLabelText('Notes')).toHaveValue('Come back in two weeks');
+  },
+});
+
+export const Medicine = meta.story({
+  args: at('medicine'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Maintenance medicine')).toBeChecked();
+  },
+});
+
+export const ChronicDisease = meta.story({
+  args: at('chronicDisease'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Date of diagnosis')).toBeVisible();
+  },
+});
+
+export const Allergy = meta.story({
+  args: at('allergy'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Allergy name')).toBeVisible();
+  },
+});
+
+export const TabSwitchKeepsValues = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
+    await fill(canvas, userEvent, [['Allergy name', 'Birch pollen']]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
+    await expect(await canvas.findByLabelText('Diagnosis')).toHaveValue(
+      'Low blood pressure in the mornings',
+    );
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const SavedToTheProfile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByRole('heading', { name: `Dr. ${people.doctor.name}`, level: 1 }),
+    ).toBeVisible();
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Response sent successfully');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Leaving with words that are not saved: the portal asks first. */
+export const UnsavedLeave = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('link', { name: people.patient.name }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
+  },
+});
+
+export const UnsavedStay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('link', { name: people.patient.name }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Diagnosis')).toHaveValue(
+      'Low blood pressure in the mornings',
+    );
+  },
+});
+
+export const AlreadyAnswered = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This request is already answered')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the response' })).toHaveAttribute(
+      'href',
+      paths.response(100, 'Doctor'),
+    );
+  },
+});
+
+export const Patient = meta.story({
+  tags: ['!persona:doctor', 'persona:patient', 'state:locked'],
+  args: { viewer: 'patient' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You do not have access/)).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['!persona:doctor', 'persona:visitor', 'state:locked'],
+  args: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see this request')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the request')).toBeInTheDocument();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.createResponse.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy');
+  },
+});
+
+export const AllEmpty = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Fill in at least one field before you save')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^createResponse failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.createResponse.fail(500, { title: '', message: '' })),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Your response could not be saved')).toBeVisible();
+    await expect(canvas.getByLabelText('Diagnosis')).toHaveValue(
+      'Low blood pressure in the mornings',
+    );
+  },
+});
+
+/** Somebody answered it in another tab, after this form was opened. */
+export const AnsweredMeanwhile = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^createResponse failed: 409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.createResponse.fail(409, {
+        title: 'Already answered',
+        message: 'This request has already been answered.',
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This request has already been answered.')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^createResponse failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.createResponse.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+  },
+});
+
+/** No such request, or one that was sent to another doctor. */
+export const Missing = meta.story({
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Request not found')).toBeVisible();
+  },
+});
+
+export const RequestFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getRequest failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(500, { title: '', message: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Such a name comes from another backend; it must not change where the address leads. */
+export const PatientNameWithSlash = meta.story({
+  tags: ['state:edge'],
+  args: { path: paths.responseForm({ ...ids, patientName: 'Robin/Meadow' }) },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getRequest.ok({ ...wireUnanswered, patientName: 'Robin/Meadow' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Robin/Meadow' })).toHaveAttribute(
+      'href',
+      paths.patientProfile('Robin/Meadow'),
+    );
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Diagnosis')).toBeVisible();
+  },
+});

@@ -1,0 +1,229 @@
+import type { Schemas } from '@medportal/api-client';
+import { mock } from '@medportal/api-client/msw';
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { arabicName, wireResponse, wireUnanswered } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+
+const asPatient = paths.response(100, 'Patient');
+const asDoctor = paths.response(100, 'Doctor');
+const patientName = people.patient.name;
+const doctorName = `Dr. ${people.doctor.name}`;
+
+/** An answer of which the doctor filled in one field of each section. */
+const wireMixed: Schemas['RequestDetail'] = {
+  ...wireResponse,
+  generalReport: { diagnosis: 'Low blood pressure in the mornings' },
+  medicine: { medicineName: 'Examplazole' },
+  chronicDisease: { chronicDiseaseName: 'Sample hypotension' },
+  allergy: { allergyName: 'Birch pollen' },
+};
+
+const meta = preview.meta({
+  title: 'Pages/Response view',
+  component: PortalAt,
+  tags: ['persona:patient'],
+  args: { path: asPatient, viewer: 'patient' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
+});
+
+/** The patient reads the answer; the link leads to the doctor. */
+export const PatientReads = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: doctorName })).toHaveAttribute(
+      'href',
+      paths.doctorProfile(people.doctor.name),
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+  },
+});
+
+/** The doctor reads what they answered; the link leads to the patient. */
+export const DoctorReads = meta.story({
+  args: { path: asDoctor, viewer: 'doctor' },
+  tags: ['persona:doctor', '!persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: patientName })).toHaveAttribute(
+      'href',
+      paths.patientProfile(patientName),
+    );
+  },
+});
+
+export const GeneralReport = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'General Report' }));
+    await expect(canvas.getByText('Low blood pressure in the mornings')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /demo\.example\/leaflet/ })).toBeVisible();
+  },
+});
+
+export const GeneralReportMixed = meta.story({
+  args: { path: `${asPatient}?tab=generalReport` },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireMixed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
+  },
+});
+
+export const ChronicDiseaseMixed = meta.story({
+  args: { path: `${asPatient}?tab=chronicDisease` },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireMixed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
+  },
+});
+
+/** A section that the doctor left empty comes back as null: every field has its cross. */
+export const AllergyNoneReported = meta.story({
+  tags: ['state:empty'],
+  args: { path: `${asPatient}?tab=allergy` },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireResponse, allergy: null })),
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: 'Allergy' });
+    await expect(panel).toHaveTextContent('None reported');
+  },
+});
+
+/** A shared link opens its tab at once. */
+export const DeepLinkedTab = meta.story({
+  args: { path: `${asPatient}?tab=medicine` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
+    await expect(canvas.getByText('Examplazole')).toBeVisible();
+  },
+});
+
+export const ArrowKeyTabs = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Description' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Medicine' })).toHaveFocus();
+    await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
+  },
+});
+
+/** An answer does not exist yet: somebody followed an address to a request that waits. */
+export const Unanswered = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not answered yet')).toBeVisible();
+  },
+});
+
+/** Print opens the browser's dialog for the page with all parts. */
+export const Print = meta.story({
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    return () => print.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await expect(window.print).toHaveBeenCalledOnce();
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { path: `${asPatient}?tab=allergy` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the response')).toBeInTheDocument();
+  },
+});
+
+/** Nobody is logged in; after the log-in they come back here. */
+export const NoToken = meta.story({
+  args: { viewer: 'visitor' },
+  tags: ['state:locked', 'persona:visitor', '!persona:patient'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see this response')).toBeVisible();
+    const main = canvas.getByRole('main');
+    await expect(main.querySelector('a')).toHaveAttribute('href', paths.login({ next: asPatient }));
+  },
+});
+
+/** A patient who asks in the role of a doctor. */
+export const NoAccess = meta.story({
+  args: { path: asDoctor },
+  tags: ['state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this response')).toBeVisible();
+  },
+});
+
+/** The address names a role that does not exist; nothing is asked of the server. */
+export const UnknownRole = meta.story({
+  args: { path: asPatient.replace('Patient', 'Nurse') },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Response not found')).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Response not found')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getRequest failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The response could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const LongField = meta.story({
+  args: { path: `${asPatient}?tab=generalReport` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getRequest.ok({
+        ...wireResponse,
+        generalReport: {
+          ...wireResponse.generalReport,
+          treatmentPlan: 'A sentence that a thorough doctor might write. '.repeat(30),
+          notes: 'Averylongwordwithoutanyspaceinit'.repeat(8),
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A sentence that a thorough doctor/)).toBeVisible();
+  },
+});
+
+export const Arabic = meta.story({
+  args: { path: `${asPatient}?tab=generalReport` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getRequest.ok({
+        ...wireResponse,
+        doctorName: arabicName,
+        generalReport: {
+          diagnosis: 'ضغط دم منخفض في الصباح',
+          treatmentPlan: 'كوب ماء عند الاستيقاظ',
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ضغط دم منخفض في الصباح')).toBeVisible();
+  },
+});

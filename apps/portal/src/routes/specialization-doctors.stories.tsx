@@ -1,0 +1,107 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { wireDoctors } from '../story-data.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const doctorsOf = (count: number, medicalSpecificationName = 'Cardiology') =>
+  wireDoctors(count).map((doctor) => ({ ...doctor, medicalSpecificationName }));
+const arabicName = 'طب القلب';
+const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
+
+const meta = preview.meta({
+  title: 'Pages/Doctors of one specialization',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.specializationDoctors('Cardiology', 1), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(7))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 doctors')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cardiology');
+  },
+});
+
+export const One = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(1))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 doctor')).toBeVisible();
+  },
+});
+
+/** The call has no pages: the whole list is there at once. */
+export const MoreThanThirty = meta.story({
+  name: '30+ without paging',
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(34))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('34 doctors')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(34);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
+  },
+});
+
+export const None = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No doctors found!')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctorsBySpecialization failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const UnknownId = meta.story({
+  name: 'Unknown msId',
+  tags: ['state:failed'],
+  args: { path: paths.specializationDoctors('Cardiology', 999) },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.fail(404)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Specialization not found', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All specializations' })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  name: 'Long msName',
+  tags: ['state:edge'],
+  args: { path: paths.specializationDoctors(longName, 1) },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(3, longName))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 doctors')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(longName);
+  },
+});
+
+export const Arabic = meta.story({
+  name: 'Arabic msName',
+  tags: ['state:edge'],
+  args: { path: paths.specializationDoctors(arabicName, 1) },
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(3, arabicName))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 doctors')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
+  },
+});

@@ -1,0 +1,103 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { pageParameters, PortalAt } from '../story-page.tsx';
+
+const six = [
+  'Cardiology',
+  'Dermatology',
+  'Neurology',
+  'Pediatrics',
+  'Orthopedics',
+  'Ophthalmology',
+];
+const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
+const arabic = ['طب القلب', 'طب الأسرة', 'طب العيون'];
+
+const listOf = (names: readonly string[]) =>
+  mock.listSpecializations.ok(names.map((msName, index) => ({ msId: index + 1, msName })));
+
+const meta = preview.meta({
+  title: 'Pages/Specializations',
+  component: PortalAt,
+  tags: ['persona:visitor'],
+  args: { path: paths.specializations(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const Six = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(six)),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Cardiology' });
+    await expect(link).toHaveAttribute('href', paths.specializationDoctors('Cardiology', 1));
+  },
+});
+
+/** Six names have a drawing of their own; the others share one. */
+export const MoreThanSixIcons = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(listOf([...six, 'Psychiatry', 'Endocrinology', 'Radiology', 'Urology'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Urology' })).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(['Cardiology'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cardiology' })).toBeVisible();
+  },
+});
+
+export const Focused = meta.story({
+  beforeEach: ({ msw }) => msw.use(listOf(six)),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Dermatology' });
+    link.focus();
+    await expect(link).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading specializations')).toBeInTheDocument();
+  },
+});
+
+export const None = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(listOf([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No specializations yet!')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The specializations could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(['Cardiology', longName, 'Neurology'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longName })).toBeVisible();
+  },
+});
+
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf([...arabic, 'Cardiology'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'طب القلب' })).toBeVisible();
+  },
+});
