@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -5,7 +6,8 @@ import { launchOptions } from './scripts/browser.ts';
 
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 
-export default defineConfig(async (): Promise<ViteUserConfig> => ({
+// `--mode visual` compares screenshots: see scripts/visual.ts.
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
   test: {
     projects: [
       {
@@ -33,6 +35,11 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
       },
       {
         extends: true,
+        // Reads what `storybook build` has written.
+        test: { ...node, name: 'states', include: ['.storybook/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           ...node,
           name: 'journeys',
@@ -54,15 +61,25 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: await launchOptions(),
+              launchOptions: await launchOptions({ pinned: mode === 'visual' }),
               contextOptions: {
                 reducedMotion: 'reduce',
                 deviceScaleFactor: 1,
+                // Room for the tallest story; each has a frame of its own size in it.
+                viewport: { width: 1280, height: mode === 'visual' ? 8000 : 800 },
                 locale: 'en-GB',
                 timezoneId: 'UTC',
               },
             }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  resolve(root, '.storybook/screenshots', arg + ext),
+              },
+            },
           },
         },
       },

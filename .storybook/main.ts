@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/*/src/**/*.mdx',
+    './docs/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],

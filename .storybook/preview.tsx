@@ -4,17 +4,33 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+// The portal leaves Arabic to the system; here it must look the same on every machine.
+import '@fontsource/noto-sans-arabic/arabic-400.css';
+import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
+import { LocaleProvider } from '../packages/ui/src/components/DateTime/LocaleProvider.tsx';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';
+import { standardModes } from './modes.ts';
+import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
+import { docsParameters } from './docs/parameters.tsx';
+
+/** Modules and fonts are the page's own; a call that no story answers would reach for a server. */
+function isApiCall(data: unknown): boolean {
+  const request = typeof data === 'object' && data !== null && 'request' in data && data.request;
+  return request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
+}
 
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    onUnhandledFrame: 'bypass',
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (isApiCall(frame.data)) defaults.error();
+    },
     serviceWorker: { url: './mockServiceWorker.js' },
   });
   return worker;
@@ -29,32 +45,52 @@ const Inset = styled.div`
   color: ${color.text};
 `;
 
-interface GroundProps {
-  theme: string;
+const SideBySide = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
+/** What the toolbar says. */
+interface Ground {
+  theme: 'light' | 'dark' | 'both';
   direction: string;
+  locale: string;
+  textSize: string;
+  motion: string;
+}
+
+interface GroundedProps extends Ground {
   /** A docs page shows several stories: theme and direction then belong to each, not to the page. */
   inset: boolean;
   children: ReactNode;
 }
 
-function Ground({ theme, direction, inset, children }: GroundProps) {
+function Grounded({ theme, direction, locale, textSize, motion, inset, children }: GroundedProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset.theme = inset ? 'light' : theme;
+    root.dataset.theme = inset || theme === 'both' ? 'light' : theme;
     root.dir = inset ? 'ltr' : direction;
     root.lang = 'en';
-  }, [theme, direction, inset]);
+    root.style.fontSize = textSize;
+    root.dataset.motion = motion;
+  }, [theme, direction, textSize, motion, inset]);
+  const inTheme = (one: string) => (
+    <Inset data-theme={one} dir={direction}>
+      {children}
+    </Inset>
+  );
   return (
-    <>
+    <LocaleProvider locale={locale}>
       <GlobalStyle />
-      {inset ? (
-        <Inset data-theme={theme} dir={direction}>
-          {children}
-        </Inset>
+      {theme === 'both' ? (
+        <SideBySide>
+          {inTheme('light')}
+          {inTheme('dark')}
+        </SideBySide>
       ) : (
-        children
+        (inset && inTheme(theme)) || children
       )}
-    </>
+    </LocaleProvider>
   );
 }
 
@@ -64,39 +100,85 @@ const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') 
   styles: { width: `${px}px`, height: px < 768 ? '844px' : '800px' },
 });
 
-const toolbar = (title: string, icon: 'contrast' | 'transfer', values: string[]) => ({
+type ToolbarIcon = 'contrast' | 'transfer' | 'globe' | 'zoom' | 'play' | 'user';
+
+const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,
     icon,
     dynamicTitle: true,
-    items: values.map((value) => ({ value, title: `${title}: ${value}` })),
+    items: Object.entries(items).map(([value, label]) => ({ value, title: `${title}: ${label}` })),
   },
 });
+
+// The first story of a page loads its route; on a busy machine that takes a moment.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    theme: toolbar('Theme', 'contrast', { light: 'light', dark: 'dark', both: 'side by side' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
+    locale: toolbar('Dates', 'globe', {
+      'en-GB': 'British English',
+      'en-US': 'American English',
+      de: 'German',
+      'ar-EG': 'Arabic',
+    }),
+    textSize: toolbar('Text', 'zoom', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
+    motion: toolbar('Motion', 'play', { system: 'as the system says', reduced: 'reduced' }),
+    persona: toolbar('Persona', 'user', {
+      story: 'as the story says',
+      visitor: 'visitor',
+      patient: 'patient',
+      doctor: 'doctor',
+      owner: 'owner of the profile',
+    }),
   },
   initialGlobals: {
-    // STORYBOOK_THEME=dark runs every story, and its accessibility check, in the dark.
+    // STORYBOOK_THEME=dark, STORYBOOK_DIRECTION=rtl and STORYBOOK_VIEWPORT=narrow run every story, and its
+    // accessibility check, so.
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    direction: 'ltr',
+    direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    locale: 'en-GB',
+    textSize: '100%',
+    motion: 'system',
+    persona: 'story',
+    viewport: { value: import.meta.env.STORYBOOK_VIEWPORT, isRotated: false },
+  },
+  beforeEach: () => {
+    const stops = [freezeClock(), watchConsole()];
+    return () => stops.forEach((stop) => stop());
+  },
+  afterEach: async (story) => {
+    expectQuietConsole(story.parameters);
+    const variant: string | undefined = import.meta.env.STORYBOOK_VISUAL;
+    if (variant) await (await import('./visual.ts')).compareWithBaseline(story, variant);
   },
   decorators: [
+    // Page stories have a viewer; the toolbar can put somebody else in their place.
+    (Story, { args, globals: { persona } }) =>
+      persona !== 'story' && 'viewer' in args ? (
+        <Story key={persona} args={{ ...args, viewer: persona }} />
+      ) : (
+        <Story />
+      ),
     (Story, { globals, viewMode }) => (
-      <Ground
-        theme={String(globals.theme)}
-        direction={String(globals.direction)}
+      <Grounded
+        theme={globals.theme}
+        direction={globals.direction}
+        locale={globals.locale}
+        textSize={globals.textSize}
+        motion={globals.motion}
         inset={viewMode === 'docs'}
       >
         <Story />
-      </Ground>
+      </Grounded>
     ),
   ],
   parameters: {
+    chromatic: { modes: standardModes },
     layout: 'padded',
     a11y: {
       test: 'error',
@@ -109,6 +191,7 @@ export default definePreview({
       },
     },
     backgrounds: { disable: true },
+    docs: docsParameters,
     viewport: {
       options: {
         narrow: width(320, 'Narrow', 'mobile'),
@@ -120,7 +203,26 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', 'Foundations', 'Components', 'Screens', 'Pages', 'Flows'],
+        order: [
+          'Start here',
+          ['Welcome', 'How to review', 'State index'],
+          'Foundations',
+          [
+            'Colour',
+            'Typography',
+            'Spacing',
+            'Radius and elevation',
+            'Motion',
+            'Icons',
+            'Content and voice',
+          ],
+          'Components',
+          'Patterns',
+          ['Forms', 'Lists', 'Overlays', 'Feedback', 'Loading'],
+          'Screens',
+          'Pages',
+          'Flows',
+        ],
       },
     },
   },

@@ -108,7 +108,7 @@ function importsOf(path: string, source: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
-const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$|\/test\//.test(path);
+const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$|\/test\/|\/story-/.test(path);
 
 function arrowViolations(path: string, { from, typesOnly }: Import): string[] {
   const layer = layers.find((one) => path.startsWith(one.path));

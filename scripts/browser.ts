@@ -14,6 +14,8 @@ const args = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  // Nothing under test may reach for another machine: it would find none.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 const systemBrowsers = [
@@ -26,12 +28,20 @@ const systemBrowsers = [
 
 const canUnpack = process.platform === 'linux' && process.arch === 'x64';
 
-/** Launch options for the Chromium found on this machine; throws with what to do where there is none. */
-export async function launchOptions(): Promise<LaunchOptions> {
+/**
+ * Launch options for the Chromium found on this machine; throws with what to do where there is none.
+ * @param options.pinned - Take the build of the lockfile and its own font only, so that screenshots have the same
+ * pixels on every machine.
+ */
+export async function launchOptions({ pinned = false } = {}): Promise<LaunchOptions> {
+  if (pinned) {
+    if (canUnpack) return unpackedBrowser({ systemFonts: false });
+    throw new Error('Screenshots are compared on Linux x64 only, where the pinned Chromium runs.');
+  }
   const candidates = [process.env['CHROME_BIN'], chromium.executablePath(), ...systemBrowsers];
   const executablePath = candidates.find((path) => path && existsSync(path));
   if (executablePath) return { executablePath, args };
-  if (canUnpack) return unpackedBrowser();
+  if (canUnpack) return unpackedBrowser({ systemFonts: true });
   throw new Error(
     'No Chromium found. Install Chrome or Chromium, run `npx playwright install chromium`, or set CHROME_BIN.',
   );
@@ -39,20 +49,24 @@ export async function launchOptions(): Promise<LaunchOptions> {
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
 
-async function unpackedBrowser(): Promise<LaunchOptions> {
+interface Fonts {
+  systemFonts: boolean;
+}
+
+async function unpackedBrowser(fonts: Fonts): Promise<LaunchOptions> {
   if (!existsSync(cache)) {
     // Unpacked aside and renamed: an interrupted or simultaneous run must not leave half a browser behind.
     const aside = `${cache}.${process.pid}`;
     mkdirSync(aside, { recursive: true });
-    await unpackInto(aside);
+    await unpackInto(aside, fonts);
     if (existsSync(cache)) rmSync(aside, { recursive: true });
     else renameSync(aside, cache);
   }
-  return unpackInto(cache);
+  return unpackInto(cache, fonts);
 }
 
 /** Unpacks the browser where it is not yet, and tells how to launch it there. */
-async function unpackInto(folder: string): Promise<LaunchOptions> {
+async function unpackInto(folder: string, fonts: Fonts): Promise<LaunchOptions> {
   // The package unpacks into the temporary folder and brings its own NSS libraries only where it believes
   // to be on AWS Lambda: ask for both, here, and put the environment back afterwards.
   const before = { ...process.env };
@@ -61,7 +75,11 @@ async function unpackInto(folder: string): Promise<LaunchOptions> {
     const { default: packed } = await import('@sparticuz/chromium');
     const executablePath = await packed.executablePath();
     const { LD_LIBRARY_PATH } = process.env;
-    return { executablePath, args, env: { ...before, ...fonts(folder), LD_LIBRARY_PATH } };
+    return {
+      executablePath,
+      args,
+      env: { ...before, ...fontConfig(folder, fonts), LD_LIBRARY_PATH },
+    };
   } finally {
     // Key by key: an object put in the place of process.env would no longer be the environment.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
@@ -70,16 +88,16 @@ async function unpackInto(folder: string): Promise<LaunchOptions> {
 }
 
 /** The font that the package brings, where it is now, and the system's. Without any the browser crashes. */
-function fonts(folder: string): { FONTCONFIG_FILE: string } {
-  const file = `${folder}/fonts.conf`;
+function fontConfig(folder: string, { systemFonts }: Fonts): { FONTCONFIG_FILE: string } {
+  const file = `${folder}/fonts${systemFonts ? '' : '-pinned'}.conf`;
+  const folders = [`${folder}/fonts`, ...(systemFonts ? ['/usr/share/fonts'] : [])];
   writeFileSync(
     file,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
+${folders.map((path) => `  <dir>${path}</dir>`).join('\n')}
+  <cachedir>${file}-cache</cachedir>
 </fontconfig>
 `,
   );

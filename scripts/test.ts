@@ -19,9 +19,12 @@ interface Part {
   run: () => Promise<Counts & { output: string }>;
 }
 
-function execute(command: string, args: readonly string[]) {
+function execute(command: string, args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ isGood: boolean; output: string }>((resolve) => {
-    const child = spawn(bin + command, args, { cwd: root, env: { ...process.env, CI: 'true' } });
+    const child = spawn(bin + command, args, {
+      cwd: root,
+      env: { ...process.env, CI: 'true', ...env },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -47,16 +50,22 @@ const commands =
     };
   };
 
-/** A project of vitest.config.ts, counted by its own report. */
-const vitest = (project: string) => async () => {
-  const report = `${reports}${project}.json`;
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const { isGood, output } = await execute('vitest', [...args, `--outputFile.json=${report}`]);
-  const { passed, failed } = readReport(report);
-  // A run that broke outside of any test, or that ran none, must not look like a good one.
-  const broken = (!isGood && failed === 0) || passed + failed === 0;
-  return { passed, failed: broken ? failed + 1 : failed, output: isGood ? '' : output };
-};
+/** A project of vitest.config.ts, counted by its own report; `env` is what the run is told besides. */
+const vitest =
+  (project: string, env: Record<string, string> = {}) =>
+  async () => {
+    const report = `${reports}${[project, ...Object.values(env)].join('-')}.json`;
+    const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+    const { isGood, output } = await execute(
+      'vitest',
+      [...args, `--outputFile.json=${report}`],
+      env,
+    );
+    const { passed, failed } = readReport(report);
+    // A run that broke outside of any test, or that ran none, must not look like a good one.
+    const broken = (!isGood && failed === 0) || passed + failed === 0;
+    return { passed, failed: broken ? failed + 1 : failed, output: isGood ? '' : output };
+  };
 
 function readReport(path: string): Counts {
   try {
@@ -88,7 +97,19 @@ const parts: readonly Part[] = [
   { name: 'format', what: 'formatted', run: commands('oxfmt --check') },
   { name: 'unit', what: 'units, and who may import whom', run: vitest('unit') },
   { name: 'server', what: 'the server on both databases', run: vitest('server') },
+  {
+    name: 'storybook-build',
+    what: 'Storybook builds',
+    run: commands('storybook build --quiet'),
+  },
+  { name: 'states', what: 'every state has its story', run: vitest('states') },
   { name: 'storybook', what: 'stories in a browser, with axe', run: vitest('storybook') },
+  {
+    // Contrast is a matter of the theme and layout one of the direction: one run shows both.
+    name: 'storybook-dark',
+    what: 'stories in the dark and from right to left',
+    run: vitest('storybook', { STORYBOOK_THEME: 'dark', STORYBOOK_DIRECTION: 'rtl' }),
+  },
   { name: 'journeys', what: 'journeys through the whole product', run: vitest('journeys') },
 ];
 

@@ -1,0 +1,297 @@
+// The building blocks of the docs pages.
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import styled from 'styled-components';
+import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
+import { Check, X } from '../../packages/ui/src/foundations/icons.ts';
+import {
+  color,
+  focusRing,
+  font,
+  radius,
+  space,
+  type as textSize,
+} from '../../packages/ui/src/theme/theme.ts';
+
+const Ground = styled.div`
+  ${textSize.body}
+  margin-block: ${space[5]};
+  color: ${color.text};
+  font-family: ${font.family};
+`;
+
+const Frame = styled.div`
+  padding: ${space[5]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.canvas};
+`;
+
+/** Content of our own making in a docs page: Storybook's text styles stay out, the product's apply. */
+export function Plain({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <Ground>{children}</Ground>
+    </Unstyled>
+  );
+}
+
+/** Components of the product, at work within a docs page. */
+export function Example({ children }: { children: ReactNode }) {
+  return (
+    <Plain>
+      <Frame>{children}</Frame>
+    </Plain>
+  );
+}
+
+const Anchor = styled.a`
+  color: ${color.link};
+  text-underline-offset: 0.15em;
+  border-radius: 2px;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+/** Props of {@link StoryLink}. */
+export interface StoryLinkProps {
+  /** The id of a story, or of a docs page: `components-button--docs`. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A link to a story or a docs page. Without script, or in a new tab, it is an ordinary address. */
+export function StoryLink({ id, children }: StoryLinkProps) {
+  const { channel } = useContext(DocsContext);
+  const path = `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
+  const follow = (event: MouseEvent) => {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    // Opened on its own, outside of Storybook's frame, the page has nobody to ask.
+    if (isModified || window.parent === window) return;
+    event.preventDefault();
+    channel.emit(NAVIGATE_URL, path);
+  };
+  return (
+    <Anchor href={`./${path}`} onClick={follow}>
+      {children}
+    </Anchor>
+  );
+}
+
+const TableFrame = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const TableRoot = styled.table`
+  inline-size: 100%;
+  min-inline-size: 32rem;
+  border-collapse: collapse;
+  ${textSize.small}
+
+  th,
+  td {
+    padding: ${space[2]} ${space[4]};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  thead th {
+    background: ${color.sunken};
+    color: ${color.textMuted};
+    font-weight: ${font.weight.semibold};
+  }
+  tbody th {
+    font-weight: ${font.weight.semibold};
+  }
+  tbody tr {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/** Props of {@link Table}. */
+export interface TableProps {
+  /** What the table holds, for those who cannot see it. */
+  label: string;
+  /** Column heads. */
+  heads: readonly string[];
+  /** Rows; the first cell names the row. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Widths of the columns, as CSS lengths. */
+  widths?: readonly string[];
+}
+
+/** A table that scrolls within itself where it is too wide for the page. */
+export function Table({ label, heads, rows, widths }: TableProps) {
+  return (
+    // Focusable, so that a keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <TableFrame tabIndex={0} role="region" aria-label={label}>
+      <TableRoot>
+        <colgroup>
+          {heads.map((head, index) => (
+            <col key={head} style={{ inlineSize: widths?.[index] }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // Rows never change their order here.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableRoot>
+    </TableFrame>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[4]};
+`;
+
+const Advice = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-block-start: 4px solid;
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  &[data-kind='do'] {
+    border-block-start-color: ${color.success};
+  }
+  &[data-kind='avoid'] {
+    border-block-start-color: ${color.danger};
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const AdviceName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-end: ${space[3]};
+  font-weight: ${font.weight.bold};
+
+  [data-kind='do'] > & {
+    color: ${color.success};
+  }
+  [data-kind='avoid'] > & {
+    color: ${color.danger};
+  }
+`;
+
+/** Props of {@link DoAvoid}. */
+export interface DoAvoidProps {
+  /** What to do, one line each. */
+  good: readonly ReactNode[];
+  /** What to avoid, one line each. */
+  bad: readonly ReactNode[];
+}
+
+/** What to do beside what to avoid, told apart by word and sign as well as by colour. */
+export function DoAvoid({ good, bad }: DoAvoidProps) {
+  return (
+    <Plain>
+      <Pair>
+        {(['do', 'avoid'] as const).map((kind) => (
+          <Advice key={kind} data-kind={kind}>
+            <AdviceName>
+              <Icon icon={kind === 'do' ? Check : X} />
+              {kind === 'do' ? 'Do' : 'Avoid'}
+            </AdviceName>
+            <Lines role="list">
+              {(kind === 'do' ? good : bad).map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>{line}</li>
+              ))}
+            </Lines>
+          </Advice>
+        ))}
+      </Pair>
+    </Plain>
+  );
+}
+
+const CardLinks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${space[4]};
+`;
+
+const CardLink = styled.li`
+  position: relative;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  &:hover {
+    border-color: ${color.primary};
+  }
+  a {
+    font-weight: ${font.weight.bold};
+  }
+  /* The whole card is the target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  p {
+    margin-block-start: ${space[1]};
+    color: ${color.textMuted};
+    ${textSize.small}
+  }
+`;
+
+/** Props of {@link Ways}. */
+export interface WaysProps {
+  /** Where to, and what is there. */
+  to: readonly { id: string; name: string; text: string }[];
+}
+
+/** Cards that lead to other pages of this Storybook. */
+export function Ways({ to }: WaysProps) {
+  return (
+    <Plain>
+      <CardLinks role="list">
+        {to.map(({ id, name, text }) => (
+          <CardLink key={id}>
+            <StoryLink id={id}>{name}</StoryLink>
+            <p>{text}</p>
+          </CardLink>
+        ))}
+      </CardLinks>
+    </Plain>
+  );
+}

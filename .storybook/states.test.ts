@@ -1,0 +1,73 @@
+// Holds the list of states against the Storybook that was built: nothing listed is missing, nothing shown is unlisted.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readStates, type StatesOfScreen } from './states.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** What is wrong between a list and an index; empty when they agree. */
+function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
+  const stories = new Map(entries.flatMap((one) => (one.type === 'story' ? [[one.id, one]] : [])));
+  const states = list.flatMap((screen) => screen.states.map((state) => ({ ...state, screen })));
+  const listed = new Set(states.flatMap((state) => state.stories));
+  const isPage = (id: string) => /^(pages|flows)-/.test(id);
+  return [
+    ...states
+      .filter((state, index) => states.findIndex((one) => one.id === state.id) !== index)
+      .map(({ id }) => `${id} is listed twice`),
+    ...states.filter((state) => state.stories.length === 0).map(({ id }) => `${id} has no story`),
+    ...states.filter((state) => state.trigger === '').map(({ id }) => `${id} says no trigger`),
+    ...states.flatMap(({ id, stories: own }) =>
+      own
+        .filter((story) => !stories.has(story))
+        .map((story) => `${id} names ${story}, which is no story`),
+    ),
+    // A state of a page must be shown through the portal's own routes, not as a picture of it.
+    ...states
+      .filter(({ screen, level = screen.level }) => level.startsWith('P'))
+      .filter(({ stories: own }) => own.length > 0)
+      .filter(({ stories: own }) => !own.some((id) => isPage(id) || id.startsWith('components-')))
+      .map(({ id }) => `${id} is a state of a page and has no page story`),
+    ...[...stories.values()]
+      .filter(({ title, name }) => /^(Screens|Pages|Flows)\//.test(title) && name !== 'All states')
+      .filter(({ id }) => !listed.has(id))
+      .map(({ id }) => `${id} shows no listed state`),
+  ];
+}
+
+const index = fileURLToPath(new URL('../storybook-static/index.json', import.meta.url));
+
+describe('the states of Storybook', () => {
+  it('are all shown, and nothing else is', () => {
+    const list = readStates();
+    const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
+    expect(list.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(391);
+    expect(problems(list, Object.values(entries))).toEqual([]);
+  });
+
+  const state = { id: 'a.b', title: 'b', trigger: 'A press', stories: ['pages-a--b'] };
+  const screen = { screen: 'A', level: 'P', reachedBy: 'MSW', states: [state] };
+  const entry: Entry = { id: 'pages-a--b', title: 'Pages/A', name: 'B', type: 'story' };
+
+  it.each([
+    ['a state without story', [{ ...state, stories: [] }], [], 'a.b has no story'],
+    ['a story that does not exist', [state], [], 'a.b names pages-a--b, which is no story'],
+    ['a story that is not listed', [], [entry], 'pages-a--b shows no listed state'],
+    ['a state without trigger', [{ ...state, trigger: '' }], [entry], 'a.b says no trigger'],
+    ['a state that is listed twice', [state, state], [entry], 'a.b is listed twice'],
+    [
+      'a page that is shown without its route',
+      [{ ...state, stories: ['screens-a--b'] }],
+      [{ ...entry, id: 'screens-a--b', title: 'Screens/A' }],
+      'a.b is a state of a page and has no page story',
+    ],
+  ])('refuse %s', (_what, states, entries, problem) => {
+    expect(problems([{ ...screen, states }], entries)).toEqual([problem]);
+  });
+});
