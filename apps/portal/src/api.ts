@@ -56,6 +56,11 @@ function report({ operationId, kind, status }: PortalError): void {
   if (kind !== 'abort') console.error(`${operationId} failed: ${status ?? kind}`);
 }
 
+/** Whether a read failed because nothing has, or can have, the name or id in the address. */
+export function isUnknown({ kind, status }: PortalError): boolean {
+  return kind === 'invalid' || status === 404 || status === 400;
+}
+
 /** A token that the server no longer takes is of no use to anybody. */
 function endRefusedSession(error: PortalError): void {
   if (error.status === 401 && session.token()) session.expire();

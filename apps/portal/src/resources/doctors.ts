@@ -9,6 +9,7 @@ import type {
 import {
   client,
   failedView,
+  isUnknown,
   logInView,
   noAccessView,
   type ReadContext,
@@ -18,7 +19,7 @@ import { paths } from '../paths.ts';
 import { isSameName, type User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { more, nextPage, PAGE_STEP } from './paging.ts';
+import { more, nextPage } from './paging.ts';
 import { allMapped, clinicName, gender, linkedText, text } from './wire.ts';
 
 function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
@@ -84,10 +85,7 @@ export async function loadDoctors(
   signal: AbortSignal,
   shown: readonly DoctorSummary[] = [],
 ): Promise<Settled<DoctorsView>> {
-  const { appends, ...page } =
-    shown.length === 0
-      ? { pageNumber: 1, pageSize: PAGE_STEP, appends: false }
-      : nextPage(shown.length);
+  const { appends, ...page } = nextPage(shown.length);
   const result = await client.listDoctors(
     { ...page, ...(searchName && { searchName }) },
     { signal },
@@ -106,9 +104,7 @@ export async function loadDoctorsOfSpecialization(
 ): Promise<Settled<SpecializationDoctorsView>> {
   const result = await client.listDoctorsBySpecialization({ msId }, { signal });
   if (!result.ok)
-    return result.error.status === 404 || result.error.status === 400
-      ? { status: 'missing' }
-      : failedView(result.error, notLoaded);
+    return isUnknown(result.error) ? { status: 'missing' } : failedView(result.error, notLoaded);
   if (result.data.length === 0) return { status: 'empty' };
   return { status: 'ready', doctors: result.data.map(summary) };
 }
@@ -137,11 +133,6 @@ export async function loadDoctorProfile(
     doctor,
     contactHref: role === 'patient' ? paths.request(doctor.name, doctorId) : undefined,
   };
-}
-
-/** A name that no doctor has, or that no doctor can have. */
-function isUnknown({ kind, status }: { kind: string; status: number | undefined }): boolean {
-  return kind === 'invalid' || status === 404 || status === 400;
 }
 
 /** The doctor that a patient is about to write to. Both parts of the address must name the same doctor. */

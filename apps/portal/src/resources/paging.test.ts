@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { more, nextPage } from './paging.ts';
 
 describe('nextPage', () => {
+  it('starts with the first 9', () => {
+    expect(nextPage(0)).toEqual({ pageNumber: 1, pageSize: 9, appends: false });
+  });
+
   it('asks for a first page that is 9 longer', () => {
     expect(nextPage(9)).toEqual({ pageNumber: 1, pageSize: 18, appends: false });
     expect(nextPage(891)).toEqual({ pageNumber: 1, pageSize: 900, appends: false });

@@ -2,7 +2,7 @@
 import type { More } from '@medportal/ui';
 
 /** How many items a list starts with, and how many 'Show more' adds. */
-export const PAGE_STEP = 9;
+const PAGE_STEP = 9;
 
 /** The longest page that the contract allows. */
 const MAX_PAGE_SIZE = 900;
@@ -14,7 +14,7 @@ export interface NextPage {
   appends: boolean;
 }
 
-/** The next page of a list of which `shown` items are shown. */
+/** The next page of a list of which `shown` items are shown; the first one when there are none. */
 export function nextPage(shown: number): NextPage {
   const size = shown + PAGE_STEP;
   return size <= MAX_PAGE_SIZE

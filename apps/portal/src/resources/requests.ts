@@ -8,6 +8,7 @@ import type {
 } from '@medportal/ui';
 import {
   client,
+  isUnknown,
   logInView,
   noAccessView,
   protectedFailedView,
@@ -18,11 +19,12 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import type { User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { more, nextPage, PAGE_STEP } from './paging.ts';
+import { more, nextPage } from './paging.ts';
 import * as section from './sections.ts';
 import { allMapped, text } from './wire.ts';
 
-type Party = 'doctor' | 'patient';
+const parties = ['doctor', 'patient'] as const;
+type Party = (typeof parties)[number];
 
 /** A request in the list of one of its two parties: the card is about the other one. */
 function summary(party: Party, wire: Schemas['RequestListItem']): RequestSummary {
@@ -64,10 +66,7 @@ export async function loadRequests(
   context: ReadContext,
   shown: readonly RequestSummary[] = [],
 ): Promise<Settled<RequestListView>> {
-  const { appends, ...page } =
-    shown.length === 0
-      ? { pageNumber: 1, pageSize: PAGE_STEP, appends: false }
-      : nextPage(shown.length);
+  const { appends, ...page } = nextPage(shown.length);
   const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
   const result = await list({ ...page, isAnswered }, { signal: context.signal });
   if (!result.ok)
@@ -122,19 +121,17 @@ export async function loadResponse(
   role: string,
   context: ReadContext,
 ): Promise<Settled<ResponseViewView>> {
-  const reader = { doctor: 'doctor', patient: 'patient' } as const;
-  const known = Object.entries(reader).find(([word]) => word === role.toLowerCase())?.[1];
-  if (!known) return { status: 'missing' };
+  const reader = parties.find((party) => party === role.toLowerCase());
+  if (!reader) return { status: 'missing' };
   const result = await client.getRequest(
-    { role: known === 'doctor' ? 'Doctor' : 'Patient', requestId },
+    { role: reader === 'doctor' ? 'Doctor' : 'Patient', requestId },
     { signal: context.signal },
   );
   if (!result.ok) {
-    const { kind, status } = result.error;
-    if (kind === 'invalid' || status === 400 || status === 404) return { status: 'missing' };
+    if (isUnknown(result.error)) return { status: 'missing' };
     return protectedFailedView(result.error, 'The response could not be loaded', context);
   }
-  return { status: 'ready', reader: known, ...detail(result.data) };
+  return { status: 'ready', reader, ...detail(result.data) };
 }
 
 /** The request that a doctor is about to answer: what the server says of it, never what the address says. */
@@ -147,8 +144,7 @@ export async function loadResponseForm(
   if (user.persona !== 'doctor') return noAccessView;
   const result = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
   if (!result.ok) {
-    const { kind, status } = result.error;
-    if (kind === 'invalid' || status === 400 || status === 404) return { status: 'missing' };
+    if (isUnknown(result.error)) return { status: 'missing' };
     return protectedFailedView(result.error, notLoaded, context);
   }
   const { patient, description, answered } = detail(result.data);

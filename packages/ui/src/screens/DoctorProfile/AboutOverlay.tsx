@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
+import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -41,14 +41,7 @@ function AboutForm({ editor, recorded }: AboutOverlayProps) {
         autoComplete="url"
       />
       <TextArea {...form.fieldProps('bio')} label="Bio" optional limit={longest.bio} rows={6} />
-      <Overlay.Actions>
-        <Button type="submit" busy={form.status === 'pending'}>
-          Save
-        </Button>
-        <Button variant="secondary" onClick={editor.onCancel}>
-          Cancel
-        </Button>
-      </Overlay.Actions>
+      <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>
   );
 }

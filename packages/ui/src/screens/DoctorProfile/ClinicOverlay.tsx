@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
+import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Editor } from '../../view.ts';
@@ -44,14 +44,7 @@ function ClinicForm({ editor, recorded }: ClinicOverlayProps) {
         hint="For example: Monday to Friday, 9:00–17:00"
         optional
       />
-      <Overlay.Actions>
-        <Button type="submit" busy={form.status === 'pending'}>
-          Save
-        </Button>
-        <Button variant="secondary" onClick={editor.onCancel}>
-          Cancel
-        </Button>
-      </Overlay.Actions>
+      <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>
   );
 }

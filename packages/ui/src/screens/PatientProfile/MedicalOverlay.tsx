@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { Editor } from '../../view.ts';
@@ -67,14 +67,7 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
         optional
         decimal
       />
-      <Overlay.Actions>
-        <Button type="submit" busy={form.status === 'pending'}>
-          Save
-        </Button>
-        <Button variant="secondary" onClick={editor.onCancel}>
-          Cancel
-        </Button>
-      </Overlay.Actions>
+      <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>
   );
 }
