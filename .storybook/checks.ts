@@ -30,6 +30,10 @@ export const freezeClock = shared(() => {
 
 let problems: string[] = [];
 
+// Storybook sends its panels what a play function works with. Where that leads to the window, it meets its own old
+// store there and warns of it, on a designer's screen only: no doing of the story's.
+const warningOfStorybook = /^Accessing the Story Store is deprecated/;
+
 /** Notes what is written to the console as an error or a warning; returns what ends it. */
 export const watchConsole = shared(() => {
   problems = [];
@@ -37,7 +41,8 @@ export const watchConsole = shared(() => {
   const watched =
     (write: typeof console.error) =>
     (...words: unknown[]) => {
-      problems.push(words.map(String).join(' '));
+      const problem = words.map(String).join(' ');
+      if (!warningOfStorybook.test(problem)) problems.push(problem);
       write(...words);
     };
   console.error = watched(originals.error);

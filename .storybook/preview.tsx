@@ -112,6 +112,9 @@ const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>
   },
 });
 
+// A designer's browser plays no other system: such a story says how to.
+const isTestRun = '__vitest_browser__' in globalThis;
+
 // The first story of a page loads its route; on a busy machine that takes a moment.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -137,24 +140,25 @@ export default definePreview({
     }),
   },
   initialGlobals: {
-    // STORYBOOK_THEME=dark, STORYBOOK_DIRECTION=rtl and STORYBOOK_VIEWPORT=narrow run every story, and its
-    // accessibility check, so.
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    theme: 'light',
+    direction: 'ltr',
     locale: 'en-GB',
     textSize: '100%',
     motion: 'system',
     persona: 'story',
-    viewport: { value: import.meta.env.STORYBOOK_VIEWPORT, isRotated: false },
+    viewport: { value: undefined, isRotated: false },
   },
-  beforeEach: () => {
-    const stops = [freezeClock(), watchConsole()];
-    return () => stops.forEach((stop) => stop());
+  beforeEach: async ({ parameters: { media } }) => {
+    const stops: (() => unknown)[] = [freezeClock(), watchConsole()];
+    // As a reader's window would: toasts wait while it is not.
+    if (isTestRun) window.focus();
+    if (media && isTestRun) stops.push(await (await import('./test-run.ts')).playMedia(media));
+    return () => Promise.all(stops.map((stop) => stop()));
   },
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
-    const variant: string | undefined = import.meta.env.STORYBOOK_VISUAL;
-    if (variant) await (await import('./visual.ts')).compareWithBaseline(story, variant);
+    const { picture } = story.globals;
+    if (picture) await (await import('./test-run.ts')).compareWithBaseline(story.id, picture);
   },
   decorators: [
     // Page stories have a viewer; the toolbar can put somebody else in their place.
@@ -179,7 +183,6 @@ export default definePreview({
   ],
   parameters: {
     chromatic: { modes: standardModes },
-    layout: 'padded',
     a11y: {
       test: 'error',
       config: {
@@ -220,6 +223,7 @@ export default definePreview({
           'Patterns',
           ['Forms', 'Lists', 'Overlays', 'Feedback', 'Loading'],
           'Screens',
+          ['Everyone', 'Visitor', 'Patient', 'Doctor'],
           'Pages',
           'Flows',
         ],

@@ -1,44 +1,83 @@
 // `npm run test:visual`: every story as it looks, compared with its picture in .storybook/screenshots.
-// `npm run test:visual -- --update` takes the pictures: do that before a change, and the first after it.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// `npm run test:visual -- --update` keeps how it looks now; names of files limit the run to their stories.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { baselineFolder, runFolder } from '../.storybook/commands.ts';
+import { Baseline, type Picture } from './pictures.ts';
+import { runVitest, sum, type Outcome } from './run-vitest.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const reports = `${root}node_modules/.cache/visual-reports/`;
-mkdirSync(reports, { recursive: true });
+const settings = ['base', 'narrow', 'dark', 'rtl'];
 
-/** Every story at 1280 in light; screens and sheets also narrow, in the dark and from right to left. */
-const variants: Record<string, Record<string, string>> = {
-  base: { STORYBOOK_VIEWPORT: 'desktop' },
-  narrow: { STORYBOOK_VIEWPORT: 'narrow' },
-  dark: { STORYBOOK_VIEWPORT: 'desktop', STORYBOOK_THEME: 'dark' },
-  rtl: { STORYBOOK_VIEWPORT: 'desktop', STORYBOOK_DIRECTION: 'rtl' },
-};
+/** What runs beside each other: stories mostly wait. Every one is photographed as it is, few in the other settings. */
+const lanes: readonly (readonly [projects: readonly string[], ...args: string[]])[] = [
+  [['base'], '--shard=1/2'],
+  [['base'], '--shard=2/2'],
+  [['narrow', 'dark']],
+  [['rtl']],
+];
 
-let [passed, failed] = [0, 0];
-for (const [variant, env] of Object.entries(variants)) {
-  const start = performance.now();
-  const report = `${reports}${variant}.json`;
-  const args = ['run', '--mode', 'visual', '--project', 'storybook', '--reporter=json'];
-  const run = spawnSync(
-    `${root}node_modules/.bin/vitest`,
-    [...args, `--outputFile.json=${report}`, '--reporter=default', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      env: { ...process.env, CI: 'true', STORYBOOK_VISUAL: variant, ...env },
-    },
-  );
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (run.status !== 0) console.log(run.stdout, run.stderr);
-  console.log(
-    `${run.status === 0 ? '✓' : '✗'} ${variant} (${result.numPassedTests} passed, ${result.numFailedTests} failed, ${seconds} s)`,
-  );
-  passed += result.numPassedTests;
-  failed += run.status === 0 ? 0 : Math.max(1, result.numFailedTests);
+interface Wish {
+  /** Keep how the stories look now. */
+  update?: boolean;
+  /** Parts of file names, to look at the stories of no others. */
+  files?: readonly string[];
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+/** Compares the stories with their pictures. */
+export async function comparePictures({ update = false, files = [] }: Wish = {}): Promise<Outcome> {
+  for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
+  // The option last: Vitest would take a name after it for its value.
+  const args = ['--mode', 'visual', ...files, ...(update ? ['--update'] : [])];
+  const runs = lanes.map(([projects, ...more]) => runVitest(projects, [...more, ...args]));
+  const outcome = sum(await Promise.all(runs));
+  const isWhole = files.length === 0 && outcome.failed === 0;
+  const leftovers = await Promise.all(
+    settings.map(async (setting) => {
+      const baseline = new Baseline(baselineFolder(setting));
+      const gone = isWhole ? notSeen(baseline, setting) : [];
+      if (!update) return gone.map((id) => `${id} (${setting})`);
+      await baseline.update(await taken(setting), gone);
+      return [];
+    }),
+  );
+  const orphans = leftovers.flat();
+  return sum([
+    outcome,
+    {
+      passed: 0,
+      failed: orphans.length,
+      output: orphans.map((orphan) => `There is a picture but no story: ${orphan}`).join('\n'),
+    },
+  ]);
+}
+
+function notSeen(baseline: Baseline, setting: string): string[] {
+  const list = `${runFolder(setting)}/seen`;
+  const seen = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
+  return baseline.ids.filter((id) => !seen.has(id));
+}
+
+async function taken(setting: string): Promise<Map<string, Picture>> {
+  const folder = runFolder(setting);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const pictures = new Map<string, Picture>();
+  for (const file of files.filter((name) => name.endsWith('.png'))) {
+    const { data, info } = await sharp(`${folder}/${file}`)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    pictures.set(basename(file, '.png'), { data, width: info.width, height: info.height });
+  }
+  return pictures;
+}
+
+if (import.meta.main) {
+  const args = process.argv.slice(2);
+  const { passed, failed, output } = await comparePictures({
+    update: args.includes('--update'),
+    files: args.filter((arg) => arg !== '--update'),
+  });
+  if (output) console.log(output);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

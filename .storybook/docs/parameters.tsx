@@ -19,6 +19,8 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
 export const docsParameters = {
   container: Container,
   page: LazyTemplate,
+  // Every example brings its own inset: in its theme, which may not be the page's.
+  canvas: { layout: 'fullscreen' as const },
   // The contents beside the page: its own headings, not those of the examples.
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
 };

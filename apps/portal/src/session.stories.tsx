@@ -1,19 +1,14 @@
-import { LinkProvider } from '@medportal/ui';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paths } from './paths.ts';
-import { RouterLink } from './router-link.tsx';
 import { routes } from './router.tsx';
-import { session } from './session.ts';
-import { startSession } from './start-session.ts';
+import { STORAGE_KEY } from './session.ts';
 import { wireDoctor } from './story-data.ts';
-import { pageParameters, people, storyToken } from './story-page.tsx';
-import { holdToasts } from './story-toasts.ts';
+import { pageParameters, people, PortalFromStart, storyToken } from './story-page.tsx';
+import { holdToasts, seeToast } from './story-toasts.ts';
 
-const storageKey = 'userToken';
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 interface PortalStartProps {
@@ -25,17 +20,11 @@ interface PortalStartProps {
 
 /** The portal from its very start, as a browser with a stored token opens it. */
 function PortalStart({ stored, path }: PortalStartProps) {
-  const [router] = useState(() => {
-    if (stored === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, stored);
-    startSession(() => void started.revalidate());
-    const started = createMemoryRouter(routes, { initialEntries: [path] });
-    return started;
-  });
   return (
-    <LinkProvider component={RouterLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>
+    <PortalFromStart
+      stored={stored}
+      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
+    />
   );
 }
 
@@ -45,11 +34,6 @@ const meta = preview.meta({
   args: { stored: null, path: paths.home() },
   argTypes: { stored: { control: 'text' } },
   parameters: pageParameters,
-  // The stories after these start without a session, and hear nothing of its end.
-  beforeEach: () => () => {
-    localStorage.removeItem(storageKey);
-    session.start({ onOtherTab: () => {}, onExpired: () => {} });
-  },
 });
 
 export const StoredDoctor = meta.story({
@@ -99,9 +83,9 @@ export const MalformedToken = meta.story({
   args: { stored: 'not-a-token' },
   tags: ['persona:visitor', 'state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(unreadable)).toBeVisible();
+    await seeToast(canvas, unreadable);
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await expect(localStorage.getItem(storageKey)).toBeNull();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     await holdToasts(canvasElement, 1);
   },
 });
@@ -110,9 +94,9 @@ export const ExpiredToken = meta.story({
   args: { stored: storyToken({ ...people.patient, exp: inSeconds('2026-11-20T11:59:59Z') }) },
   tags: ['persona:visitor', 'state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(ended)).toBeVisible();
+    await seeToast(canvas, ended);
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await expect(localStorage.getItem(storageKey)).toBeNull();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     await holdToasts(canvasElement, 1);
   },
 });
@@ -121,7 +105,7 @@ export const RoleMissing = meta.story({
   args: { stored: storyToken({ name: people.patient.name }) },
   tags: ['persona:visitor', 'state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(unreadable)).toBeVisible();
+    await seeToast(canvas, unreadable);
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
     await holdToasts(canvasElement, 1);
   },
@@ -136,7 +120,7 @@ export const LoggedOutByMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await expect(localStorage.getItem(storageKey)).toBeNull();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   },
 });
 
@@ -147,8 +131,8 @@ export const TokenBecomesNull = meta.story({
   tags: ['persona:doctor', 'state:edge'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    localStorage.removeItem(storageKey);
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: null }));
+    localStorage.removeItem(STORAGE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
     await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
   },
@@ -164,7 +148,7 @@ export const TokenRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.getDoctor.ok(wireDoctor), mock.listDoctorRequests.fail(401)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(ended)).toBeVisible();
+    await seeToast(canvas, ended);
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Dr. Juniper Vale',

@@ -2,7 +2,8 @@
 import { jwtDecode } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 
-const STORAGE_KEY = 'userToken';
+/** Where the browser keeps the token. */
+export const STORAGE_KEY = 'userToken';
 
 /** The user that the token names. For display only: the server decides by itself who may do what. */
 export interface User {
@@ -46,36 +47,47 @@ export function readToken(token: string, now: number): Session {
 /** What becomes of a session that ended by itself, in words for a toast. */
 export type Notice = 'expired' | 'unreadable';
 
+/** Who hears of what happens to the session by itself. */
+export interface SessionFollower {
+  /** Somebody logged in or out in another tab. */
+  onOtherTab: () => void;
+  /** The server refused the token. */
+  onExpired: () => void;
+}
+
 /** The one session of this tab. */
 class SessionStore {
   #current: Session = loggedOut;
   #listeners = new Set<() => void>();
-  #onExpired: () => void = () => {};
-  #otherTabs = new AbortController();
+  #follower: SessionFollower | undefined;
+
+  #followOtherTab = ({ key }: StorageEvent): void => {
+    if (key !== STORAGE_KEY && key !== null) return;
+    const token = localStorage.getItem(STORAGE_KEY);
+    this.#change(token === null ? loggedOut : readToken(token, Date.now()));
+    this.#follower?.onOtherTab();
+  };
 
   /**
-   * Takes over the stored token and follows the other tabs. Starting again ends what an earlier start followed.
-   * @param events.onOtherTab - Called after somebody logged in or out in another tab.
-   * @param events.onExpired - Called after the server refused the token.
+   * Takes over the stored token and follows the other tabs, for `follower` in place of an earlier one.
    * @returns why a stored token was thrown away, when it was.
    */
-  start(events: { onOtherTab: () => void; onExpired: () => void }): Notice | undefined {
-    this.#onExpired = events.onExpired;
-    this.#otherTabs.abort();
-    this.#otherTabs = new AbortController();
-    const followOtherTab = ({ key }: StorageEvent) => {
-      if (key !== STORAGE_KEY && key !== null) return;
-      const token = localStorage.getItem(STORAGE_KEY);
-      this.#change(token === null ? loggedOut : readToken(token, Date.now()));
-      events.onOtherTab();
-    };
-    window.addEventListener('storage', followOtherTab, { signal: this.#otherTabs.signal });
+  start(follower: SessionFollower): Notice | undefined {
+    this.#follower = follower;
+    window.addEventListener('storage', this.#followOtherTab);
     const stored = localStorage.getItem(STORAGE_KEY);
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     if (stored === null) return undefined;
     if (this.#current.status === 'loggedIn') return undefined;
     localStorage.removeItem(STORAGE_KEY);
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
+  }
+
+  /** Ends what `start` began, unless another follower has taken over. */
+  stop(follower: SessionFollower): void {
+    if (this.#follower !== follower) return;
+    this.#follower = undefined;
+    window.removeEventListener('storage', this.#followOtherTab);
   }
 
   /** The session now. */
@@ -113,7 +125,7 @@ class SessionStore {
   /** Forgets a token that the server refused. The page stays as it is, with what was typed on it. */
   expire(): void {
     this.logOut();
-    this.#onExpired();
+    this.#follower?.onExpired();
   }
 
   #change(next: Session): void {

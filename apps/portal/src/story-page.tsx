@@ -1,10 +1,10 @@
 // The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
-import { LinkProvider } from '@medportal/ui';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RouterLink } from './router-link.tsx';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { Portal } from './portal.tsx';
 import { routes } from './router.tsx';
-import { session } from './session.ts';
+import { STORAGE_KEY } from './session.ts';
+import { type StartedPortal, startPortal } from './start-portal.ts';
 
 /** Who looks at a page. `owner` is the person whose profile the page shows. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
@@ -32,10 +32,39 @@ function ownerOf(path: string) {
   return { name, role: kind === 'patient' ? 'Patient' : 'Doctor' };
 }
 
-/** Logs the viewer of a page in, or out. */
-export function logInAs(viewer: Viewer, path: string): void {
-  if (viewer === 'visitor') session.logOut();
-  else session.logIn(storyToken(viewer === 'owner' ? ownerOf(path) : people[viewer]));
+/** The token that the browser of a page's viewer has stored; null for a visitor. */
+export function tokenOf(viewer: Viewer, path: string): string | null {
+  if (viewer === 'visitor') return null;
+  return storyToken(viewer === 'owner' ? ownerOf(path) : people[viewer]);
+}
+
+// The stories of a docs page stand in frames that share one storage; none may log the others out. An event that a story
+// makes itself is not trusted, and goes through.
+window.addEventListener(
+  'storage',
+  (event) => {
+    if (event.isTrusted) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
+/** Props of {@link PortalFromStart}. */
+export interface PortalFromStartProps {
+  /** What the browser has stored as the token; null for a first visit. */
+  stored: string | null;
+  /** Makes the router, when the session is known. */
+  createRouter: () => StartedPortal['router'];
+}
+
+/** The portal's own start in a browser with a stored token. It stops with the story: all share one page. */
+export function PortalFromStart({ stored, createRouter }: PortalFromStartProps) {
+  const [portal] = useState(() => {
+    if (stored === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, stored);
+    return startPortal(createRouter);
+  });
+  useEffect(() => portal.stop, [portal]);
+  return <Portal router={portal.router} />;
 }
 
 /** Props of {@link PortalAt}. */
@@ -48,15 +77,11 @@ export interface PortalAtProps {
 
 /** The portal at an address. */
 export function PortalAt({ path, viewer }: PortalAtProps) {
-  const [router] = useState(() => {
-    // Before the router reads the first page, as in the portal's own start.
-    logInAs(viewer, path);
-    return createMemoryRouter(routes, { initialEntries: [path] });
-  });
   return (
-    <LinkProvider component={RouterLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>
+    <PortalFromStart
+      stored={tokenOf(viewer, path)}
+      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 // Toasts as stories show them: for as long as somebody wants to look.
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** The animation that counts a toast's seconds: at its end the toast goes. */
 export function countdownOf(toast: Element): Animation | undefined {
@@ -18,6 +18,14 @@ export async function holdToasts(canvasElement: HTMLElement, count: number): Pro
     for (const countdown of countdowns) countdown?.updatePlaybackRate(0);
     return shown;
   });
+}
+
+/** Waits until a toast with a text has come in. */
+export async function seeToast(
+  canvas: { getByText: (text: string) => HTMLElement },
+  text: string,
+): Promise<void> {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 }
 
 /** Closes the toasts that are left and waits until they are gone, so that a story ends the same on any machine. */

@@ -1,38 +1,8 @@
-import { AppBar, AppShell, Page, Text } from '@medportal/ui';
-import { useEffect } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { ToastStage } from './story-toast-stage.tsx';
 import { countdownOf, holdToasts } from './story-toasts.ts';
-import { ToastPlace } from './toast-place.tsx';
-import { type Toast, toasts } from './toasts.ts';
-
-interface ToastStageProps {
-  /** The toasts to show, the first one first. */
-  raised: readonly Toast[];
-}
-
-/** A page on which toasts appear, as in the portal. */
-function ToastStage({ raised }: ToastStageProps) {
-  useEffect(() => {
-    for (const { kind, text, position } of raised) toasts[kind](text, position);
-  }, [raised]);
-  const bar = (
-    <AppBar
-      homeHref="#home"
-      links={[]}
-      account={{ kind: 'visitor', loginHref: '#login', registerHref: '#register' }}
-      onLogOut={fn()}
-    />
-  );
-  return (
-    <AppShell bar={bar} footer={null}>
-      <Page>
-        <Text tone="muted">The page that the toasts belong to.</Text>
-      </Page>
-      <ToastPlace />
-    </AppShell>
-  );
-}
+import type { Toast } from './toasts.ts';
 
 const success = (text: string): Toast => ({ kind: 'success', text, position: 'top-center' });
 const error = (text: string, position: Toast['position'] = 'top-center'): Toast => ({

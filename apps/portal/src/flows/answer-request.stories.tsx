@@ -11,7 +11,7 @@ import {
   wireUnanswered,
 } from '../story-data.ts';
 import { pageParameters, people, PortalAt, storyToken } from '../story-page.tsx';
-import { dismissToasts } from '../story-toasts.ts';
+import { dismissToasts, seeToast } from '../story-toasts.ts';
 import { fill } from './fill.ts';
 
 const diagnosis = 'Low blood pressure in the mornings';
@@ -72,7 +72,7 @@ export const AnswerRequest = meta.story({
         ['Dosage', '5 mg'],
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(await canvas.findByText('Response sent successfully')).toBeVisible();
+      await seeToast(canvas, 'Response sent successfully');
     });
     await step('The doctor logs out, and the patient logs in', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { pageParameters, PortalAt, storyToken } from '../story-page.tsx';
-import { dismissToasts } from '../story-toasts.ts';
+import { dismissToasts, seeToast } from '../story-toasts.ts';
 import { fill } from './fill.ts';
 
 const account = {
@@ -62,7 +62,7 @@ export const DoctorSignUp = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     });
     await step('They log in', async () => {
-      await expect(await canvas.findByText('Sign up successfully')).toBeVisible();
+      await seeToast(canvas, 'Sign up successfully');
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
       await fill(canvas, userEvent, [
         ['Email address', account.email],

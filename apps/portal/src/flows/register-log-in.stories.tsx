@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { pageParameters, PortalAt, storyToken } from '../story-page.tsx';
-import { dismissToasts } from '../story-toasts.ts';
+import { dismissToasts, seeToast } from '../story-toasts.ts';
 import { fill } from './fill.ts';
 
 const account = {
@@ -48,7 +48,7 @@ export const RegisterAndLogIn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     });
     await step('The portal says so, and asks to log in', async () => {
-      await expect(await canvas.findByText('Sign up successfully')).toBeVisible();
+      await seeToast(canvas, 'Sign up successfully');
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
     });
     await step('They log in', async () => {
@@ -59,7 +59,7 @@ export const RegisterAndLogIn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     });
     await step('The start page knows them, and no longer asks to join', async () => {
-      await expect(await canvas.findByText('Log in successfully')).toBeVisible();
+      await seeToast(canvas, 'Log in successfully');
       await expect(await canvas.findByRole('button', { name: account.name })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireDoctor, wireDoctors } from '../story-data.ts';
 import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { holdToasts, seeToast } from '../story-toasts.ts';
 import { fill } from './fill.ts';
 
 const everybody = [
@@ -59,7 +59,7 @@ export const SendRequest = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
     });
     await step('They are back on the profile, and a toast says that it was sent', async () => {
-      await expect(await canvas.findByText('Request sent successfully')).toBeVisible();
+      await seeToast(canvas, 'Request sent successfully');
       await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
       await expect(sent).toHaveBeenCalledOnce();
       await expect(sent).toHaveBeenCalledWith('7', description);

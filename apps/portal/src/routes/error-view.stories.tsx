@@ -1,12 +1,9 @@
-import { LinkProvider } from '@medportal/ui';
-import { useState } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { RouterLink } from '../router-link.tsx';
 import { routes } from '../router.tsx';
-import { logInAs, pageParameters, people, type Viewer } from '../story-page.tsx';
+import { pageParameters, people, PortalFromStart, tokenOf, type Viewer } from '../story-page.tsx';
 
 const addressOfBroken = '/Broken';
 const [layout] = routes;
@@ -36,8 +33,7 @@ function entriesOf(cause: BrokenPortalProps['cause']): string[] {
 
 /** The portal with its own routes, and one more that breaks in a way that a story can choose. */
 function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
-  const [router] = useState(() => {
-    logInAs(viewer, paths.home());
+  const createRouter = () => {
     const broken: RouteObject = {
       path: addressOfBroken,
       // A page whose file does not come, or that does not start.
@@ -57,12 +53,8 @@ function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
         body: cause.body,
       });
     return started;
-  });
-  return (
-    <LinkProvider component={RouterLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>
-  );
+  };
+  return <PortalFromStart stored={tokenOf(viewer, paths.home())} createRouter={createRouter} />;
 }
 
 const unknownAddress = { kind: 'address' as const, path: '/Nowhere' };

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../story-data.ts';
 import { pageParameters, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient daily check',
@@ -151,8 +152,10 @@ export const SessionEndedWhileTyping = meta.story({
     ),
   play: async (page) => {
     await savePressure(page);
-    await expect(await page.canvas.findByText(/Your session has ended/)).toBeVisible();
+    await expect(await page.canvas.findByText(/Log in again, then try once more/)).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
+    const [toast] = await holdToasts(page.canvasElement, 1);
+    await expect(toast).toHaveTextContent('Your session has ended. Please log in again.');
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, wirePatient } from '../story-data.ts';
 import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { holdToasts } from '../story-toasts.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',
@@ -146,9 +147,11 @@ export const UnknownName = meta.story({
 export const SessionEnded = meta.story({
   tags: ['persona:owner', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
     await expect(canvas.queryByText('Robin Meadow')).toBeNull();
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Your session has ended. Please log in again.');
   },
 });
 

@@ -70,7 +70,9 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: Theme }>`
   }
 
   /* The same by an attribute on <html>, for an app that lets its reader choose. */
-  [data-motion='reduced'] :is(*, ::before, ::after) {
+  [data-motion='reduced'] *,
+  [data-motion='reduced'] ::before,
+  [data-motion='reduced'] ::after {
     animation-duration: 0s !important;
     transition-property: opacity !important;
     scroll-behavior: auto !important;

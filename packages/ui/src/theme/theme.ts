@@ -53,6 +53,9 @@ export const space = {
   8: 'var(--space-8)',
 } as const;
 
+/** Room at the sides of what is as wide as a phone: 16 px, and no more with large text, which needs it more. */
+export const gutter = `min(${space[4]}, 5vw)`;
+
 /** A step of {@link space}. */
 export type SpaceStep = keyof typeof space;
 

@@ -6,6 +6,7 @@ import {
   color,
   contentWidth,
   font,
+  gutter,
   motion,
   radius,
   shadow,
@@ -13,6 +14,7 @@ import {
   target,
   type,
 } from '../../theme/theme.ts';
+import { breakpointPx } from '../../theme/tokens.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +24,14 @@ import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
 
+// By the bar's own width, in units that grow with the text: with large text it folds on a wide screen, too.
+const from = (px: number) => `(min-width: ${px / 16}rem)`;
+const wide = `@container ${from(breakpointPx.medium)}`;
+const folded = `@container not ${from(breakpointPx.medium)}`;
+const roomy = `@container ${from(breakpointPx.large)}`;
+
 const Root = styled.div`
+  container-type: inline-size;
   position: relative;
   background: ${color.surface};
   border-block-end: 1px solid ${color.border};
@@ -41,10 +50,23 @@ const Inner = styled.div`
   max-inline-size: calc(${contentWidth} + 2 * ${space[5]});
   min-block-size: ${barSize};
   margin-inline: auto;
-  padding-inline: ${space[4]};
+  padding-inline: ${gutter};
 
+  /* As the page below it. */
   ${breakpoint.medium} {
     padding-inline: ${space[5]};
+  }
+`;
+
+// Name and menu button do not fit side by side in 320 px with text of twice the size: the mark remains.
+const BarLogo = styled(Logo)`
+  @container (max-width: 16rem) {
+    span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -74,13 +96,13 @@ const MenuButton = styled.button`
   border: 1px solid ${color.borderControl};
   font-weight: ${font.weight.semibold};
 
-  ${breakpoint.medium} {
+  ${wide} {
     display: none;
   }
 `;
 
 const Panel = styled.div`
-  ${breakpoint.belowMedium} {
+  ${folded} {
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
@@ -96,7 +118,7 @@ const Panel = styled.div`
     }
   }
 
-  ${breakpoint.medium} {
+  ${wide} {
     display: flex;
     flex: 1;
     align-items: center;
@@ -110,12 +132,12 @@ const Links = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-direction: column;
 
-  ${breakpoint.medium} {
+  ${wide} {
     flex-direction: row;
     align-items: stretch;
     ${type.small}
   }
-  ${breakpoint.large} {
+  ${roomy} {
     gap: ${space[1]};
     ${type.body}
   }
@@ -144,7 +166,7 @@ const NavLink = styled(Link)`
     font-weight: ${font.weight.bold};
   }
 
-  ${breakpoint.medium} {
+  ${wide} {
     padding-inline: ${space[2]};
 
     &[aria-current] {
@@ -159,9 +181,11 @@ const NavLink = styled(Link)`
       inset-inline: ${space[2]};
       block-size: 3px;
       background: ${color.primary};
+      /* Background colours vanish where the system forces its own; borders do not. */
+      border-block-end: 3px solid ${color.primary};
     }
   }
-  ${breakpoint.large} {
+  ${roomy} {
     padding-inline: ${space[3]};
 
     &[aria-current]::before {
@@ -171,7 +195,7 @@ const NavLink = styled(Link)`
 `;
 
 const NavItem = styled.li`
-  ${breakpoint.medium} {
+  ${wide} {
     position: relative;
     display: flex;
     align-items: center;
@@ -183,7 +207,7 @@ const VisitorLinks = styled.div`
   display: flex;
   gap: ${space[2]};
 
-  ${breakpoint.belowMedium} {
+  ${folded} {
     margin-block-start: ${space[3]};
     padding-block-start: ${space[4]};
     border-block-start: 1px solid ${color.border};
@@ -198,12 +222,12 @@ const Account = styled.div`
   position: relative;
   min-inline-size: 0;
 
-  ${breakpoint.belowMedium} {
+  ${folded} {
     margin-block-start: ${space[3]};
     padding-block-start: ${space[3]};
     border-block-start: 1px solid ${color.border};
   }
-  ${breakpoint.medium} {
+  ${wide} {
     max-inline-size: 16rem;
   }
 `;
@@ -220,7 +244,7 @@ const AccountButton = styled.button`
   &[aria-expanded='true'] > svg:last-child {
     transform: rotate(180deg);
   }
-  ${breakpoint.belowMedium} {
+  ${folded} {
     display: none;
   }
 `;
@@ -239,13 +263,13 @@ const Person = styled.div`
   gap: ${space[3]};
   padding: ${space[2]} ${space[3]};
 
-  ${breakpoint.medium} {
+  ${wide} {
     display: none;
   }
 `;
 
 const AccountList = styled.ul.attrs({ role: 'list' })`
-  ${breakpoint.medium} {
+  ${wide} {
     position: absolute;
     inset-block-start: calc(100% + ${space[2]});
     inset-inline-end: 0;
@@ -274,7 +298,9 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
 
 /** A link of the bar. */
 export interface BarLink {
+  /** The words of the link. */
   label: string;
+  /** The page it leads to. */
   href: string;
   /** Whether the reader is there: shown bold and told to screen readers. */
   current: boolean;
@@ -296,7 +322,8 @@ export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Where the logo leads. */
   homeHref: string;
   /** The main links, in order. */
-  links: readonly BarLink[];
+  links: ReadonlyArray<BarLink>;
+  /** Who is looking: a visitor, with the ways in, or a user, with their menu. */
   account: BarAccount;
   /** 'Log out' was chosen. */
   onLogOut: () => void;
@@ -379,7 +406,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
   return (
     <Root {...rest}>
       <Inner ref={bar}>
-        <Logo href={homeHref} onClick={close} />
+        <BarLogo href={homeHref} onClick={close} />
         <MenuButton
           ref={menuButton}
           type="button"

@@ -34,6 +34,7 @@ export const Sizes = meta.story({ render: () => sizes });
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       <Sheet.State name="Doctor">

@@ -64,6 +64,7 @@ const drawings = {
 
 /** Props of {@link Avatar}: those of an `<svg>`, and these. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Whom it stands for. */
   kind: AvatarKind;
   /** Diameter in px at the usual text size. Default 48. */
   size?: number;
@@ -71,7 +72,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 
 /** A drawn figure beside a person's name. Decoration: the name says who it is. */
 export function Avatar({ kind, size = 48, ...rest }: AvatarProps) {
-  const edge = `${size / 16}rem`;
+  // It grows with the text, but not so far that no room is left for the name beside it.
+  const edge = `min(${size / 16}rem, 24vw)`;
   return (
     <Frame
       aria-hidden

@@ -8,6 +8,8 @@ import { Button, ButtonLink, IconButton } from './Button.tsx';
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  argTypes: { children: { control: 'text' } },
+  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Save changes', onClick: fn() },
   parameters: {
     guide: {

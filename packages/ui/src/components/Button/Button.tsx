@@ -78,6 +78,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean;
   /** Stands before the words. */
   icon?: LucideIcon;
+  /** Default `button`, also within a form; `submit` sends the form. */
+  type?: 'button' | 'submit' | 'reset';
+  /** A press by mouse, touch or keyboard. Not called while busy. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The words: a verb, and what it acts on. */
+  children?: ReactNode;
 }
 
 /** A button. Its type is `button` unless a form gives it `submit`. */
@@ -128,6 +134,7 @@ export function ButtonLink({ variant = 'primary', icon, children, ...rest }: But
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What the button does, in words; also its tooltip. */
   label: string;
+  /** The icon, which says the same as the label. */
   icon: LucideIcon;
   /** Default `quiet`. */
   variant?: ButtonVariant;

@@ -17,4 +17,10 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   @media (prefers-reduced-motion: reduce) {
     animation: ${breathe} 2s ease-in-out infinite;
   }
+  /* Forced colours would close the ring, and nobody would see it turn. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    border-inline-end-color: transparent;
+  }
 `;

@@ -14,6 +14,10 @@ const variants = {
     &:active {
       background: ${color.primaryActive};
     }
+    /* Where the system forces its colours, the filled button has to stand out by its edge. */
+    @media (forced-colors: active) {
+      border-width: 3px;
+    }
   `,
   secondary: css`
     border-color: ${color.borderControl};

@@ -9,6 +9,7 @@ import { Card, Section } from './Card.tsx';
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  argTypes: { children: { control: false } },
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },
   parameters: {
     guide: {
@@ -44,6 +45,7 @@ export const LongContent = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: ({ children }) => (
     <Sheet>
       <Sheet.State name="Medium padding">

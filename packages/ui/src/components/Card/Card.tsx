@@ -1,12 +1,12 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, radius, space } from '../../theme/theme.ts';
+import { breakpoint, color, gutter, radius, space } from '../../theme/theme.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Cluster, Stack } from '../Stack/Stack.tsx';
 
 const paddings = {
   none: '0',
-  small: space[4],
+  small: gutter,
   medium: space[5],
 };
 
@@ -30,6 +30,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
   /** Room inside: 0, 16 or 24 px; never more than 16 px on a phone. Default `medium`. */
   padding?: keyof typeof paddings;
+  /** What the card holds. */
+  children?: ReactNode;
 }
 
 /** A white sheet with a fine edge. */

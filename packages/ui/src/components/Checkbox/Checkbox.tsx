@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/theme.ts';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
-import { FieldError, FieldRoot, type LabelledFieldProps } from '../Form/Field.tsx';
+import { FieldError, FieldRoot, type LabelledProps } from '../Form/Field.tsx';
 
 const Box = styled.input`
   ${choiceStyle}
@@ -32,8 +32,8 @@ const Box = styled.input`
 /** The props of {@link Checkbox}. Rest props and `ref` go to the `<input>`. */
 export interface CheckboxProps
   extends
-    Omit<LabelledFieldProps<boolean>, 'optional'>,
-    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<boolean> | 'type' | 'checked'> {}
+    LabelledProps<boolean>,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledProps<boolean> | 'type' | 'checked'> {}
 
 /** One statement that holds or does not. */
 export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {

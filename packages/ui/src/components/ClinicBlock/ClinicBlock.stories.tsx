@@ -60,6 +60,7 @@ export const Arabic = meta.story({ tags: ['state:edge'], args: { clinic: arabicD
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
     <Sheet>

@@ -6,7 +6,9 @@ import { Bdi, UserText } from '../UserText/UserText.tsx';
 
 /** A clinic as its doctor recorded it. What is absent is not recorded. */
 export interface ClinicDetails {
+  /** What it is called. */
   name: string;
+  /** Where it is, as the doctor wrote it. */
   location?: string;
   /** In the doctor's own words: 'Monday to Friday, 9 to 17'. */
   openHours?: string;

@@ -70,6 +70,7 @@ export const Arabic = meta.story({ tags: ['state:edge'], args: { address: arabic
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       <Sheet.State name="Full">

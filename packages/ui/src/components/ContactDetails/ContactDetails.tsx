@@ -5,8 +5,11 @@ import { UserText } from '../UserText/UserText.tsx';
 
 /** Props of {@link ContactDetails}; the rest goes on the root element, a description list. */
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Any text; only what looks like a number becomes a link that calls it. */
   phoneNumber?: string;
+  /** Where mail reaches them. */
   email?: string;
+  /** Where they live or work, as they wrote it. */
   address?: string;
 }
 

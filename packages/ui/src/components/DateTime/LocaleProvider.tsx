@@ -6,6 +6,7 @@ const LocaleContext = createContext('en-GB');
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de` or `ar-EG`. */
   locale: string;
+  /** Everything whose dates follow the locale. */
   children: ReactNode;
 }
 

@@ -97,6 +97,7 @@ export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic })
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       <Sheet.State name="Default">{contact}</Sheet.State>

@@ -85,6 +85,7 @@ export interface DoctorSummary {
   name: string;
   /** The doctor's profile. */
   href: string;
+  /** Chooses the figure beside the name. */
   gender: Gender;
   /** Absent when no clinic is recorded. */
   clinicName?: string;
@@ -94,6 +95,7 @@ export interface DoctorSummary {
 
 /** Props of {@link DoctorCard}; the rest goes on the root element. */
 export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What the card says of the doctor. */
   doctor: DoctorSummary;
 }
 

@@ -9,7 +9,8 @@ const minColumn = '19rem';
 
 /** Props of {@link DoctorGrid}; the rest goes on the root element, a list. */
 export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
-  doctors: readonly DoctorSummary[];
+  /** One card each, in this order. */
+  doctors: ReadonlyArray<DoctorSummary>;
   /** A newer answer is on its way: these doctors stay until it comes. */
   updating?: boolean;
 }

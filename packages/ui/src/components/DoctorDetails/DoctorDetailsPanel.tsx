@@ -16,12 +16,19 @@ import { UserText } from '../UserText/UserText.tsx';
 export interface DoctorDetails {
   /** Without a title. */
   name: string;
+  /** As recorded. */
   gender: Gender;
+  /** Any text; only what looks like a number becomes a link that calls it. */
   phoneNumber?: string;
+  /** Where mail reaches them. */
   email?: string;
+  /** Where they work, as they wrote it. */
   address?: string;
+  /** The name of what they specialize in. */
   specialization?: string;
+  /** Where their CV is to be read. */
   cv?: LinkedText;
+  /** What they wrote about themselves. */
   bio?: string;
   /** Absent when the doctor has no clinic. */
   clinic?: ClinicDetails;
@@ -41,6 +48,7 @@ const Columns = styled.div`
 
 /** Props of {@link DoctorDetailsPanel}; the rest goes on the root element. */
 export interface DoctorDetailsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is recorded of the doctor; the rest says that it is not. */
   doctor: DoctorDetails;
   /** Beside 'About me': the owner's edit button. */
   editAbout?: ReactNode;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
@@ -15,6 +16,8 @@ const Root = styled(Button)`
 export interface EditButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'variant'> {
   /** What it edits; completes 'Edit …' for those who do not see where the button stands. */
   what: string;
+  /** Opens the overlay. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Opens the overlay that edits what stands below its heading. */

@@ -29,6 +29,9 @@ const Title = styled.h2`
     inline-size: 1.25em;
     block-size: 1.25em;
     color: ${color.danger};
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
 `;
 

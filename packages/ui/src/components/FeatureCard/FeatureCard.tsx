@@ -20,6 +20,8 @@ const Disc = styled.span`
   inline-size: 3rem;
   block-size: 3rem;
   margin-block-end: ${space[1]};
+  /* Visible only where the system forces its own colours, which take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
@@ -77,7 +79,9 @@ export const FeatureGrid = styled.ul.attrs({ role: 'list' })`
 
 /** Props of {@link FeatureCard}; the rest goes on the root element. */
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What the product offers, in two or three words. */
   title: string;
+  /** What that means for the reader, in a sentence or two. */
   description: string;
   /** Drawn beside the words, hidden from screen readers. */
   icon: LucideIcon;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, contentWidth, space, target, type } from '../../theme/theme.ts';
+import { breakpoint, color, contentWidth, gutter, space, target, type } from '../../theme/theme.ts';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -19,7 +19,7 @@ const Inner = styled.div`
   justify-items: start;
   max-inline-size: calc(${contentWidth} + 2 * ${space[5]});
   margin-inline: auto;
-  padding: ${space[5]} ${space[4]};
+  padding: ${space[5]} ${gutter};
 
   ${breakpoint.medium} {
     grid-template-columns: auto 1fr auto;
@@ -50,7 +50,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Where the logo leads. */
   homeHref: string;
   /** The links beside the logo, in order. */
-  links: readonly { label: string; href: string }[];
+  links: ReadonlyArray<{ label: string; href: string }>;
 }
 
 /** The end of every page: logo, links, copyright. */

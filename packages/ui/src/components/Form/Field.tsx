@@ -5,12 +5,16 @@ import { color, font, motion, radius, space, target, type } from '../../theme/th
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './useForm.ts';
 
-/** What every field component takes, whatever its control. */
-export interface LabelledFieldProps<Value> extends FieldProps<Value> {
+/** What every control in a form takes, a checkbox included. */
+export interface LabelledProps<Value> extends FieldProps<Value> {
   /** What is asked for. */
   label: string;
   /** Help that stays on screen: format, limits, why it is asked. */
   hint?: ReactNode;
+}
+
+/** What every field component takes, whatever its control. */
+export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
   /** Says "(optional)" after the label. Whatever does not say so is required. */
   optional?: boolean;
 }

@@ -1,90 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { blank, type Sample, SampleForm } from '../../story-form.tsx';
 import { Sheet } from '../../story-sheet.tsx';
 import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Select } from '../Select/Select.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { parseNumber } from './numbers.ts';
 import { useForm } from './useForm.ts';
-
-interface Sample {
-  name: string;
-  dose: string;
-  unit: 'mg' | 'ml';
-  time: '' | 'morning' | 'evening';
-  note: string;
-  withFood: boolean;
-}
-
-const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '', withFood: true };
-
-interface SampleFormProps {
-  /** How far the last submit has come. */
-  submission: Submission<keyof Sample>;
-  /** Called with values that passed the form's own check. */
-  onSubmit: (values: Sample) => void;
-}
-
-/**
- * A form made of fields, an error summary and its buttons. Values are checked on submit only; what was typed is kept
- * whatever happens; a second press while it is sent does nothing.
- */
-function SampleForm({ submission, onSubmit }: SampleFormProps) {
-  const form = useForm({
-    initial: blank,
-    validate: (values) => ({
-      name: values.name.trim() === '' ? 'Enter the name of the medicine' : undefined,
-      dose: Number.isNaN(parseNumber(values.dose) ?? NaN)
-        ? 'Dose must be a number, like 2.5'
-        : undefined,
-      time: values.time === '' ? 'Choose a time of day' : undefined,
-    }),
-    submission,
-    onSubmit,
-  });
-  return (
-    <Card style={{ maxInlineSize: '34rem' }}>
-      <Form form={form} aria-label="Sample">
-        <TextField {...form.fieldProps('name')} label="Name of the medicine" />
-        <NumberField {...form.fieldProps('dose')} label="Dose" unit="per day" decimal />
-        <Select
-          {...form.fieldProps('unit')}
-          label="Unit"
-          options={[
-            { value: 'mg', label: 'Milligram' },
-            { value: 'ml', label: 'Millilitre' },
-          ]}
-        />
-        <RadioGroup
-          {...form.fieldProps('time')}
-          label="Time of day"
-          options={[
-            { value: 'morning', label: 'Morning' },
-            { value: 'evening', label: 'Evening' },
-          ]}
-        />
-        <TextArea {...form.fieldProps('note')} label="Note" optional rows={3} />
-        <Checkbox {...form.fieldProps('withFood')} label="Take it with food" />
-        <Form.Actions>
-          <Button type="submit" busy={form.status === 'pending'}>
-            Save
-          </Button>
-          <Button variant="quiet" onClick={form.reset}>
-            Reset
-          </Button>
-        </Form.Actions>
-      </Form>
-    </Card>
-  );
-}
 
 const submissions = {
   Idle: { status: 'idle' },
@@ -104,6 +27,7 @@ const submissions = {
 const meta = preview.meta({
   title: 'Components/Form',
   component: SampleForm,
+  subcomponents: { Form },
   args: { submission: submissions.Idle, onSubmit: fn() },
   parameters: {
     guide: {

@@ -1,12 +1,12 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, radius, space } from '../../theme/theme.ts';
+import { color, font, gutter, radius, space } from '../../theme/theme.ts';
 
 const Root = styled.div`
   display: flex;
   gap: ${space[3]};
-  padding: ${space[4]};
+  padding: ${gutter};
   border: 1px solid currentColor;
   border-radius: ${radius.card};
   &[data-tone='info'] {
@@ -30,6 +30,7 @@ const Title = styled.p`
 `;
 
 const Words = styled.div`
+  min-inline-size: 0;
   color: ${color.text};
 `;
 

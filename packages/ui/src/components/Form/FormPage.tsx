@@ -7,6 +7,8 @@ import { Page } from '../Stack/Stack.tsx';
 
 const Column = styled.div`
   display: grid;
+  /* A long word breaks rather than widen the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   inline-size: 100%;
   max-inline-size: 32rem;

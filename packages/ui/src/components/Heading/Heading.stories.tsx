@@ -7,6 +7,7 @@ import { Heading, PageHeading } from './Heading.tsx';
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
+  argTypes: { children: { control: 'text' } },
   args: { level: 1 as const, children: 'Your requests' },
   parameters: {
     guide: {
@@ -58,6 +59,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       <Sheet.State name="Page heading with lead">

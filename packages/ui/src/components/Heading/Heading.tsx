@@ -33,6 +33,8 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level: HeadingLevel;
   /** The size of another rank, where outline and look differ. Default: that of `level`. */
   size?: HeadingLevel;
+  /** The words of the heading. */
+  children?: ReactNode;
 }
 
 /** A heading. */

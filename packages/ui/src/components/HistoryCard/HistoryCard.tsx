@@ -17,8 +17,11 @@ interface HistoryItem {
 
 /** A medicine in a patient's history. */
 export interface MedicineItem extends HistoryItem {
+  /** How much of it at a time, as the doctor wrote it. */
   dosage?: string;
+  /** How often, as the doctor wrote it. */
   frequency?: string;
+  /** How to take it. */
   instructions?: string;
   /** Whether it is meant to be taken permanently; absent when nobody said. */
   isMaintenance?: boolean;
@@ -26,10 +29,15 @@ export interface MedicineItem extends HistoryItem {
 
 /** A chronic disease in a patient's history. */
 export interface ChronicDiseaseItem extends HistoryItem {
+  /** What it is. */
   description?: string;
+  /** What brings it about. */
   causes?: string;
+  /** How it shows. */
   symptoms?: string;
+  /** How it was found. */
   diagnosis?: string;
+  /** What is done about it. */
   treatment?: string;
   /** A plain date, yyyy-mm-dd. */
   dateOfDiagnosis?: string;
@@ -37,6 +45,7 @@ export interface ChronicDiseaseItem extends HistoryItem {
 
 /** An allergy in a patient's history. How severe it is, nobody recorded: all look equally serious. */
 export interface AllergyItem extends HistoryItem {
+  /** How it shows. */
   symptoms?: string;
 }
 

@@ -36,6 +36,7 @@ const sizes = [16, 20, 24, 32] as const;
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: ({ icon }) => (
     <Sheet>
       {sizes.map((size) => (

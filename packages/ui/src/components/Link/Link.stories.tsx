@@ -8,6 +8,7 @@ import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
+  argTypes: { children: { control: 'text' } },
   args: { href: '#doctors', children: 'Find a doctor' },
   parameters: {
     guide: {

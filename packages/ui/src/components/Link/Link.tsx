@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { color, motion, radius } from '../../theme/theme.ts';
@@ -35,6 +36,8 @@ const Anchor = styled.a<{ $variant: keyof typeof looks }>`
 export interface LinkProps extends LinkComponentProps {
   /** `quiet` has no underline until hovered: for navigation and cards only. */
   variant?: 'default' | 'quiet';
+  /** The words of the link: they say where it leads. */
+  children?: ReactNode;
 }
 
 /** A link to another page of the product. */

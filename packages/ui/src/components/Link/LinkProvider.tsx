@@ -18,6 +18,7 @@ const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 export interface LinkProviderProps {
   /** Renders an `<a>` for `href` and passes the other props on to it. */
   component: ElementType<LinkComponentProps>;
+  /** Everything whose links go through it. */
   children: ReactNode;
 }
 

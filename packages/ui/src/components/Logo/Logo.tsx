@@ -22,14 +22,21 @@ const Root = styled(Link)`
 
 /** Props of {@link LogoMark}. */
 export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
-  /** Edge in CSS pixels. */
+  /** Edge in px at the usual text size. Default 32. */
   size?: number;
 }
 
 /** The mark alone: a portal's arch with a cross. Decorative, so name the product beside it. */
 export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
+  const edge = `${size / 16}rem`;
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false" {...rest}>
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden
+      focusable="false"
+      style={{ flex: 'none', inlineSize: edge, blockSize: edge }}
+      {...rest}
+    >
       <path d="M3 16a13 13 0 0 1 26 0v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z" fill={color.primary} />
       <path
         d="M16 10.5v13M9.5 17h13"
@@ -41,15 +48,18 @@ export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
   );
 }
 
-/** Props of {@link Logo}: those of a link; its `href` is the start page. */
-export type LogoProps = Omit<LinkProps, 'children' | 'variant'>;
+/** Props of {@link Logo}: those of a link, without words and look of its own. */
+export interface LogoProps extends Omit<LinkProps, 'children' | 'variant'> {
+  /** The start page. */
+  href: string;
+}
 
 /** Mark and name of the product, leading to the start page. */
 export function Logo(props: LogoProps) {
   return (
     <Root variant="quiet" {...props}>
       <LogoMark />
-      MedPortal
+      <span>MedPortal</span>
     </Root>
   );
 }

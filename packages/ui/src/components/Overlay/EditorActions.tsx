@@ -5,6 +5,7 @@ import { Overlay } from './Overlay.tsx';
 export interface EditorActionsProps {
   /** What was typed is being saved. */
   busy: boolean;
+  /** Cancel was pressed. */
   onCancel: () => void;
 }
 

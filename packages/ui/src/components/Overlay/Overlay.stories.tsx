@@ -34,7 +34,9 @@ function Demo({ open: first, onCancel, children, ...rest }: OverlayProps) {
 
 const meta = preview.meta({
   title: 'Components/Overlay',
-  component: Demo,
+  component: Overlay,
+  argTypes: { children: { control: false } },
+  render: (args) => <Demo {...args} />,
   args: {
     open: true,
     title: 'Edit clinic',

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { breakpoint, color, motion, radius, shadow, space } from '../../theme/theme.ts';
+import { breakpoint, color, gutter, motion, radius, shadow, space } from '../../theme/theme.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
@@ -12,7 +12,7 @@ const Dialog = styled.dialog`
   max-inline-size: 100%;
   max-block-size: calc(100dvb - ${space[5]});
   margin: auto auto 0;
-  padding: ${space[5]} ${space[4]};
+  padding: ${space[5]} ${gutter};
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.border};
@@ -43,6 +43,7 @@ const controls =
 
 /** Props of {@link Overlay}. */
 export interface OverlayProps {
+  /** Whether it stands over the page. */
   open: boolean;
   /** The heading, which also names the dialog. */
   title: string;

@@ -7,12 +7,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled.div`
   display: flex;
+  /* With large text on a phone the button goes below. */
+  flex-wrap: wrap;
   gap: ${space[2]};
 `;
 
 const Input = styled.input`
   ${controlStyle}
-  flex: 1;
+  flex: 1 1 8rem;
 `;
 
 const Toggle = styled.button`

@@ -54,6 +54,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   parameters: { a11y: sheetOfScreens.a11y },
   render: () => (
     <Sheet>

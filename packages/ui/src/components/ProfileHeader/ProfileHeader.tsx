@@ -5,12 +5,13 @@ import { Avatar, type AvatarKind } from '../Avatar/Avatar.tsx';
 import { PageHeading } from '../Heading/Heading.tsx';
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space[4]};
 
   ${breakpoint.medium} {
+    display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: ${space[5]};
   }
@@ -19,22 +20,25 @@ const Root = styled.div`
 // A short name stands beside the middle of the figure, a long one begins at its top.
 const Words = styled.div`
   display: grid;
+  /* With large text on a phone the name goes below the figure. */
+  flex: 1 1 7rem;
   align-content: center;
+  min-inline-size: 0;
   min-block-size: 4.5rem;
 `;
 
 const Action = styled.div`
   display: grid;
-  grid-column: 1 / -1;
+  flex-basis: 100%;
 
   ${breakpoint.medium} {
-    grid-column: auto;
     align-self: center;
   }
 `;
 
 /** Props of {@link ProfileHeader}; the rest goes on the root element. */
 export interface ProfileHeaderProps extends ComponentPropsWithRef<'div'> {
+  /** The figure beside the name. */
   avatar: AvatarKind;
   /** One line below the name. */
   lead?: ReactNode;

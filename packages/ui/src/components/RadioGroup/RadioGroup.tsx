@@ -6,6 +6,7 @@ import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
 import { color, focusRing, font, motion, radius, space, target } from '../../theme/theme.ts';
 
 const Options = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,12 +26,18 @@ const Radio = styled.input`
   }
 `;
 
+// Large text on a phone: the answers stand one below the other.
+const crowded = '@container (max-width: 12rem)';
+
 const Segments = styled.div`
   display: inline-grid;
   /* All as wide as the widest. */
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   max-inline-size: 100%;
+  ${crowded} {
+    grid-auto-flow: row;
+  }
 `;
 
 // The radio button lies over its words, unseen: a press, a touch and a screen reader's cursor all meet it.
@@ -59,6 +66,19 @@ const Segment = styled.span`
   &:last-child {
     border-start-end-radius: ${radius.control};
     border-end-end-radius: ${radius.control};
+  }
+  ${crowded} {
+    padding-inline: ${space[3]};
+    &:not(:first-child) {
+      margin-block-start: -1px;
+      margin-inline-start: 0;
+    }
+    &:first-child {
+      border-radius: ${radius.control} ${radius.control} 0 0;
+    }
+    &:last-child {
+      border-radius: 0 0 ${radius.control} ${radius.control};
+    }
   }
   svg {
     flex: none;

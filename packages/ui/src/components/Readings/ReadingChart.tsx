@@ -12,6 +12,7 @@ export type LineLook = 'upper' | 'lower' | 'sugar';
 export interface ChartLine {
   /** What it shows: 'Upper value (systolic)'. */
   name: string;
+  /** Tells the lines apart by stroke and mark, not by colour alone. */
   look: LineLook;
   /** One for each moment of the chart; absent where the record is no number, which breaks the line. */
   values: readonly (number | undefined)[];
@@ -25,6 +26,7 @@ export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>,
   unit: string;
   /** The moments, ascending, in milliseconds since 1970. */
   times: readonly number[];
+  /** What is drawn, each line with its name in the key. */
   lines: readonly ChartLine[];
   /** How many readings could not be drawn. The caption says so. */
   left: number;
@@ -144,6 +146,10 @@ const Drawn = styled.g<{ $look: LineLook }>`
 
 const Rule = styled.line`
   stroke: ${color.border};
+  @media (forced-colors: active) {
+    stroke: GrayText;
+    stroke-opacity: 0.5;
+  }
 `;
 
 /**

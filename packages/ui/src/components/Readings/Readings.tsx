@@ -92,7 +92,7 @@ type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 /** Props of {@link PressureReadings}; the rest goes on the root element. */
 export interface PressureReadingsProps extends RootProps {
   /** At least one, in any order. */
-  readings: readonly PressureReading[];
+  readings: ReadonlyArray<PressureReading>;
 }
 
 /** Blood pressures as a chart, where there are two to draw, and in a table, the newest first. */
@@ -140,7 +140,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
 /** Props of {@link SugarReadings}; the rest goes on the root element. */
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
-  readings: readonly SugarReading[];
+  readings: ReadonlyArray<SugarReading>;
 }
 
 /** Blood sugars as a chart, where there are two to draw, and in a table, the newest first. */

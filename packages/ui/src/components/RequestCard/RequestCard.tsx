@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A health-check request as a list shows it. */
 export interface RequestSummary {
+  /** The request's number. */
   id: number;
   /** The other side: the patient for a doctor, the doctor for a patient. */
   person: Reference;
@@ -93,6 +94,7 @@ const Waiting = styled.p`
 
 /** Props of {@link RequestCard}; the rest goes on the root element, an article. */
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the card says of the request. */
   request: RequestSummary;
 }
 

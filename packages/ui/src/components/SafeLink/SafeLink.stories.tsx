@@ -43,6 +43,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       <Sheet.State name="Web address">

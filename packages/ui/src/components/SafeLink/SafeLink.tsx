@@ -12,6 +12,7 @@ export interface LinkedText {
 
 /** Props of {@link SafeLink}; the rest goes on the root element. */
 export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What the person wrote, and its address where that is safe. */
   value: LinkedText;
 }
 

@@ -104,6 +104,7 @@ export const Arabic = meta.story({ tags: ['state:edge'], args: { value: 'ليل�
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <Sheet>

@@ -84,6 +84,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   delay?: number;
   /** Longest term that can be typed. */
   maxLength?: number;
+  /** An example inside the empty field; never the only words for what to type. */
   placeholder?: string;
   /** The answer to the last term is on its way. */
   busy?: boolean;

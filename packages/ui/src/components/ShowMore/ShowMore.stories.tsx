@@ -75,6 +75,7 @@ export const Failed = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: (args) => (
     <Sheet>
       <Sheet.State name="Available">

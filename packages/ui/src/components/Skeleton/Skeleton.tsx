@@ -18,6 +18,10 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  /* Its own colour vanishes where the system forces its colours. */
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;
 
 /** Props of {@link Skeleton}. */

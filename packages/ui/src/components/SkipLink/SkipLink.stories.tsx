@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
+  argTypes: { children: { control: 'text' } },
   args: { targetId: 'skip-target' },
   parameters: {
     guide: {

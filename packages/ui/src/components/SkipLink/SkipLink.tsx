@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
 
@@ -26,6 +26,8 @@ const Root = styled.a`
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The id of the element that the link leads to; that element takes the focus. */
   targetId: string;
+  /** The words of the link. Default `Skip to content`. */
+  children?: ReactNode;
 }
 
 /** The first stop of the Tab key: jumps over the bar. Unseen until it has the focus. */

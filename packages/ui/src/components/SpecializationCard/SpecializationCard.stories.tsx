@@ -79,6 +79,7 @@ const names = [
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       {names.map((name) => (

@@ -66,6 +66,8 @@ const Disc = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
+  /* Visible only where the system forces its own colours, which take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
@@ -88,6 +90,7 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
 
 /** Props of {@link SpecializationCard}; the rest goes on the root element, a link. */
 export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant'> {
+  /** The specialization; its words also choose the icon. */
   name: string;
   /** The doctors of this specialization. */
   href: string;

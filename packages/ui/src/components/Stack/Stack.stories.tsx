@@ -64,6 +64,7 @@ export const PageColumn = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: () => {
     const three = cards.slice(0, 3).map((card) => (
       <Card key={card} padding="small">

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { breakpoint, contentWidth, space, type SpaceStep } from '../../theme/theme.ts';
+import { breakpoint, contentWidth, gutter, space, type SpaceStep } from '../../theme/theme.ts';
 
 type Box =
   | 'div'
@@ -136,7 +136,7 @@ const PageRoot = styled.div<{ $width: 'wide' | 'narrow' }>`
       ? `calc(${contentWidth} + 2 * ${space[5]})`
       : `calc(40rem + 2 * ${space[5]})`};
   margin-inline: auto;
-  padding: ${space[5]} ${space[4]} ${space[7]};
+  padding: ${space[5]} ${gutter} ${space[7]};
   ${breakpoint.medium} {
     gap: ${space[6]};
     padding: ${space[7]} ${space[5]} ${space[8]};

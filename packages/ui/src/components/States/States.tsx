@@ -54,6 +54,8 @@ const Badge = styled.span<{ $tone: 'calm' | 'danger' }>`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
+  /* Visible only where the system forces its own colours, which take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};
   color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.onPrimarySoft)};
@@ -108,6 +110,7 @@ export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: Empt
 
 /** Props of {@link FailedState}: those of a `<div>`, and these. */
 export interface FailedStateProps extends DivProps {
+  /** What could not be shown, and why. */
   failure: Failure;
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
@@ -143,6 +146,7 @@ export function FailedState({
 
 /** Props of {@link LockedState}: those of a `<div>`, and these. */
 export interface LockedStateProps extends DivProps {
+  /** Why it is closed: nobody is logged in, or somebody who may not read it. */
   reason: LockedReason;
   /** Completes 'Log in to see …' and 'You do not have access to …': 'this record'. */
   what: string;

@@ -16,9 +16,14 @@ const names = {
 type Name = keyof typeof names;
 const all: Name[] = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'];
 
-function Demo(
-  props: Omit<TabsProps<Name>, 'children'> & { shown?: Name[]; keepMounted?: boolean },
-) {
+interface Parts {
+  /** The tabs, in their order. */
+  shown?: Name[];
+  /** Keeps the panels that are not open. */
+  keepMounted?: boolean;
+}
+
+function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
   const { value: first, onChange, shown = all, keepMounted, ...rest } = props;
   const [value, setValue] = useState(first);
   return (
@@ -46,10 +51,12 @@ function Demo(
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<{ args: Parts }>().meta({
   title: 'Components/Tabs',
-  component: Demo,
-  args: { label: 'Response', value: 'description' as const, onChange: fn() },
+  component: Tabs<Name>,
+  argTypes: { children: { control: false } },
+  render: (args) => <Demo {...args} />,
+  args: { label: 'Response', value: 'description' as const, onChange: fn(), children: null },
   parameters: {
     guide: {
       use: 'For parts of one subject of which a reader needs one at a time. Underline for the parts of a page, vertical for the sections of a document, segmented for a choice inside a part. Keep the open tab in the address.',

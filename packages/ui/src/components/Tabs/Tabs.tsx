@@ -83,6 +83,7 @@ export interface TabsProps<Value extends string> extends Omit<
    * Default `underline`.
    */
   variant?: Look;
+  /** `Tabs.List` with a `Tabs.Tab` for each value, then a `Tabs.Panel` for each. */
   children: ReactNode;
 }
 
@@ -114,6 +115,9 @@ export function Tabs<Value extends string>({
   );
 }
 
+// Never more than the page's own margin, into which the first tab reaches.
+const tabInset = `min(${space[3]}, 3.75vw)`;
+
 const frames = {
   underline: css`
     &::before {
@@ -125,7 +129,7 @@ const frames = {
     }
     /* The words of the first tab begin where the text below begins. */
     [role='tablist'] {
-      margin-inline: calc(-1 * ${space[3]});
+      margin-inline: calc(-1 * ${tabInset});
     }
   `,
   segmented: css`
@@ -282,12 +286,12 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
 
 const tabLooks = {
   underline: css`
-    padding-inline: ${space[3]};
+    padding-inline: ${tabInset};
     color: ${color.textMuted};
     &::after {
       content: '';
       position: absolute;
-      inset-inline: ${space[3]};
+      inset-inline: ${tabInset};
       inset-block-end: 0;
       block-size: 3px;
       border-radius: 3px 3px 0 0;
@@ -317,6 +321,13 @@ const tabLooks = {
       border-color: ${color.borderControl};
       background: ${color.surface};
       color: ${color.text};
+    }
+    /* There even a transparent border shows: the choice is the thick one. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+      &[aria-selected='true'] {
+        border: 3px solid Highlight;
+      }
     }
   `,
   vertical: css`
@@ -360,6 +371,12 @@ const TabRoot = styled.button<{ $look: Look }>`
     color ${motion.control},
     background-color ${motion.control};
   ${({ $look }) => tabLooks[$look]}
+  /* On paper the open tab is a title; nobody can open the others. */
+  @media print {
+    &[aria-selected='false'] {
+      display: none;
+    }
+  }
   &:focus-visible {
     border-radius: ${radius.control};
     ${focusRingInset}

@@ -6,6 +6,7 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  argTypes: { children: { control: 'text' } },
   args: { children: 'A doctor reads your request and answers in writing.' },
   parameters: {
     guide: {
@@ -46,6 +47,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
+  tags: ['sheet'],
   render: ({ children }) => (
     <Sheet>
       <Sheet.State name="Lead">

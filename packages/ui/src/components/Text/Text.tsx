@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, measure, type } from '../../theme/theme.ts';
 
@@ -31,7 +31,9 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Default `body`. */
   size?: 'small' | 'body' | 'lead';
   /** Default `regular`. */
-  weight?: keyof typeof font.weight;
+  weight?: 'regular' | 'semibold' | 'bold';
+  /** The text. */
+  children?: ReactNode;
 }
 
 /** A run of text, no wider than is comfortable to read. */

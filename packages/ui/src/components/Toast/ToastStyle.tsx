@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, font, radius, shadow, space, target } from '../../theme/theme.ts';
+import { color, font, gutter, radius, shadow, space, target } from '../../theme/theme.ts';
 
 /**
  * The look of toasts, for the app that shows them with react-toastify: its variables, set from the tokens. Below the
@@ -24,7 +24,8 @@ export const ToastStyle = createGlobalStyle`
   /* On a phone the library covers the bar, from edge to edge. */
   @media (max-width: 480px) {
     .Toastify .Toastify__toast-container {
-      inset-inline: ${space[4]};
+      --toastify-toast-padding: min(${space[3]}, 3.75vw) ${gutter};
+      inset-inline: ${gutter};
       inline-size: auto;
     }
     .Toastify .Toastify__toast-container--top-center { inset-block-start: 5rem; }
@@ -37,9 +38,11 @@ export const ToastStyle = createGlobalStyle`
   }
 
   .Toastify .Toastify__toast {
-    gap: ${space[3]};
+    gap: min(${space[3]}, 3.75vw);
     align-items: flex-start;
     max-block-size: none;
+    /* Visible only where the system forces its own colours, which take the ground away. */
+    border: 1px solid transparent;
   }
   .Toastify .Toastify__toast-icon {
     inline-size: 1.25rem;
@@ -51,11 +54,15 @@ export const ToastStyle = createGlobalStyle`
     place-items: center;
     order: 1;
     flex: none;
-    inline-size: 1.5rem;
+    inline-size: min(1.5rem, 7.5vw);
     block-size: 1.5rem;
     margin-inline-start: auto;
     color: ${color.onToast};
     opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .Toastify .Toastify__toast-icon svg { fill: CanvasText; }
   }
 
   /* The bar that nobody sees counts the seconds: whoever reads with the keyboard has time, too. */

@@ -12,6 +12,7 @@ const markup = '<b>Not bold</b> & <script>nothing()</script>';
 const meta = preview.meta({
   title: 'Components/UserText',
   component: UserText,
+  argTypes: { children: { control: 'text' } },
   subcomponents: { Bdi },
   args: { children: lines },
   parameters: {

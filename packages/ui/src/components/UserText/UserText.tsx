@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { measure } from '../../theme/theme.ts';
 
 const Root = styled.p`
-  max-inline-size: ${measure};
+  /* No wider than its words: those in another direction than the page's stay beside their label. */
+  inline-size: fit-content;
+  max-inline-size: min(100%, ${measure});
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   text-align: start;
@@ -13,6 +15,8 @@ const Root = styled.p`
 export interface UserTextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div';
+  /** What the person wrote. */
+  children?: ReactNode;
 }
 
 /** Text that a person wrote: in its own direction, with its line breaks, and never too wide. */

@@ -28,8 +28,10 @@ const cvField = () => screen.getByRole('textbox', { name: /^CV link/ });
 const bioField = () => screen.getByRole('textbox', { name: /^Bio/ });
 
 const meta = preview.meta({
-  title: 'Screens/AboutOverlay',
-  component: Demo,
+  title: 'Screens/Doctor/About-me overlay',
+  tags: ['screen'],
+  component: AboutOverlay,
+  render: (args) => <Demo {...args} />,
   args: { editor: openEditor(), recorded },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });

@@ -9,6 +9,7 @@ import { checkAbout, longest, tidy, type AboutValues } from './values.ts';
 
 /** Props of {@link AboutOverlay}. */
 export interface AboutOverlayProps {
+  /** Whether it is open, how far the last save has come, and what to call. */
   editor: Editor<AboutValues>;
   /** What is recorded; the form begins with it every time it opens. */
   recorded: AboutValues;

@@ -39,8 +39,10 @@ const field = (name: 'Name' | 'Location' | 'Open hours') =>
   screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 const meta = preview.meta({
-  title: 'Screens/ClinicOverlay',
-  component: Demo,
+  title: 'Screens/Doctor/Clinic overlay',
+  tags: ['screen'],
+  component: ClinicOverlay,
+  render: (args) => <Demo {...args} />,
   args: { editor: openEditor(), recorded },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });

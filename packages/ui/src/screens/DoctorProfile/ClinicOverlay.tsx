@@ -8,6 +8,7 @@ import { checkClinic, tidy, type ClinicValues } from './values.ts';
 
 /** Props of {@link ClinicOverlay}. */
 export interface ClinicOverlayProps {
+  /** Whether it is open, how far the last save has come, and what to call. */
   editor: Editor<ClinicValues>;
   /** What is recorded; the form begins with it every time it opens. */
   recorded: ClinicValues;

@@ -46,7 +46,8 @@ const patient: DoctorProfileView = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/DoctorProfile',
+  title: 'Screens/Everyone/Doctor profile',
+  tags: ['screen'],
   component: DoctorProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: {

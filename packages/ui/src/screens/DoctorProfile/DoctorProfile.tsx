@@ -42,9 +42,11 @@ export type DoctorTab = 'about' | 'requests';
 
 /** Props of {@link DoctorProfileScreen}. */
 export interface DoctorProfileScreenProps {
+  /** How the profile stands, and what it says when it is there. */
   view: DoctorProfileView;
   /** The owner's open tab; everyone else sees `about`. */
   tab: DoctorTab;
+  /** Opens another tab. */
   onTabChange: (tab: DoctorTab) => void;
   /** The overlay of CV link and bio, for the owner. */
   about: Editor<AboutValues>;

@@ -12,9 +12,9 @@ import {
 import { DoctorRegisterScreen } from './DoctorRegister.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/DoctorRegister',
+  title: 'Screens/Visitor/Doctor register',
   component: DoctorRegisterScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: {
     specializations: specializationOptions.ready,

@@ -5,7 +5,8 @@ import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Doctors',
+  title: 'Screens/Everyone/Doctors',
+  tags: ['screen'],
   component: DoctorsScreen,
   parameters: { layout: 'fullscreen' },
   args: { view: doctors.ready, search: '', onSearch: fn(), onShowMore: fn(), onRetry: fn() },

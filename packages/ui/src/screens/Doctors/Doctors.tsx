@@ -38,6 +38,7 @@ export type DoctorsView =
 
 /** Props of {@link DoctorsScreen}. */
 export interface DoctorsScreenProps {
+  /** How the list stands, and the doctors when it is there. */
   view: DoctorsView;
   /** The term that `view` answers; empty finds everybody. */
   search: string;
@@ -45,6 +46,7 @@ export interface DoctorsScreenProps {
   onSearch: (term: string) => void;
   /** The answer to a newer term is on its way: the doctors shown are those of the older one. */
   updating?: boolean;
+  /** Asks for the next doctors. */
   onShowMore: () => void;
   /** Tries again after a failed load. */
   onRetry: () => void;

@@ -5,9 +5,9 @@ import { failures } from './Failure.fixtures.ts';
 import { FailureScreen } from './Failure.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Failure',
+  title: 'Screens/Everyone/Error view',
   component: FailureScreen,
-  tags: ['state:failed'],
+  tags: ['screen', 'state:failed'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -40,7 +40,7 @@ export interface FailureScreenProps {
   /** What happened, for the reader. Without it, a sentence that fits `status`. */
   message?: string;
   /** Where to go from here. */
-  links: readonly { label: string; href: string }[];
+  links: ReadonlyArray<{ label: string; href: string }>;
 }
 
 const sentences = new Map([

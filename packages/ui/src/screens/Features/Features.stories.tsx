@@ -4,7 +4,8 @@ import { featureLinks } from './Features.fixtures.ts';
 import { FeaturesScreen } from './Features.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Features',
+  title: 'Screens/Everyone/Features',
+  tags: ['screen'],
   component: FeaturesScreen,
   parameters: { layout: 'fullscreen' },
 });

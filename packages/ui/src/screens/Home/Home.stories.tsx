@@ -5,7 +5,8 @@ import { home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Home',
+  title: 'Screens/Everyone/Home',
+  tags: ['screen'],
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
 });

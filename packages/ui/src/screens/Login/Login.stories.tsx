@@ -5,9 +5,9 @@ import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixt
 import { LoginScreen } from './Login.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Login',
+  title: 'Screens/Visitor/Login',
   component: LoginScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: { submission: loginSubmissions.idle, onSubmit: fn(), registerHref: '/Register' },
 });
@@ -77,6 +77,7 @@ export const BadEmail = meta.story({
 });
 
 export const Rejected = meta.story({
+  name: 'Rejected: wrong email or password',
   tags: ['state:failed'],
   args: { submission: loginSubmissions.failed },
 });

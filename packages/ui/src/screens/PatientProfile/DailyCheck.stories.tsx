@@ -14,7 +14,8 @@ import { PatientProfileScreen } from './PatientProfile.tsx';
 import { blankEntry, notSaved, otherView, pending, profileArgs, Stage } from './stage.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/PatientDailyCheck',
+  title: 'Screens/Patient/Patient daily check',
+  tags: ['screen'],
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, tab: 'dailyCheck' as const },

@@ -30,11 +30,16 @@ const Columns = styled.div`
 const EntryArea = styled.div`
   padding-block-end: ${space[5]};
   border-block-end: 1px solid ${color.border};
+  @media print {
+    display: none;
+  }
 `;
 
 /** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
+  /** The blood pressures, or how their list stands. */
   pressures: ListView<PressureReading>;
+  /** The blood sugars, or how their list stands. */
   sugars: ListView<SugarReading>;
   /** The entry forms, for the owner only. */
   entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };

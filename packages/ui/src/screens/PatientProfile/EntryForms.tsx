@@ -21,9 +21,11 @@ import {
 
 /** A form that adds one reading after another. */
 export interface Entry<Values> {
+  /** How far the last save has come. */
   submission: Submission<Extract<keyof Values, string>>;
   /** How many readings were saved so far; the form clears when it grows. */
   saves: number;
+  /** Called with values that passed the form's own check. */
   onSave: (values: Values) => void;
 }
 

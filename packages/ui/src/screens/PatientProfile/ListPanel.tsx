@@ -17,6 +17,7 @@ export type ListView<Item> =
 
 /** Props of {@link ListPanel}. */
 export interface ListPanelProps<Item> {
+  /** How the list stands, and its items when it is there. */
   view: ListView<Item>;
   /** What is listed, in the plural and lower case; completes 'Loading …' and 'Log in to see …'. */
   what: string;

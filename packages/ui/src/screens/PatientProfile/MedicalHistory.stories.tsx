@@ -14,7 +14,8 @@ import { PatientProfileScreen } from './PatientProfile.tsx';
 import { fullHistories, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/PatientMedicalHistory',
+  title: 'Screens/Patient/Patient medical history',
+  tags: ['screen'],
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, view: otherView, tab: 'medHistory' as const },

@@ -21,14 +21,19 @@ export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';
 export interface Histories {
   /** The open sub-tab. */
   tab: HistoryTab;
+  /** Opens another tab. */
   onTabChange: (tab: HistoryTab) => void;
+  /** The medicines, or how their list stands. */
   medicines: ListView<MedicineItem>;
+  /** The chronic diseases, or how their list stands. */
   chronicDiseases: ListView<ChronicDiseaseItem>;
+  /** The allergies, or how their list stands. */
   allergies: ListView<AllergyItem>;
 }
 
 /** Props of {@link MedicalHistory}. */
 export interface MedicalHistoryProps {
+  /** The three lists and which of them is open. */
   histories: Histories;
   /** Loads one of the lists again after a failure. */
   onRetry: (tab: HistoryTab) => void;

@@ -7,10 +7,10 @@ import { closedEditor, notSaved, pending, profileArgs, Stage } from './stage.fix
 const opened = { ...closedEditor, open: true };
 
 const meta = preview.meta({
-  title: 'Screens/PatientMedicalOverlay',
+  title: 'Screens/Patient/Patient medical overlay',
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  tags: ['persona:owner'],
+  tags: ['screen', 'persona:owner'],
   args: { ...profileArgs, medical: opened },
   render: (args) => <Stage {...args} />,
 });

@@ -16,6 +16,7 @@ import {
 
 /** Props of {@link MedicalOverlay}. */
 export interface MedicalOverlayProps {
+  /** Whether it is open, how far the last save has come, and what to call. */
   editor: Editor<MedicalValues>;
   /** What is recorded; the form begins with it every time it opens. */
   recorded: Partial<MedicalValues>;

@@ -14,7 +14,8 @@ import { PatientProfileScreen } from './PatientProfile.tsx';
 import { answeredRequests, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/PatientProfile',
+  title: 'Screens/Patient/Patient profile',
+  tags: ['screen'],
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: profileArgs,

@@ -28,11 +28,17 @@ import {
 
 /** A patient as their profile shows them. What is absent is not recorded. */
 export interface PatientDetails {
+  /** Their name, which is also their account. */
   name: string;
+  /** As recorded; chooses the figure beside the name. */
   gender: Gender;
+  /** Any text; only what looks like a number becomes a link that calls it. */
   phoneNumber?: string;
+  /** Where mail reaches them. */
   email?: string;
+  /** Where they live, as they wrote it. */
   address?: string;
+  /** Absent when it is not recorded. */
   bloodType?: BloodType;
   /** Centimetres. */
   heightCm?: number;
@@ -57,9 +63,11 @@ export type PatientTab = 'info' | 'dailyCheck' | 'requests' | 'medHistory';
 
 /** Props of {@link PatientProfileScreen}. */
 export interface PatientProfileScreenProps {
+  /** How the record stands, and what it says when it is there. */
   view: PatientProfileView;
   /** The open tab. `requests` is `info` for everyone but the owner. */
   tab: PatientTab;
+  /** Opens another tab. */
   onTabChange: (tab: PatientTab) => void;
   /** The overlay of blood type, height and weight, for the owner. */
   medical: Editor<MedicalValues>;
@@ -73,6 +81,7 @@ export interface PatientProfileScreenProps {
   addSugar: Entry<SugarValues>;
   /** The owner's requests. */
   requests?: RequestsPanel;
+  /** The lists of the tab with the medical history. */
   histories: Histories;
   /** Loads the profile again after a failure. */
   onRetry: () => void;

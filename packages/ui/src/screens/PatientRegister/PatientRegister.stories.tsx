@@ -9,9 +9,9 @@ import {
 import { PatientRegisterScreen } from './PatientRegister.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/PatientRegister',
+  title: 'Screens/Visitor/Patient register',
   component: PatientRegisterScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: { submission: registrationSubmissions.idle, onSubmit: fn(), loginHref: '/Login' },
 });

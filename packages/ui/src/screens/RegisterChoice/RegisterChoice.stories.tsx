@@ -4,9 +4,9 @@ import { registerChoice } from './RegisterChoice.fixtures.ts';
 import { RegisterChoiceScreen } from './RegisterChoice.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/RegisterChoice',
+  title: 'Screens/Visitor/Register choice',
   component: RegisterChoiceScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: registerChoice,
 });

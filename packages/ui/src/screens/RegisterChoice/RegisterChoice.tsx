@@ -50,6 +50,8 @@ const Badge = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
+  /* Visible only where the system forces its own colours, which take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};

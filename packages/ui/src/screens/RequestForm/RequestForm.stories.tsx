@@ -12,9 +12,9 @@ import {
 import { RequestFormScreen } from './RequestForm.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/RequestForm',
+  title: 'Screens/Patient/Request form',
   component: RequestFormScreen,
-  tags: ['persona:patient'],
+  tags: ['screen', 'persona:patient'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: requestFormViews.ready,

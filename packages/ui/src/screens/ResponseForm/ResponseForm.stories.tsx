@@ -17,9 +17,9 @@ function Tabbed({ tab: first, ...rest }: ResponseFormScreenProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/ResponseForm',
+  title: 'Screens/Doctor/Response form',
   component: ResponseFormScreen,
-  tags: ['persona:doctor'],
+  tags: ['screen', 'persona:doctor'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: responseFormViews.ready,

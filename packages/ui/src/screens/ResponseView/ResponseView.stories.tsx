@@ -15,7 +15,8 @@ import {
 import { ResponseViewScreen, type ResponseDetails } from './ResponseView.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/ResponseView',
+  title: 'Screens/Patient/Response view',
+  tags: ['screen'],
   component: ResponseViewScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -22,7 +22,9 @@ import type { Failure, LockedReason, Reference } from '../../view.ts';
 export interface ResponseDetails {
   /** Which side is reading: it decides to whom the page links. */
   reader: 'doctor' | 'patient';
+  /** Who asked. */
   patient: Reference;
+  /** Who was asked. */
   doctor: Reference;
   /** What the patient wrote. */
   description?: string;
@@ -30,13 +32,16 @@ export interface ResponseDetails {
   sentAt?: string;
   /** Whether the doctor has answered. */
   answered: boolean;
+  /** Absent when the doctor left it out. */
   generalReport?: {
     diagnosis?: string;
     treatmentPlan?: string;
     notes?: string;
     attachment?: LinkedText;
   };
+  /** Absent when the doctor left it out. */
   medicine?: { name?: string; dosage?: string; frequency?: string; instructions?: string };
+  /** Absent when the doctor left it out. */
   chronicDisease?: {
     name?: string;
     description?: string;
@@ -47,6 +52,7 @@ export interface ResponseDetails {
     /** A plain date, yyyy-mm-dd. */
     dateOfDiagnosis?: string;
   };
+  /** Absent when the doctor left it out. */
   allergy?: { name?: string; symptoms?: string };
 }
 
@@ -68,8 +74,11 @@ export type ResponseTab =
 
 /** Props of {@link ResponseViewScreen}. */
 export interface ResponseViewScreenProps {
+  /** How the response stands, and what it says when it is there. */
   view: ResponseViewView;
+  /** The open tab. */
   tab: ResponseTab;
+  /** Opens another tab. */
   onTabChange: (tab: ResponseTab) => void;
   /** Prints the page: all parts of the answer, whichever tab is open. */
   onPrint: () => void;

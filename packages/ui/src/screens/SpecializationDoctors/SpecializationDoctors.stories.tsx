@@ -7,7 +7,8 @@ import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
 const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 
 const meta = preview.meta({
-  title: 'Screens/SpecializationDoctors',
+  title: 'Screens/Everyone/Doctors of one specialization',
+  tags: ['screen'],
   component: SpecializationDoctorsScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -50,6 +50,7 @@ export type SpecializationDoctorsView =
 export interface SpecializationDoctorsScreenProps {
   /** The specialization's name. */
   name: string;
+  /** How the list stands, and the doctors when it is there. */
   view: SpecializationDoctorsView;
   /** Tries again after a failed load. */
   onRetry: () => void;

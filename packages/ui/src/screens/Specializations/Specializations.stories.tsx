@@ -5,7 +5,8 @@ import { specializations } from './Specializations.fixtures.ts';
 import { SpecializationsScreen } from './Specializations.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Specializations',
+  title: 'Screens/Everyone/Specializations',
+  tags: ['screen'],
   component: SpecializationsScreen,
   parameters: { layout: 'fullscreen' },
   args: { view: specializations.six, onRetry: fn() },

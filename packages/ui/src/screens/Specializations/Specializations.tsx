@@ -18,6 +18,7 @@ export type SpecializationsView =
 
 /** Props of {@link SpecializationsScreen}. */
 export interface SpecializationsScreenProps {
+  /** How the list stands, and the specializations when it is there. */
   view: SpecializationsView;
   /** Tries again after a failed load. */
   onRetry: () => void;

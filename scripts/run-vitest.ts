@@ -1,0 +1,81 @@
+// Runs projects of vitest.config.ts and counts what passed and failed.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../', import.meta.url));
+const reports = `${root}node_modules/.cache/test-reports/`;
+
+/** How many checks passed and failed, and what there is to read when some failed. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  output: string;
+}
+
+/**
+ * Runs a command of the project's packages to its end.
+ * @param command - A name in node_modules/.bin.
+ * @param args - Its arguments.
+ */
+export function execute(command: string, args: readonly string[]) {
+  return new Promise<{ isGood: boolean; output: string }>((resolve) => {
+    const child = spawn(`${root}node_modules/.bin/${command}`, args, {
+      cwd: root,
+      env: { ...process.env, CI: 'true' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ isGood: false, output: output + error.message }));
+    child.on('close', (code) => resolve({ isGood: code === 0, output }));
+  });
+}
+
+/**
+ * Runs projects of vitest.config.ts; each test counts as one check.
+ * @param projects - Their names.
+ * @param args - More arguments for Vitest.
+ */
+export async function runVitest(
+  projects: readonly string[],
+  args: readonly string[] = [],
+): Promise<Outcome> {
+  mkdirSync(reports, { recursive: true });
+  const report = `${reports}${randomUUID()}.json`;
+  const { isGood, output } = await execute('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
+  const { passed, failed } = readReport(report);
+  rmSync(report, { force: true });
+  // A run that broke outside of any test, or that ran none, must not look like a good one.
+  const broken = (!isGood && failed === 0) || passed + failed === 0;
+  return { passed, failed: broken ? failed + 1 : failed, output: isGood ? '' : output };
+}
+
+function readReport(path: string) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** Checks that are done one beside the other, as one. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    output: outcomes
+      .map(({ output }) => output)
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
