@@ -47,32 +47,18 @@ async function stories(
 }
 
 const desktop = { value: 'desktop', isRotated: false };
-const narrow = { value: 'narrow', isRotated: false };
-
-/** The stories in the pinned browser, each photographed after its play function: scripts/visual.ts compares. */
-const pictures = (
-  picture: string,
-  globals: Record<string, unknown>,
-  tags?: StorybookOptions['tags'],
-) =>
-  stories(picture, {
-    pinned: true,
-    // The other runs look at accessibility.
-    initialGlobals: { picture, a11y: { manual: true }, viewport: desktop, ...globals },
-    tags,
-  });
-const screens = { include: ['screen', 'sheet'] };
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
   test: {
     projects:
       mode === 'visual'
-        ? await Promise.all([
-            pictures('base', {}),
-            pictures('narrow', { viewport: narrow }, screens),
-            pictures('dark', { theme: 'dark' }, screens),
-            pictures('rtl', { direction: 'rtl' }, screens),
-          ])
+        ? [
+            // In the browser that the lockfile pins. The other runs look at accessibility.
+            await stories('visual', {
+              pinned: true,
+              initialGlobals: { pictures: true, a11y: { manual: true }, viewport: desktop },
+            }),
+          ]
         : [
             {
               extends: true,

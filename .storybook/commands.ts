@@ -22,7 +22,7 @@ export const runFolder = (setting: string) =>
 
 const baselines = new Map<string, Baseline>();
 
-/** Photographs a story and fails where it differs from its baseline; with `--update`, keeps the picture instead. */
+/** Photographs a story and tells how it differs from its baseline; with `--update`, keeps the picture instead. */
 export const photograph = defineBrowserCommand<[id: string, setting: string]>(
   async ({ page, project }, id, setting) => {
     const baseline = baselines.get(setting) ?? new Baseline(baselineFolder(setting));
@@ -33,26 +33,21 @@ export const photograph = defineBrowserCommand<[id: string, setting: string]>(
 
     const expected = await baseline.get(id);
     const compare = () => (expected ? difference(picture, expected) : 'it has no baseline yet');
-    let screenshot = await take(page);
-    let picture = await reduce(screenshot);
+    let picture = await reduce(await take(page));
     if (expected && compare()) {
       // A slow machine may still have been painting.
       await page.waitForTimeout(300);
-      screenshot = await take(page);
-      picture = await reduce(screenshot);
+      picture = await reduce(await take(page));
     }
     const found = compare();
-    if (!found) return;
+    if (!found) return undefined;
     if (project.config.snapshotOptions.updateSnapshot === 'all') {
-      await save(picture, `${folder}/${id}.png`);
-      return;
+      writeFileSync(`${folder}/${id}.png`, await toPng(picture));
+      return undefined;
     }
-    writeFileSync(`${folder}/${id}.actual.png`, screenshot);
-    if (expected)
-      writeFileSync(`${folder}/${id}.comparison.png`, await comparison(picture, expected));
-    throw new Error(
-      `The story looks different (${setting}): ${found}. See ${folder}/${id}.*.png, and take the new picture with \`npm run test:visual -- --update\` where the change is meant.`,
-    );
+    const shown = expected ? await comparison(picture, expected) : await toPng(picture);
+    writeFileSync(`${folder}/${id}.png`, shown);
+    return `It looks different (${setting}): ${found}. See ${folder}/${id}.png, and keep how it looks with \`npm run test:visual -- --update\` where that is meant.`;
   },
 );
 
@@ -71,6 +66,7 @@ async function take(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-async function save({ data, width, height }: Picture, path: string): Promise<void> {
-  await sharp(data, { raw: { width, height, channels: 3 } }).toFile(path);
-}
+const toPng = ({ data, width, height }: Picture) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();

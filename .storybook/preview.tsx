@@ -150,15 +150,12 @@ export default definePreview({
   },
   beforeEach: async ({ parameters: { media } }) => {
     const stops: (() => unknown)[] = [freezeClock(), watchConsole()];
-    // As a reader's window would: toasts wait while it is not.
-    if (isTestRun) window.focus();
     if (media && isTestRun) stops.push(await (await import('./test-run.ts')).playMedia(media));
     return () => Promise.all(stops.map((stop) => stop()));
   },
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
-    const { picture } = story.globals;
-    if (picture) await (await import('./test-run.ts')).compareWithBaseline(story.id, picture);
+    if (story.globals.pictures) await (await import('./test-run.ts')).compareWithBaselines(story);
   },
   decorators: [
     // Page stories have a viewer; the toolbar can put somebody else in their place.

@@ -10,7 +10,7 @@ export interface Media {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    photograph: (id: string, setting: string) => Promise<void>;
+    photograph: (id: string, setting: string) => Promise<string | undefined>;
   }
 }
 
@@ -20,18 +20,64 @@ export async function playMedia(media: Media): Promise<() => Promise<void>> {
   return () => commands.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Photographs a story and fails where it differs from its baseline in the setting. */
-export async function compareWithBaseline(id: string, setting: string): Promise<void> {
+/** How screens and sheets are photographed besides as they are. All of it is for the style sheets alone to follow. */
+const settings: Record<string, { width?: number; theme?: string; direction?: string }> = {
+  narrow: { width: 320 },
+  dark: { theme: 'dark' },
+  rtl: { direction: 'rtl' },
+};
+
+const still = `*, ::before, ::after, ::backdrop {
+  animation: none !important;
+  transition: none !important;
+  caret-color: transparent !important;
+}`;
+
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+interface Story {
+  id: string;
+  tags: readonly string[];
+}
+
+/** Photographs a story as it is after its play function, and fails where it differs from its baselines. */
+export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
   await document.fonts.ready;
-  const { innerWidth: width, innerHeight: height } = window;
-  const caret = document.head.appendChild(document.createElement('style'));
-  caret.textContent = '* { caret-color: transparent !important; }';
-  // As tall as the story: what lies below the window's edge would be cut off.
-  await page.viewport(width, Math.max(height, document.documentElement.scrollHeight));
+  const root = document.documentElement;
+  const { innerWidth, innerHeight } = window;
+  const { theme, dir } = { theme: root.dataset['theme'], dir: root.dir };
+  const isInEverySetting = tags.includes('screen') || tags.includes('sheet');
+  const stillness = document.head.appendChild(document.createElement('style'));
+  stillness.textContent = still;
+  const differences: string[] = [];
+  const compare = async (setting: string) => {
+    const width = settings[setting]?.width ?? innerWidth;
+    await page.viewport(width, innerHeight);
+    // Some components look at the window's width by themselves, and follow a frame later.
+    await twoFrames();
+    // As tall as the story: what lies below the window's edge would be cut off.
+    if (root.scrollHeight > innerHeight) await page.viewport(width, root.scrollHeight);
+    const difference = await commands.photograph(id, setting);
+    if (difference) differences.push(difference);
+  };
   try {
-    await commands.photograph(id, setting);
+    await compare('base');
+    for (const [setting, { theme: other = theme, direction = dir }] of Object.entries(settings)) {
+      if (!isInEverySetting) break;
+      root.dataset['theme'] = other;
+      root.dir = direction;
+      // One after the other: there is one window.
+      // oxlint-disable-next-line no-await-in-loop
+      await compare(setting);
+    }
   } finally {
-    await page.viewport(width, height);
-    caret.remove();
+    root.dataset['theme'] = theme;
+    root.dir = dir;
+    await page.viewport(innerWidth, innerHeight);
+    stillness.remove();
   }
+  if (differences.length > 0) throw new Error(differences.join('\n'));
 }

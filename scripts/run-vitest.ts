@@ -1,4 +1,4 @@
-// Runs projects of vitest.config.ts and counts what passed and failed.
+// Runs a project of vitest.config.ts and counts what passed and failed.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,19 +34,17 @@ export function execute(command: string, args: readonly string[]) {
 }
 
 /**
- * Runs projects of vitest.config.ts; each test counts as one check.
- * @param projects - Their names.
+ * Runs a project of vitest.config.ts; each test counts as one check.
+ * @param project - Its name.
  * @param args - More arguments for Vitest.
  */
-export async function runVitest(
-  projects: readonly string[],
-  args: readonly string[] = [],
-): Promise<Outcome> {
+export async function runVitest(project: string, args: readonly string[] = []): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}${randomUUID()}.json`;
   const { isGood, output } = await execute('vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

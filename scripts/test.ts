@@ -25,7 +25,7 @@ const commands =
   };
 
 /** A project of vitest.config.ts. */
-const vitest = (project: string) => () => runVitest([project]);
+const vitest = (project: string) => () => runVitest(project);
 
 /** In their order; those of one step run beside each other. */
 const steps: readonly (readonly Part[])[] = [

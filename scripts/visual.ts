@@ -9,14 +9,6 @@ import { runVitest, sum, type Outcome } from './run-vitest.ts';
 
 const settings = ['base', 'narrow', 'dark', 'rtl'];
 
-/** What runs beside each other: stories mostly wait. Every one is photographed as it is, few in the other settings. */
-const lanes: readonly (readonly [projects: readonly string[], ...args: string[]])[] = [
-  [['base'], '--shard=1/2'],
-  [['base'], '--shard=2/2'],
-  [['narrow', 'dark']],
-  [['rtl']],
-];
-
 interface Wish {
   /** Keep how the stories look now. */
   update?: boolean;
@@ -29,8 +21,8 @@ export async function comparePictures({ update = false, files = [] }: Wish = {})
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
   // The option last: Vitest would take a name after it for its value.
   const args = ['--mode', 'visual', ...files, ...(update ? ['--update'] : [])];
-  const runs = lanes.map(([projects, ...more]) => runVitest(projects, [...more, ...args]));
-  const outcome = sum(await Promise.all(runs));
+  const halves = ['--shard=1/2', '--shard=2/2'].map((half) => runVitest('visual', [half, ...args]));
+  const outcome = sum(await Promise.all(halves));
   const isWhole = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
     settings.map(async (setting) => {

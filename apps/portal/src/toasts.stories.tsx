@@ -126,7 +126,8 @@ export const Paused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [toast] = await holdToasts(canvasElement, 1);
     if (!toast) throw new Error('There is no toast');
-    // Its time begins when it has fully appeared.
+    // Its time begins when it has fully appeared, in a window that has the focus. A frame in a busy browser may not.
+    window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(countdown(toast)).toBe('running'));
     await userEvent.hover(toast);
     await waitFor(() => expect(countdown(toast)).toBe('paused'));

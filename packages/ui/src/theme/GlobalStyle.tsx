@@ -72,7 +72,8 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: Theme }>`
   /* The same by an attribute on <html>, for an app that lets its reader choose. */
   [data-motion='reduced'] *,
   [data-motion='reduced'] ::before,
-  [data-motion='reduced'] ::after {
+  [data-motion='reduced'] ::after,
+  [data-motion='reduced'] ::backdrop {
     animation-duration: 0s !important;
     transition-property: opacity !important;
     scroll-behavior: auto !important;
