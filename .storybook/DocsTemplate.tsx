@@ -1,14 +1,16 @@
 // What every component, screen and page has as its docs page.
+import { useContext } from 'react';
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Plain, Table } from './docs/blocks.tsx';
+import { Plain, Table, Ways } from './docs/blocks.tsx';
 
 /** How a component is meant to be used: the parameter `guide` of its stories. */
 export interface Guide {
@@ -51,6 +53,25 @@ function GuideSections() {
   );
 }
 
+/** All stories but the first; those that fill a window as links: many windows on a page would fight for the focus. */
+function OtherStories() {
+  const stories = useContext(DocsContext).componentStories();
+  if (stories[0]?.parameters['docs']?.story?.inline !== false)
+    return <Stories includePrimary={false} title={<Heading>All stories</Heading>} />;
+  return (
+    <>
+      <Heading>All stories</Heading>
+      <Ways
+        to={stories.slice(1).map(({ id, name, parameters }) => ({
+          id,
+          name,
+          text: parameters['docs']?.description?.story ?? '',
+        }))}
+      />
+    </>
+  );
+}
+
 /** The page: name, description from the code, the guide, the first story with its props, then all others. */
 export function DocsTemplate() {
   return (
@@ -60,7 +81,7 @@ export function DocsTemplate() {
       <GuideSections />
       <Primary />
       <Controls />
-      <Stories includePrimary={false} title={<Heading>All stories</Heading>} />
+      <OtherStories />
     </>
   );
 }

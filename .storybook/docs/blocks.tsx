@@ -288,7 +288,7 @@ export function Ways({ to }: WaysProps) {
         {to.map(({ id, name, text }) => (
           <CardLink key={id}>
             <StoryLink id={id}>{name}</StoryLink>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </CardLink>
         ))}
       </CardLinks>
