@@ -254,6 +254,30 @@ export const OddReadings = meta.story({
   },
 });
 
+/** The newest is very high: what to do stands above the chart. An older one says nothing any more. */
+export const VeryHigh = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listBloodPressures.ok([
+        { value: '124/81', date: '2026-11-18T08:00:00' },
+        { value: '181/96', date: '2026-11-19T08:00:00' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This blood pressure is very high')).toBeVisible();
+  },
+});
+
+export const SugarInMmolPerL = meta.story({
+  name: 'Sugar in mmol/L',
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
+  },
+});
+
 export const ChartRightToLeft = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:edge'],

@@ -27,7 +27,7 @@ const Radio = styled.input`
 `;
 
 // Large text on a phone: the answers stand one below the other.
-const crowded = '@container (max-width: 12rem)';
+const crowded = '@container (max-width: 15rem)';
 
 const Segments = styled.div`
   display: inline-grid;

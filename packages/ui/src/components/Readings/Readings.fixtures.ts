@@ -43,3 +43,21 @@ export const duplicatePressures: PressureReading[] = [
   { value: { kind: 'parsed', systolic: 119, diastolic: 78 }, takenAt: noon(0) },
   { value: { kind: 'parsed', systolic: 122, diastolic: 80 }, takenAt: noon(1) },
 ];
+
+/** A course that ends with a very high blood pressure; each range occurs. */
+export const risingPressures: PressureReading[] = [
+  { systolic: 118, diastolic: 76 },
+  { systolic: 124, diastolic: 78 },
+  { systolic: 134, diastolic: 84 },
+  { systolic: 148, diastolic: 92 },
+  { systolic: 184, diastolic: 106 },
+].map((pressure, day, all) => ({
+  value: { kind: 'parsed', ...pressure },
+  takenAt: noon(all.length - day),
+}));
+
+/** Low blood sugars among others. */
+export const lowSugars: SugarReading[] = [104, 66, 51, 98].map((mgPerDl, day) => ({
+  value: { kind: 'parsed', mgPerDl },
+  takenAt: noon(day),
+}));

@@ -5,7 +5,9 @@ import { Card } from '../Card/Card.tsx';
 import {
   duplicatePressures,
   gappyPressures,
+  lowSugars,
   oddPressures,
+  risingPressures,
   samplePressures,
   sampleSugars,
   unsortedPressures,
@@ -23,10 +25,14 @@ const meta = preview.meta({
         'Lists what a patient measured: blood pressure or blood sugar over time. The table always has every ' +
         'reading as it was recorded; from two readings on, a chart above it shows how they went.',
       avoid:
-        'Do not colour or name a value as good or bad: a reading alone is no diagnosis. Do not use it without ' +
-        'readings; an empty list has a text of its own.',
+        'Do not colour a value as good or bad: it stands in a range that a guideline names, and a reading alone is ' +
+        'no diagnosis. Do not use it without readings; an empty list has a text of its own.',
       keyboard: [
-        ['Tab', 'Reaches “Show all”, where there are more than ten readings.'],
+        [
+          'Tab',
+          'Reaches the unit of blood sugar, then “Show all”, where there are more than ten readings.',
+        ],
+        ['Arrow keys', 'Choose the unit of blood sugar.'],
         ['Enter, Space', 'Shows all readings, or the latest ten again.'],
       ],
     },
@@ -51,6 +57,45 @@ export const Sugars = meta.story({
   render: () => <SugarReadings readings={sampleSugars(7)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blood sugar: 88 to 121')).toBeVisible();
+  },
+});
+
+/** Chart and table follow the unit; what is kept does not change. */
+export const SugarsInMmolPerL = meta.story({
+  name: 'Sugars in mmol/L',
+  render: () => <SugarReadings readings={sampleSugars(7)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /in mmol\/L/ })).toBeVisible();
+    await expect(canvas.getByText('Blood sugar: 4.9 to 6.7')).toBeVisible();
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('4.9');
+  },
+});
+
+export const LowSugars = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadings readings={lowSugars} />,
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    await expect(cells).toEqual(['104', '66Low, level 1', '51Low, level 2', '98']);
+  },
+});
+
+/** Each range in words, and what to do about the newest. */
+export const VeryHigh = meta.story({
+  tags: ['state:edge'],
+  args: { readings: risingPressures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
+    const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    await expect(cells).toEqual([
+      '184/106High, stage 2',
+      '148/92High, stage 2',
+      '134/84High, stage 1',
+      '124/78Elevated',
+      '118/76Normal',
+    ]);
   },
 });
 
@@ -116,6 +161,12 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Blood sugars">
         <SugarReadings readings={sampleSugars(7)} />
+      </Sheet.State>
+      <Sheet.State name="The newest is very high">
+        <PressureReadings readings={risingPressures} />
+      </Sheet.State>
+      <Sheet.State name="Low blood sugars">
+        <SugarReadings readings={lowSugars} />
       </Sheet.State>
       <Sheet.State name="One reading">
         <PressureReadings readings={samplePressures(1)} />

@@ -4,8 +4,13 @@ import { color, font, space, type } from '../../theme/theme.ts';
 import { Button } from '../Button/Button.tsx';
 import { parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Text } from '../Text/Text.tsx';
+import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
+import { isVeryHigh, pressureBand, pressureGuideline } from './pressureBand.ts';
 import { ReadingChart } from './ReadingChart.tsx';
+import { UrgentPressure } from './UrgentPressure.tsx';
 
 /** A blood pressure as it was recorded. */
 export interface PressureReading {
@@ -74,11 +79,20 @@ const Table = styled.table`
   }
 `;
 
-const AsRecorded = styled.span`
+// Beside the value, and below it where there is no room.
+const Aside = styled.span`
   display: block;
   color: ${color.textMuted};
   font-weight: ${font.weight.regular};
   ${type.small}
+`;
+
+const Band = styled(Aside)`
+  white-space: nowrap;
+`;
+
+const Before = styled.div`
+  inline-size: 100%;
 `;
 
 // Its words, not its unseen edge, line up with the table.
@@ -95,12 +109,17 @@ export interface PressureReadingsProps extends RootProps {
   readings: ReadonlyArray<PressureReading>;
 }
 
-/** Blood pressures as a chart, where there are two to draw, and in a table, the newest first. */
+/**
+ * Blood pressures as a chart, where there are two to draw, and in a table, the newest first, each with its range. A
+ * newest one that is very high comes with what to do.
+ */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const dated = oldestFirst(readings);
   const values = dated.map(({ value }) => (value.kind === 'parsed' ? value : undefined));
+  const newest = values.at(-1);
   return (
     <ReadingTable
+      before={newest && isVeryHigh(newest) && <UrgentPressure />}
       chart={
         <ReadingChart
           what="Blood pressure"
@@ -124,11 +143,19 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
       caption="Blood pressure readings, upper/lower, newest first"
       column="Value (mmHg)"
       readings={readings}
+      after={
+        <Text tone="muted" size="small">
+          Ranges for adults by the {pressureGuideline}. One reading is not a diagnosis.
+        </Text>
+      }
       {...rest}
     >
       {({ value }) =>
         value.kind === 'parsed' ? (
-          <bdi dir="ltr">{`${value.systolic}/${value.diastolic}`}</bdi>
+          <>
+            <bdi dir="ltr">{`${value.systolic}/${value.diastolic}`}</bdi>
+            <Band>{pressureBand(value)}</Band>
+          </>
         ) : (
           <Unparsed text={value.text} />
         )
@@ -143,27 +170,55 @@ export interface SugarReadingsProps extends RootProps {
   readings: ReadonlyArray<SugarReading>;
 }
 
-/** Blood sugars as a chart, where there are two to draw, and in a table, the newest first. */
+/** Blood sugars as a chart, where there are two to draw, and in a table, the newest first, in either unit. */
 export function SugarReadings({ readings, ...rest }: SugarReadingsProps) {
+  const unitId = useId();
+  const [unit, setUnit] = useState<GlucoseUnit>('mg/dL');
+  const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const dated = oldestFirst(readings);
-  const values = dated.map(({ value }) => (value.kind === 'parsed' ? value.mgPerDl : undefined));
+  const values = dated.map(({ value }) =>
+    value.kind === 'parsed' ? inUnit(value.mgPerDl) : undefined,
+  );
   return (
     <ReadingTable
+      before={
+        <RadioGroup
+          id={unitId}
+          name={unitId}
+          label="Show blood sugar in"
+          variant="segmented"
+          options={[
+            { value: 'mg/dL', label: 'mg/dL' },
+            { value: 'mmol/L', label: 'mmol/L' },
+          ]}
+          value={unit}
+          onChange={setUnit}
+        />
+      }
       chart={
         <ReadingChart
           what="Blood sugar"
-          unit="mg/dL"
+          unit={unit}
           times={dated.map(({ time }) => time)}
           lines={[{ name: 'Blood sugar', look: 'sugar', values }]}
           left={readings.length - values.filter((value) => value !== undefined).length}
         />
       }
       caption="Blood sugar readings, newest first"
-      column="Value (mg/dL)"
+      column={`Value (${unit})`}
       readings={readings}
       {...rest}
     >
-      {({ value }) => (value.kind === 'parsed' ? value.mgPerDl : <Unparsed text={value.text} />)}
+      {({ value }) =>
+        value.kind === 'parsed' ? (
+          <>
+            {unit === 'mg/dL' ? value.mgPerDl : inUnit(value.mgPerDl).toFixed(1)}
+            {lowGlucose(value.mgPerDl) && <Band>{lowGlucose(value.mgPerDl)}</Band>}
+          </>
+        ) : (
+          <Unparsed text={value.text} />
+        )
+      }
     </ReadingTable>
   );
 }
@@ -182,20 +237,24 @@ function Unparsed({ text }: { text: string }) {
   return (
     <>
       <bdi dir="auto">{text}</bdi>
-      <AsRecorded>shown as recorded</AsRecorded>
+      <Aside>shown as recorded</Aside>
     </>
   );
 }
 
 function ReadingTable<Reading extends { takenAt?: string }>({
+  before,
   chart,
+  after,
   caption,
   column,
   readings,
   children,
   ...rest
 }: Omit<RootProps, 'children'> & {
+  before?: ReactNode;
   chart: ReactNode;
+  after?: ReactNode;
   caption: string;
   column: string;
   readings: readonly Reading[];
@@ -207,6 +266,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   const shown = all ? sorted : sorted.slice(0, FEW);
   return (
     <Root {...rest}>
+      {before && <Before>{before}</Before>}
       {chart}
       <Table id={tableId}>
         <caption>{caption}</caption>
@@ -239,6 +299,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
           {all ? `Show the latest ${FEW}` : `Show all ${sorted.length} readings`}
         </All>
       )}
+      {after}
     </Root>
   );
 }

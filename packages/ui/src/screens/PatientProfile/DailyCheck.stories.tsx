@@ -89,6 +89,21 @@ export const PressureTyped = meta.story({
   },
 });
 
+/** What to do is said as soon as the numbers are there, before anything is saved. */
+export const PressureVeryHigh = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(upperField(canvas), '180');
+    await expect(canvas.queryByText('This blood pressure is very high')).toBeNull();
+    await userEvent.type(lowerField(canvas), '95');
+    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
+    await userEvent.type(upperField(canvas), '{Backspace}');
+    await expect(canvas.queryByText('This blood pressure is very high')).toBeNull();
+    await userEvent.type(upperField(canvas), '1');
+    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
+  },
+});
+
 export const PressureBelowZero = meta.story({
   name: 'Pressure −1',
   tags: ['persona:owner'],

@@ -6,6 +6,8 @@ import { Form } from '../../components/Form/Form.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { isVeryHigh } from '../../components/Readings/pressureBand.ts';
+import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { color, font, space } from '../../theme/theme.ts';
 import type { Submission } from '../../view.ts';
 import { SugarQuestion } from './SugarQuestion.tsx';
@@ -40,6 +42,12 @@ const Pair = styled.div`
   }
 `;
 
+const Advice = styled.div`
+  > * {
+    margin-block-start: ${space[4]};
+  }
+`;
+
 const SavedLine = styled.span`
   display: flex;
   align-items: center;
@@ -58,16 +66,26 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   });
   const savedNow = useSaved(entry.saves, form.reset);
   const isBlank = form.values.systolic === '' && form.values.diastolic === '';
+  const isSound = Object.keys(checkPressure(form.values)).length === 0;
+  const isUrgent = isSound && isVeryHigh(readPressure(form.values));
   return (
     <Form form={form} aria-label="Add a blood pressure">
-      <Pair>
-        <NumberField {...form.fieldProps('systolic')} label="Upper value (systolic)" unit="mmHg" />
-        <NumberField
-          {...form.fieldProps('diastolic')}
-          label="Lower value (diastolic)"
-          unit="mmHg"
-        />
-      </Pair>
+      <div>
+        <Pair>
+          <NumberField
+            {...form.fieldProps('systolic')}
+            label="Upper value (systolic)"
+            unit="mmHg"
+          />
+          <NumberField
+            {...form.fieldProps('diastolic')}
+            label="Lower value (diastolic)"
+            unit="mmHg"
+          />
+        </Pair>
+        {/* There before its words, or a screen reader would not hear them come. */}
+        <Advice role="status">{isUrgent && <UrgentPressure />}</Advice>
+      </div>
       <Form.Actions>
         <Button type="submit" busy={form.status === 'pending'}>
           Save blood pressure

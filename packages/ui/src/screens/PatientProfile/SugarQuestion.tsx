@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
+import { mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { mgPerDlFrom } from './values.ts';
 
 /** Props of {@link SugarQuestion}. */
 export interface SugarQuestionProps {

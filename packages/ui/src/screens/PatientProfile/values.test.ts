@@ -5,7 +5,6 @@ import {
   checkSugar,
   draftMedical,
   looksLikeMmolPerL,
-  mgPerDlFrom,
   readMedical,
   readPressure,
   readSugar,
@@ -88,6 +87,5 @@ describe('blood sugar', () => {
       false,
       false,
     ]);
-    expect(mgPerDlFrom(5.6)).toBe(101);
   });
 });

@@ -126,11 +126,6 @@ export function looksLikeMmolPerL(value: number): boolean {
   return value >= 1 && value <= 33;
 }
 
-/** Glucose: 1 mmol/L is 18.0182 mg/dL. Rounded to whole mg/dL, as meters show it. */
-export function mgPerDlFrom(mmolPerL: number): number {
-  return Math.round(mmolPerL * 18.0182);
-}
-
 function pressureProblem(which: 'upper' | 'lower', value: number | undefined) {
   if (value === undefined) return `Enter the ${which} value`;
   const label = which === 'upper' ? 'Upper value' : 'Lower value';

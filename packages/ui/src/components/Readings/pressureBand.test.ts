@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isVeryHigh, pressureBand } from './pressureBand.ts';
+
+const pressure = (systolic: number, diastolic: number) => ({ systolic, diastolic });
+
+describe('pressureBand', () => {
+  it.each([
+    [119, 79, 'Normal'],
+    [120, 79, 'Elevated'],
+    [129, 79, 'Elevated'],
+    [130, 79, 'High, stage 1'],
+    [119, 80, 'High, stage 1'],
+    [139, 89, 'High, stage 1'],
+    [140, 79, 'High, stage 2'],
+    [119, 90, 'High, stage 2'],
+  ])('calls %i/%i %s', (systolic, diastolic, band) => {
+    expect(pressureBand(pressure(systolic, diastolic))).toBe(band);
+  });
+});
+
+describe('isVeryHigh', () => {
+  it.each([
+    [179, 119, false],
+    [180, 80, true],
+    [150, 120, true],
+  ])('of %i/%i is %s', (systolic, diastolic, expected) => {
+    expect(isVeryHigh(pressure(systolic, diastolic))).toBe(expected);
+  });
+});
