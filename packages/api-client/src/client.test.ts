@@ -326,6 +326,11 @@ describe('a refused call', () => {
       '{"title":1,"message":{},"errors":["x"]}',
       { title: undefined, fieldErrors: undefined },
     ],
+    [
+      'field names of a framework',
+      '{"title":"T","errors":{"Email":["Wrong."],"$.Medicine.medicinName":["Long."]}}',
+      { fieldErrors: { email: ['Wrong.'], 'medicine.medicinName': ['Long.'] } },
+    ],
     ['a list', '[1]', { title: undefined }],
     ['null', 'null', { title: undefined }],
     ['HTML', '<!doctype html><p>secret</p>', { title: undefined }],
@@ -358,6 +363,54 @@ describe('a refused call', () => {
     expect((await errorOf(busy('30').listSpecializations())).retryAfter).toBe(30);
     const date = busy('Wed, 21 Oct 2015 07:28:00 GMT');
     expect((await errorOf(date.listSpecializations())).retryAfter).toBeUndefined();
+  });
+});
+
+describe('an answer that is not quite the declared one', () => {
+  const cases: [OperationId, unknown, unknown][] = [
+    ['listSpecializations', null, []],
+    ['listAllergies', null, []],
+    ['listDoctors', { doctors: null, totalCount: 0 }, { doctors: [], totalCount: 0 }],
+    ['listPatientRequests', { totalCount: 0 }, { requests: [], totalCount: 0 }],
+    [
+      'getRequest',
+      { description: null, doctorName: 'a', patientName: 'b' },
+      { description: '', doctorName: 'a', patientName: 'b' },
+    ],
+  ];
+  it.each(cases)('of %s is read as what %j means', async (id, answer, data) => {
+    const result = await calls[id](clientWith(() => json(answer)).client);
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.data).toEqual(data);
+  });
+
+  it.each([{}, { totalCount: 3 }, { doctors: null, totalCount: 3 }, { doctors: [] }])(
+    'is no list of doctors: %j',
+    async (answer) => {
+      const { client } = clientWith(() => json(answer));
+      expect((await errorOf(client.listDoctors())).kind).toBe('parse');
+    },
+  );
+});
+
+describe('a backend on another origin', () => {
+  it('is asked for public lists without anything that needs its leave', async () => {
+    const { client, requests } = clientWith(() => json([]));
+    await client.listSpecializations();
+    expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept']);
+  });
+
+  it('gets no cookies, and no header beyond the three that it must allow', async () => {
+    const { client, requests } = clientWith((request) => json(request.method === 'POST' ? {} : []));
+    await client.listAllergies({ name: 'x' });
+    await client.addBloodSugar({ body: { value: 90 } });
+    expect(requests).toHaveLength(2);
+    for (const { headers, credentials, mode } of requests) {
+      expect(['accept', 'authorization', 'content-type', 'idempotency-key']).toEqual(
+        expect.arrayContaining([...headers.keys()]),
+      );
+      expect({ credentials, mode }).toEqual({ credentials: 'same-origin', mode: 'cors' });
+    }
   });
 });
 

@@ -138,11 +138,26 @@ function parseBody(
   const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
   if (keyed && (body === '' || isPlain)) return { value: undefined };
   try {
-    const value: unknown = JSON.parse(String(body));
+    const value = withBlanks(id, JSON.parse(String(body)));
     return { value: keyed && !hasShape(id, value) ? undefined : value };
   } catch {
     return undefined;
   }
+}
+
+/** What the required fields mean that many backends leave out, or send as null, when there is nothing in them. */
+const blanks: Readonly<Record<string, unknown>> = { doctors: [], requests: [], description: '' };
+
+/** The answer with `null` for a list or a text read as the empty one that it means. */
+function withBlanks(id: OperationId, value: unknown): unknown {
+  const { answer }: OperationDescription = operations[id];
+  if (answer.list) return value ?? [];
+  // A missing list beside a count of something is a broken answer, not an empty list.
+  if (!isObject(value) || Number(value['totalCount'] ?? 0) !== 0) return value;
+  const missing = answer.required.filter(
+    (field) => field in blanks && (value[field] ?? null) === null,
+  );
+  return { ...value, ...Object.fromEntries(missing.map((field) => [field, blanks[field]])) };
 }
 
 function isAnswer<Id extends OperationId>(id: Id, value: unknown): value is Output<Id> {

@@ -67,7 +67,8 @@ export class PortalError extends Error {
 
 /**
  * Reads what a backend says about a failure. `{title, message, errors}` is the contract's form; parts that are missing
- * or of another type, HTML and an empty body are tolerated.
+ * or of another type, HTML and an empty body are tolerated, and so are field names as frameworks write them
+ * (`Email`, `$.value`).
  * @param operationId - The operation that was called.
  * @param response - The answer; its body is not read.
  * @param body - The body: the parsed JSON, or the text when it is not JSON.
@@ -104,11 +105,16 @@ function fieldErrors(value: unknown): FieldErrors | undefined {
   if (!isObject(value)) return undefined;
   const fields = Object.entries(value)
     .map(([field, texts]): [string, string[]] => [
-      field,
+      contractName(field),
       (Array.isArray(texts) ? texts : [texts]).filter((entry) => text(entry) !== undefined),
     ])
     .filter(([, texts]) => texts.length > 0);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** The contract's spelling of a field's path: no leading `$.`, and every part begins in lower case. */
+function contractName(path: string): string {
+  return path.replace(/^\$\./, '').replace(/(?<=^|\.)\p{Lu}/gu, (letter) => letter.toLowerCase());
 }
 
 function sentence(kind: PortalErrorKind, status: number | undefined): string {

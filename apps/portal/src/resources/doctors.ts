@@ -20,11 +20,19 @@ import { isSameName, type User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { more, nextPage } from './paging.ts';
-import { allMapped, clinicName, gender, linkedText, text } from './wire.ts';
+import { readAs } from './read-as.ts';
+import { allMapped, clinicName, gender, linkedText, number, required, text } from './wire.ts';
 
 function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
-  const { name, gender: wireGender, clinicName: clinic, medicalSpecificationName, ...rest } = wire;
+  const {
+    name: wireName,
+    gender: wireGender,
+    clinicName: clinic,
+    medicalSpecificationName,
+    ...rest
+  } = wire;
   allMapped(rest);
+  const name = required(text(wireName));
   return {
     name,
     href: paths.doctorProfile(name),
@@ -51,8 +59,8 @@ function profile(wire: Schemas['DoctorDetail']) {
   allMapped(rest);
   const clinicTitle = clinicName(clinic?.clinicName);
   return {
-    doctorId,
-    name,
+    doctorId: required(number(doctorId)),
+    name: required(text(name)),
     gender: gender(wireGender),
     phoneNumber: text(phoneNumber),
     email: text(email),
@@ -86,13 +94,17 @@ export async function loadDoctors(
   shown: readonly DoctorSummary[] = [],
 ): Promise<Settled<DoctorsView>> {
   const { appends, ...page } = nextPage(shown.length);
-  const result = await client.listDoctors(
+  const answer = await client.listDoctors(
     { ...page, ...(searchName && { searchName }) },
     { signal },
   );
+  const result = readAs('listDoctors', answer, (wire) => ({
+    doctors: wire.doctors.map(summary),
+    totalCount: required(number(wire.totalCount)),
+  }));
   if (!result.ok) return failedView(result.error, notLoaded);
   const { doctors, totalCount } = result.data;
-  const all = [...(appends ? shown : []), ...doctors.map(summary)];
+  const all = [...(appends ? shown : []), ...doctors];
   if (all.length === 0) return { status: 'empty' };
   return { status: 'ready', doctors: all, totalCount, more: more(all.length, totalCount) };
 }
@@ -102,11 +114,12 @@ export async function loadDoctorsOfSpecialization(
   msId: number,
   signal: AbortSignal,
 ): Promise<Settled<SpecializationDoctorsView>> {
-  const result = await client.listDoctorsBySpecialization({ msId }, { signal });
+  const answer = await client.listDoctorsBySpecialization({ msId }, { signal });
+  const result = readAs('listDoctorsBySpecialization', answer, (wire) => wire.map(summary));
   if (!result.ok)
     return isUnknown(result.error) ? { status: 'missing' } : failedView(result.error, notLoaded);
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', doctors: result.data.map(summary) };
+  return { status: 'ready', doctors: result.data };
 }
 
 function viewer(user: User | undefined, name: string) {
@@ -120,12 +133,12 @@ export async function loadDoctorProfile(
   user: User | undefined,
   signal: AbortSignal,
 ): Promise<Settled<DoctorProfileView>> {
-  const result = await client.getDoctor({ name }, { signal });
+  const result = readAs('getDoctor', await client.getDoctor({ name }, { signal }), profile);
   if (!result.ok)
     return isUnknown(result.error)
       ? { status: 'missing', name }
       : failedView(result.error, 'This doctor could not be loaded');
-  const { doctorId, ...doctor } = profile(result.data);
+  const { doctorId, ...doctor } = result.data;
   const role = viewer(user, doctor.name);
   return {
     status: 'ready',
@@ -144,12 +157,13 @@ export async function loadRequestForm(
 ): Promise<Settled<RequestFormView>> {
   if (!user) return logInView(context);
   if (user.persona !== 'patient') return noAccessView;
-  const result = await client.getDoctor({ name }, { signal: context.signal });
+  const answer = await client.getDoctor({ name }, { signal: context.signal });
+  const result = readAs('getDoctor', answer, profile);
   if (!result.ok)
     return isUnknown(result.error)
       ? { status: 'missing' }
       : failedView(result.error, 'This doctor could not be loaded');
-  const doctor = profile(result.data);
+  const doctor = result.data;
   if (doctor.doctorId !== doctorId) return { status: 'missing' };
   return {
     status: 'ready',

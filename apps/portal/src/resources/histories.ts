@@ -1,16 +1,17 @@
-import type { PortalResult, Schemas } from '@medportal/api-client';
+import type { OperationId, PortalResult, Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, ListView, MedicineItem } from '@medportal/ui';
 import { client, protectedFailedView, type ReadContext } from '../api.ts';
 import type { Settled } from '../views.ts';
+import { readAs } from './read-as.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
-import { text } from './wire.ts';
+import { flag, record, text } from './wire.ts';
 
 function medicineItem({
   addedBy,
   isMaintenace,
   ...wire
 }: Schemas['MedicineHistoryItem']): MedicineItem {
-  return { addedBy: text(addedBy), ...medicine(wire), isMaintenance: isMaintenace ?? undefined };
+  return { addedBy: text(addedBy), ...medicine(wire), isMaintenance: flag(isMaintenace) };
 }
 
 function chronicDiseaseItem({
@@ -25,14 +26,16 @@ function allergyItem({ addedBy, ...wire }: Schemas['AllergyHistoryItem']): Aller
 }
 
 function history<Wire, Item>(
-  result: PortalResult<Wire[]>,
+  operationId: OperationId,
+  answer: PortalResult<Wire[]>,
   map: (wire: Wire) => Item,
   title: string,
   context: ReadContext,
 ): Settled<ListView<Item>> {
+  const result = readAs(operationId, answer, (wire) => wire.map((item) => map(record(item))));
   if (!result.ok) return protectedFailedView(result.error, title, context);
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data.map(map) };
+  return { status: 'ready', items: result.data };
 }
 
 /** The medicines that doctors added. */
@@ -40,8 +43,14 @@ export async function loadMedicines(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<MedicineItem>>> {
-  const result = await client.listMedicines({ name }, { signal: context.signal });
-  return history(result, medicineItem, 'The medicines could not be loaded', context);
+  const answer = await client.listMedicines({ name }, { signal: context.signal });
+  return history(
+    'listMedicines',
+    answer,
+    medicineItem,
+    'The medicines could not be loaded',
+    context,
+  );
 }
 
 /** The chronic diseases that doctors added. */
@@ -49,8 +58,14 @@ export async function loadChronicDiseases(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<ChronicDiseaseItem>>> {
-  const result = await client.listChronicDiseases({ name }, { signal: context.signal });
-  return history(result, chronicDiseaseItem, 'The chronic diseases could not be loaded', context);
+  const answer = await client.listChronicDiseases({ name }, { signal: context.signal });
+  return history(
+    'listChronicDiseases',
+    answer,
+    chronicDiseaseItem,
+    'The chronic diseases could not be loaded',
+    context,
+  );
 }
 
 /** The allergies that doctors added. */
@@ -58,6 +73,12 @@ export async function loadAllergies(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<AllergyItem>>> {
-  const result = await client.listAllergies({ name }, { signal: context.signal });
-  return history(result, allergyItem, 'The allergies could not be loaded', context);
+  const answer = await client.listAllergies({ name }, { signal: context.signal });
+  return history(
+    'listAllergies',
+    answer,
+    allergyItem,
+    'The allergies could not be loaded',
+    context,
+  );
 }

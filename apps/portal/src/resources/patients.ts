@@ -4,7 +4,8 @@ import { client, protectedFailedView, type ReadContext, writeResult } from '../a
 import { isSameName, type User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { allMapped, gender, measure, text } from './wire.ts';
+import { readAs } from './read-as.ts';
+import { allMapped, gender, measure, required, text } from './wire.ts';
 
 const bloodTypes: readonly BloodType[] = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'];
 
@@ -22,12 +23,12 @@ function patient(wire: Schemas['PatientDetail']) {
   } = wire;
   allMapped(rest);
   return {
-    name,
+    name: required(text(name)),
     gender: gender(wireGender),
     phoneNumber: text(phoneNumber),
     email: text(email),
     address: text(address),
-    bloodType: bloodTypes.find((known) => known === bloodType),
+    bloodType: bloodTypes.find((known) => known === text(bloodType)?.trim().toUpperCase()),
     heightCm: measure(height),
     weightKg: measure(weight),
   };
@@ -39,10 +40,11 @@ export async function loadPatientProfile(
   user: User | undefined,
   context: ReadContext,
 ): Promise<Settled<PatientProfileView>> {
-  const result = await client.getPatient({ name }, { signal: context.signal });
+  const answer = await client.getPatient({ name }, { signal: context.signal });
+  const result = readAs('getPatient', answer, patient);
   if (!result.ok)
     return protectedFailedView(result.error, 'This patient could not be loaded', context);
-  const loaded = patient(result.data);
+  const loaded = result.data;
   const isOwner = user?.persona === 'patient' && isSameName(user.name, loaded.name);
   return { status: 'ready', viewer: isOwner ? 'owner' : 'other', patient: loaded };
 }

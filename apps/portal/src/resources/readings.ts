@@ -3,31 +3,41 @@ import type { ListView, PressureReading, SugarReading } from '@medportal/ui';
 import { client, protectedFailedView, type ReadContext, writeResult } from '../api.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { allMapped, text } from './wire.ts';
+import { readAs } from './read-as.ts';
+import { allMapped, date, number, record, text } from './wire.ts';
+
+/** A value that is not what it should be is shown as it is. */
+function asItIs(value: unknown): { kind: 'text'; text: string } {
+  return { kind: 'text', text: text(value) ?? 'Not recorded' };
+}
 
 function pressureReading({
   value,
-  date,
+  date: takenAt,
   ...rest
 }: Schemas['BloodPressureReading']): PressureReading {
   allMapped(rest);
-  const [, systolic, diastolic] = /^(\d{1,3})\/(\d{1,3})$/.exec(value.trim()) ?? [];
+  const [, systolic, diastolic] =
+    /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(text(value)?.trim() ?? '') ?? [];
   return {
     value:
       systolic && diastolic
         ? { kind: 'parsed', systolic: Number(systolic), diastolic: Number(diastolic) }
-        : { kind: 'text', text: value },
-    takenAt: text(date),
+        : asItIs(value),
+    takenAt: date(takenAt),
   };
 }
 
-function sugarReading({ value, date, ...rest }: Schemas['BloodSugarReading']): SugarReading {
+function sugarReading({
+  value,
+  date: takenAt,
+  ...rest
+}: Schemas['BloodSugarReading']): SugarReading {
   allMapped(rest);
+  const mgPerDl = number(value);
   return {
-    value: Number.isFinite(value)
-      ? { kind: 'parsed', mgPerDl: value }
-      : { kind: 'text', text: String(value) },
-    takenAt: text(date),
+    value: mgPerDl === undefined ? asItIs(value) : { kind: 'parsed', mgPerDl },
+    takenAt: date(takenAt),
   };
 }
 
@@ -36,7 +46,10 @@ export async function loadPressures(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<PressureReading>>> {
-  const result = await client.listBloodPressures({ name }, { signal: context.signal });
+  const answer = await client.listBloodPressures({ name }, { signal: context.signal });
+  const result = readAs('listBloodPressures', answer, (wire) =>
+    wire.map((item) => pressureReading(record(item))),
+  );
   if (!result.ok)
     return protectedFailedView(
       result.error,
@@ -44,7 +57,7 @@ export async function loadPressures(
       context,
     );
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data.map(pressureReading) };
+  return { status: 'ready', items: result.data };
 }
 
 /** The blood sugars of a patient, in the order that the backend gives. */
@@ -52,7 +65,10 @@ export async function loadSugars(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<SugarReading>>> {
-  const result = await client.listBloodSugars({ name }, { signal: context.signal });
+  const answer = await client.listBloodSugars({ name }, { signal: context.signal });
+  const result = readAs('listBloodSugars', answer, (wire) =>
+    wire.map((item) => sugarReading(record(item))),
+  );
   if (!result.ok)
     return protectedFailedView(
       result.error,
@@ -60,7 +76,7 @@ export async function loadSugars(
       context,
     );
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data.map(sugarReading) };
+  return { status: 'ready', items: result.data };
 }
 
 /** Logs a blood pressure in mm[Hg]. */

@@ -20,14 +20,18 @@ import type { User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { more, nextPage } from './paging.ts';
+import { readAs } from './read-as.ts';
 import * as section from './sections.ts';
-import { allMapped, text } from './wire.ts';
+import { allMapped, date, flag, number, record, required, text } from './wire.ts';
 
 const parties = ['doctor', 'patient'] as const;
 type Party = (typeof parties)[number];
 
-/** A request in the list of one of its two parties: the card is about the other one. */
-function summary(party: Party, wire: Schemas['RequestListItem']): RequestSummary {
+/**
+ * A request in the list of one of its two parties: the card is about the other one. `asked` is the list it is in, for
+ * backends that do not repeat on each item whether it is answered.
+ */
+function summary(party: Party, asked: boolean, wire: Schemas['RequestListItem']): RequestSummary {
   const {
     requestId,
     doctorId,
@@ -35,28 +39,36 @@ function summary(party: Party, wire: Schemas['RequestListItem']): RequestSummary
     patientId,
     patientName,
     description,
-    date,
-    isAnswered,
+    date: sentAt,
+    isAnswered: wireAnswered,
     ...rest
   } = wire;
   allMapped(rest);
-  const shared = { id: requestId, sentAt: text(date), description: text(description) };
-  if (party === 'patient')
+  const id = required(number(requestId));
+  const isAnswered = flag(wireAnswered) ?? asked;
+  const shared = { id, sentAt: date(sentAt), description: text(description) };
+  if (party === 'patient') {
+    const name = required(text(doctorName));
     return {
       ...shared,
-      person: { name: `Dr. ${doctorName}`, href: paths.doctorProfile(doctorName) },
+      person: { name: `Dr. ${name}`, href: paths.doctorProfile(name) },
       link: isAnswered
-        ? { kind: 'response', href: paths.response(requestId, 'Patient') }
+        ? { kind: 'response', href: paths.response(id, 'Patient') }
         : { kind: 'none' },
     };
-  const ids = { requestId, doctorId, doctorName, patientId, patientName };
-  return {
-    ...shared,
-    person: { name: patientName, href: paths.patientProfile(patientName) },
-    link: isAnswered
-      ? { kind: 'response', href: paths.response(requestId, 'Doctor') }
-      : { kind: 'reply', href: paths.responseForm(ids) },
+  }
+  const name = required(text(patientName));
+  const person = { name, href: paths.patientProfile(name) };
+  if (isAnswered)
+    return { ...shared, person, link: { kind: 'response', href: paths.response(id, 'Doctor') } };
+  const ids = {
+    requestId: id,
+    doctorId: required(number(doctorId)),
+    doctorName: required(text(doctorName)),
+    patientId: required(number(patientId)),
+    patientName: name,
   };
+  return { ...shared, person, link: { kind: 'reply', href: paths.responseForm(ids) } };
 }
 
 /** The first requests of the logged-in `party`, or the longer list after `shown`. */
@@ -68,11 +80,16 @@ export async function loadRequests(
 ): Promise<Settled<RequestListView>> {
   const { appends, ...page } = nextPage(shown.length);
   const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
-  const result = await list({ ...page, isAnswered }, { signal: context.signal });
+  const answer = await list({ ...page, isAnswered }, { signal: context.signal });
+  const operationId = party === 'doctor' ? 'listDoctorRequests' : 'listPatientRequests';
+  const result = readAs(operationId, answer, (wire) => ({
+    requests: wire.requests.map((item) => summary(party, isAnswered, item)),
+    totalCount: required(number(wire.totalCount)),
+  }));
   if (!result.ok)
     return protectedFailedView(result.error, 'The requests could not be loaded', context);
   const { requests, totalCount } = result.data;
-  const all = [...(appends ? shown : []), ...requests.map((wire) => summary(party, wire))];
+  const all = [...(appends ? shown : []), ...requests];
   if (all.length === 0) return { status: 'empty' };
   return { status: 'ready', requests: all, totalCount, more: more(all.length, totalCount) };
 }
@@ -88,7 +105,7 @@ function detail(wire: Schemas['RequestDetail']) {
     medicine,
     chronicDisease,
     allergy,
-    date,
+    date: sentAt,
     // The address says which request it is.
     requestId: _requestId,
     doctorId: _doctorId,
@@ -96,19 +113,23 @@ function detail(wire: Schemas['RequestDetail']) {
     ...rest
   } = wire;
   allMapped(rest);
+  const patient = required(text(patientName));
+  const doctor = required(text(doctorName));
   const sections = {
-    generalReport: generalReport ? section.generalReport(generalReport) : undefined,
-    medicine: medicine ? section.medicine(medicine) : undefined,
-    chronicDisease: chronicDisease ? section.chronicDisease(chronicDisease) : undefined,
-    allergy: allergy ? section.allergy(allergy) : undefined,
+    generalReport: section.filled(generalReport && section.generalReport(record(generalReport))),
+    medicine: section.filled(medicine && section.medicine(record(medicine))),
+    chronicDisease: section.filled(
+      chronicDisease && section.chronicDisease(record(chronicDisease)),
+    ),
+    allergy: section.filled(allergy && section.allergy(record(allergy))),
   };
   return {
-    patient: { name: patientName, href: paths.patientProfile(patientName) },
-    doctor: { name: doctorName, href: paths.doctorProfile(doctorName) },
+    patient: { name: patient, href: paths.patientProfile(patient) },
+    doctor: { name: doctor, href: paths.doctorProfile(doctor) },
     description: text(description),
-    sentAt: text(date),
+    sentAt: date(sentAt),
     // Backends that do not say so show it by their sections.
-    answered: isAnswered ?? Object.values(sections).some((one) => one !== undefined),
+    answered: flag(isAnswered) ?? Object.values(sections).some((one) => one !== undefined),
     ...sections,
   };
 }
@@ -123,15 +144,16 @@ export async function loadResponse(
 ): Promise<Settled<ResponseViewView>> {
   const reader = parties.find((party) => party === role.toLowerCase());
   if (!reader) return { status: 'missing' };
-  const result = await client.getRequest(
+  const answer = await client.getRequest(
     { role: reader === 'doctor' ? 'Doctor' : 'Patient', requestId },
     { signal: context.signal },
   );
+  const result = readAs('getRequest', answer, detail);
   if (!result.ok) {
     if (isUnknown(result.error)) return { status: 'missing' };
     return protectedFailedView(result.error, 'The response could not be loaded', context);
   }
-  return { status: 'ready', reader, ...detail(result.data) };
+  return { status: 'ready', reader, ...result.data };
 }
 
 /** The request that a doctor is about to answer: what the server says of it, never what the address says. */
@@ -142,12 +164,13 @@ export async function loadResponseForm(
 ): Promise<Settled<ResponseFormView>> {
   if (!user) return logInView(context);
   if (user.persona !== 'doctor') return noAccessView;
-  const result = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
+  const answer = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
+  const result = readAs('getRequest', answer, detail);
   if (!result.ok) {
     if (isUnknown(result.error)) return { status: 'missing' };
     return protectedFailedView(result.error, notLoaded, context);
   }
-  const { patient, description, answered } = detail(result.data);
+  const { patient, description, answered } = result.data;
   return answered
     ? { status: 'alreadyAnswered', responseHref: paths.response(requestId, 'Doctor') }
     : { status: 'ready', patient, description };

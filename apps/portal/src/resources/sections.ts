@@ -1,8 +1,17 @@
 // The four sections of a response, as request details and histories carry them: from the contract's spelling to ours.
 import type { Schemas } from '@medportal/api-client';
-import { allMapped, linkedText, text } from './wire.ts';
+import { allMapped, date, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
+
+/** The section, or nothing when it is absent or none of its fields is filled in. */
+export function filled<Fields extends object>(
+  section: Fields | null | undefined,
+): Fields | undefined {
+  return section && Object.values(section).some((value) => value !== undefined)
+    ? section
+    : undefined;
+}
 
 /** A general report. */
 export function generalReport(wire: Section<'GeneralReportSection'>) {
@@ -48,7 +57,7 @@ export function chronicDisease(wire: Section<'ChronicDiseaseSection'>) {
     symptoms: text(symptoms),
     diagnosis: text(digonsis),
     treatment: text(treatment),
-    dateOfDiagnosis: text(dateOfDiagonsis),
+    dateOfDiagnosis: date(dateOfDiagonsis),
   };
 }
 

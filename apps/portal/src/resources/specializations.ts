@@ -3,11 +3,17 @@ import type { DoctorRegisterScreenProps, SpecializationsView } from '@medportal/
 import { client, failedView } from '../api.ts';
 import { paths } from '../paths.ts';
 import type { Settled } from '../views.ts';
-import { allMapped } from './wire.ts';
+import { readAs } from './read-as.ts';
+import { allMapped, number, required, text } from './wire.ts';
 
 function specialization({ msId, msName, ...rest }: Schemas['Specialization']) {
   allMapped(rest);
-  return { id: msId, name: msName };
+  return { id: required(number(msId)), name: required(text(msName)) };
+}
+
+async function readAll(signal: AbortSignal) {
+  const answer = await client.listSpecializations({ signal });
+  return readAs('listSpecializations', answer, (wire) => wire.map(specialization));
 }
 
 const notLoaded = 'The specializations could not be loaded';
@@ -16,10 +22,10 @@ const notLoaded = 'The specializations could not be loaded';
 export async function loadSpecializations(
   signal: AbortSignal,
 ): Promise<Settled<SpecializationsView>> {
-  const result = await client.listSpecializations({ signal });
+  const result = await readAll(signal);
   if (!result.ok) return failedView(result.error, notLoaded);
   if (result.data.length === 0) return { status: 'empty' };
-  const specializations = result.data.map(specialization).map(({ id, name }) => ({
+  const specializations = result.data.map(({ id, name }) => ({
     id,
     name,
     href: paths.specializationDoctors(name, id),
@@ -31,8 +37,8 @@ export async function loadSpecializations(
 export async function loadSpecializationOptions(
   signal: AbortSignal,
 ): Promise<Settled<DoctorRegisterScreenProps['specializations']>> {
-  const result = await client.listSpecializations({ signal });
+  const result = await readAll(signal);
   if (!result.ok) return failedView(result.error, notLoaded);
   if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', options: result.data.map(specialization) };
+  return { status: 'ready', options: result.data };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicName, gender, linkedText, measure, text } from './wire.ts';
+import { clinicName, date, flag, gender, linkedText, measure, number, text } from './wire.ts';
 
 describe('absent, null and blank', () => {
   it.each([undefined, null, '', '  ', '\n'])('are nothing: %j', (value) => {
@@ -36,5 +36,51 @@ describe('linkedText', () => {
     '//cv.example',
   ])('shows %s as text', (value) => {
     expect(linkedText(value)).toEqual({ text: value });
+  });
+});
+
+describe('numbers and yes or no', () => {
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [' 5.5 ', 5.5],
+    ['-1', -1],
+    ['', undefined],
+    ['5,5', undefined],
+    ['0x10', undefined],
+    ['1e3', undefined],
+    [Number.NaN, undefined],
+    [null, undefined],
+    [true, undefined],
+    [[5], undefined],
+  ])('%j as a number is %j', (value, expected) => {
+    expect(number(value)).toBe(expected);
+  });
+
+  it.each([
+    [true, true],
+    ['False', false],
+    ['true', true],
+    [1, undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j as yes or no is %j', (value, expected) => {
+    expect(flag(value)).toBe(expected);
+  });
+});
+
+describe('text', () => {
+  it('takes a number, mends half a character and refuses what has no words', () => {
+    expect(text(120)).toBe('120');
+    expect(text('a\ud800')).toBe('a\ufffd');
+    expect(() => text({})).toThrow(TypeError);
+    expect(() => text([])).toThrow(TypeError);
+  });
+});
+
+describe('date', () => {
+  it('is nothing when it is the first day of all', () => {
+    expect(date('0001-01-01T00:00:00')).toBeUndefined();
+    expect(date('2024-01-01T08:00:00')).toBe('2024-01-01T08:00:00');
   });
 });

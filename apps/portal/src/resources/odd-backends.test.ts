@@ -1,0 +1,423 @@
+// Every read and write against backends that keep the contract, but not its manners: through the real client.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+const { logIn, registerPatient } = await import('./accounts.ts');
+const doctors = await import('./doctors.ts');
+const histories = await import('./histories.ts');
+const { loadPatientProfile, saveMedicalInfo } = await import('./patients.ts');
+const readings = await import('./readings.ts');
+const requests = await import('./requests.ts');
+const { loadSpecializationOptions, loadSpecializations } = await import('./specializations.ts');
+
+const { signal } = new AbortController();
+const context = { signal, here: '/' };
+const patient = { name: 'Ann', role: 'Patient', persona: 'patient' } as const;
+const doctor = { name: 'Bo', role: 'Doctor', persona: 'doctor' } as const;
+const write = { params: {}, request: new Request('http://portal.test/'), idempotencyKey: 'k' };
+
+const backend = vi.fn<(request: Request) => Promise<Response>>();
+const answers = (body: string, status = 200, type = 'application/json') =>
+  backend.mockImplementation(
+    async () => new Response(body, { status, headers: { 'Content-Type': type } }),
+  );
+
+beforeEach(() => {
+  backend.mockReset();
+  vi.stubGlobal('fetch', backend);
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+interface Read {
+  load: () => Promise<{ status: string }>;
+  /** An ordinary answer. */
+  wire: unknown;
+  /** How some backends say that a list has no items; absent for a read of one thing. */
+  empty?: unknown;
+}
+
+const listed = {
+  name: 'Bo',
+  gender: 'Male',
+  clinicName: 'Clinic',
+  medicalSpecificationName: 'ENT',
+};
+const detailed = {
+  name: 'Bo',
+  doctorId: 7,
+  gender: 'Male',
+  phoneNumber: '1',
+  email: 'b@example.com',
+  address: 'Here',
+  cvUrl: 'https://cv.example',
+  bio: 'Hello',
+  medicalSpecification: { msName: 'ENT' },
+  clinic: { clinicName: 'Clinic', location: 'There', openHours: '9-5' },
+};
+const person = {
+  name: 'Ann',
+  gender: 'Female',
+  phoneNumber: '1',
+  email: 'a@example.com',
+  address: 'Here',
+  bloodType: 'A+',
+  height: 170,
+  weight: 70,
+};
+const disease = {
+  chronicDiseaseName: 'c',
+  description: 'd',
+  causes: 'e',
+  symptoms: 'f',
+  digonsis: 'g',
+  treatment: 'h',
+  dateOfDiagonsis: '2024-01-01T00:00:00',
+};
+const pill = { medicineName: 'm', dosage: '1', frequency: '2', instructions: '3' };
+const allergy = { allergyName: 'a', symptons: 's' };
+const item = {
+  requestId: 5,
+  doctorId: 7,
+  doctorName: 'Bo',
+  patientId: 3,
+  patientName: 'Ann',
+  description: 'A question',
+  date: '2024-01-01T08:00:00',
+  isAnswered: false,
+};
+const answered = {
+  ...item,
+  isAnswered: true,
+  generalReport: {
+    diagnosis: 'd',
+    treatmentPlan: 't',
+    notes: 'n',
+    attachment: 'https://a.example',
+  },
+  medicine: pill,
+  chronicDisease: disease,
+  allergy,
+};
+const page = (name: string, one: unknown) => ({ [name]: [one], totalCount: 1 });
+const none = (name: string) => ({ [name]: null, totalCount: 0 });
+
+const reads: Record<string, Read> = {
+  doctors: {
+    load: () => doctors.loadDoctors({ searchName: '' }, signal),
+    wire: page('doctors', listed),
+    empty: none('doctors'),
+  },
+  'doctors of a specialization': {
+    load: () => doctors.loadDoctorsOfSpecialization(1, signal),
+    wire: [listed],
+    empty: null,
+  },
+  'doctor profile': {
+    load: () => doctors.loadDoctorProfile('Bo', patient, signal),
+    wire: detailed,
+  },
+  'request form': {
+    load: () => doctors.loadRequestForm('Bo', 7, patient, context),
+    wire: detailed,
+  },
+  specializations: {
+    load: () => loadSpecializations(signal),
+    wire: [{ msId: 1, msName: 'ENT' }],
+    empty: null,
+  },
+  'specialization options': {
+    load: () => loadSpecializationOptions(signal),
+    wire: [{ msId: 1, msName: 'ENT' }],
+    empty: null,
+  },
+  'patient profile': { load: () => loadPatientProfile('Ann', patient, context), wire: person },
+  'blood pressures': {
+    load: () => readings.loadPressures('Ann', context),
+    wire: [{ value: '120/80', date: '2024-01-01T08:00:00' }],
+    empty: null,
+  },
+  'blood sugars': {
+    load: () => readings.loadSugars('Ann', context),
+    wire: [{ value: 90, date: '2024-01-01T08:00:00' }],
+    empty: null,
+  },
+  medicines: {
+    load: () => histories.loadMedicines('Ann', context),
+    wire: [{ addedBy: 'Bo', ...pill, isMaintenace: true }],
+    empty: null,
+  },
+  'chronic diseases': {
+    load: () => histories.loadChronicDiseases('Ann', context),
+    wire: [{ addedBy: 'Bo', ...disease }],
+    empty: null,
+  },
+  allergies: {
+    load: () => histories.loadAllergies('Ann', context),
+    wire: [{ addedBy: 'Bo', ...allergy }],
+    empty: null,
+  },
+  "a doctor's requests": {
+    load: () => requests.loadRequests('doctor', false, context),
+    wire: page('requests', item),
+    empty: none('requests'),
+  },
+  "a patient's requests": {
+    load: () => requests.loadRequests('patient', true, context),
+    wire: page('requests', { ...item, isAnswered: true }),
+    empty: none('requests'),
+  },
+  response: { load: () => requests.loadResponse(5, 'Patient', context), wire: answered },
+  'response form': { load: () => requests.loadResponseForm(5, doctor, context), wire: item },
+};
+
+/** Copies of `value` with `change` made to one part of it, for every part. */
+function withEachPart(value: unknown, change: (part: unknown) => unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    [change(part), ...withEachPart(part, change)].map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
+    ),
+  );
+}
+
+/** Words of a machine that must never reach a page. */
+const machineWords = /NaN|undefined|null|Invalid Date|\[object|function/;
+
+describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
+  const ordinary = async () => {
+    answers(JSON.stringify(wire));
+    return load();
+  };
+
+  it('are the same with fields that nobody knows', async () => {
+    const view = await ordinary();
+    expect(view.status).toBe('ready');
+    const extra = JSON.stringify(wire).replaceAll('}', ',"$type":"x","extra":{"deep":[1]}}');
+    answers(extra);
+    expect(await load()).toEqual(view);
+  });
+
+  it('are the same with numbers and yes or no written as texts', async () => {
+    const view = await ordinary();
+    answers(JSON.stringify(wire).replaceAll(/":(\d+|true|false)/g, '":"$1"'));
+    expect(await load()).toEqual(view);
+  });
+
+  it.each([
+    ['null', null],
+    ['left out', undefined],
+    ['blank', ' '],
+    ['a number', 7],
+    ['a number that ends nowhere', -0.5],
+    ['a text', 'high'],
+    ['half a character', '\ud800'],
+    ['yes', true],
+    ['a list', []],
+    ['a list of null', [null]],
+    ['an object', {}],
+  ])('are shown or said to have failed, when any one part is %s', async (_name, odd) => {
+    for (const body of withEachPart(wire, () => odd)) {
+      answers(JSON.stringify(body));
+      const view = await load();
+      expect(view.status, JSON.stringify(body)).toMatch(
+        /^(ready|empty|failed|missing|alreadyAnswered)$/,
+      );
+      expect(JSON.stringify(view)).not.toMatch(machineWords);
+    }
+  });
+
+  it.each([
+    ['a text', '"x"'],
+    ['a number', '5'],
+    ['HTML', '<!doctype html><p>Sign in to the network</p>'],
+    ['cut JSON', '{"a":'],
+    ['nothing', ''],
+  ])('have failed when the answer is %s', async (_name, body) => {
+    answers(body);
+    expect(await load()).toMatchObject({
+      status: 'failed',
+      failure: { message: 'The answer could not be read. Try again in a moment.' },
+    });
+  });
+
+  it.each([
+    ['{"status":503,"message":"Back at noon."}', 'Back at noon.'],
+    ['{"title":"Down","errors":{"Name":["No."]}}', /our side/],
+    ['<h1>502 Bad Gateway</h1><hr>nginx', /our side/],
+    ['', /our side/],
+  ])('have failed in plain words when the error is %s', async (body, words) => {
+    answers(body, 503, body.startsWith('<') ? 'text/html' : 'application/problem+json');
+    const view = await load();
+    expect(view).toMatchObject({ status: 'failed' });
+    expect(JSON.stringify(view)).toMatch(words);
+    expect(JSON.stringify(view)).not.toMatch(/nginx|<h1>/);
+  });
+});
+
+it.each(Object.entries(reads).filter(([, { empty }]) => empty !== undefined))(
+  '%s are empty when their list is null',
+  async (_, { load, empty }) => {
+    answers(JSON.stringify(empty));
+    expect(await load()).toEqual({ status: 'empty' });
+  },
+);
+
+describe('what is recorded', () => {
+  const valuesOf = async (load: () => Promise<{ status: string }>, wire: unknown) => {
+    answers(JSON.stringify(wire));
+    return load();
+  };
+
+  it.each([
+    ['120/80', { kind: 'parsed', systolic: 120, diastolic: 80 }],
+    [' 120 / 80 ', { kind: 'parsed', systolic: 120, diastolic: 80 }],
+    ['120', { kind: 'text', text: '120' }],
+    [120, { kind: 'text', text: '120' }],
+    [null, { kind: 'text', text: 'Not recorded' }],
+  ])('as a blood pressure of %j stays what it is', async (value, expected) => {
+    const { load } = reads['blood pressures']!;
+    expect(await valuesOf(load, [{ value }])).toEqual({
+      status: 'ready',
+      items: [{ value: expected, takenAt: undefined }],
+    });
+  });
+
+  it.each([
+    [90, { kind: 'parsed', mgPerDl: 90 }],
+    ['90.5', { kind: 'parsed', mgPerDl: 90.5 }],
+    ['5,6', { kind: 'text', text: '5,6' }],
+    ['90 mg/dL', { kind: 'text', text: '90 mg/dL' }],
+    ['NaN', { kind: 'text', text: 'NaN' }],
+    ['', { kind: 'text', text: 'Not recorded' }],
+    [null, { kind: 'text', text: 'Not recorded' }],
+  ])('as a blood sugar of %j stays what it is', async (value, expected) => {
+    const { load } = reads['blood sugars']!;
+    expect(await valuesOf(load, [{ value, date: '0001-01-01T00:00:00' }])).toEqual({
+      status: 'ready',
+      items: [{ value: expected, takenAt: undefined }],
+    });
+  });
+
+  it('keeps a date without a zone as it was written, for the page to read as UTC', async () => {
+    const { load } = reads['blood sugars']!;
+    const date = '2024-01-01T08:00:00.1234567';
+    expect(await valuesOf(load, [{ value: 1, date }])).toMatchObject({
+      items: [{ takenAt: date }],
+    });
+  });
+
+  it.each([
+    ['a+', 'A+'],
+    [' AB- ', 'AB-'],
+    ['+O', undefined],
+    [5, undefined],
+  ])('as a blood type of %j', async (bloodType, expected) => {
+    const view = await valuesOf(reads['patient profile']!.load, { name: 'Ann', bloodType });
+    expect(view).toMatchObject({ patient: { bloodType: expected } });
+  });
+});
+
+describe('a request', () => {
+  const empty = {
+    generalReport: { diagnosis: null, notes: '' },
+    medicine: {},
+    chronicDisease: null,
+    allergy: { allergyName: null, symptons: null },
+  };
+
+  it('is open while its sections are there but say nothing', async () => {
+    answers(JSON.stringify({ ...empty, doctorName: 'Bo', patientName: 'Ann', description: null }));
+    expect(await requests.loadResponseForm(5, doctor, context)).toMatchObject({
+      status: 'ready',
+      description: undefined,
+    });
+  });
+
+  it('is answered or open as its list says, when it does not say so itself', async () => {
+    const { isAnswered: _, ...silent } = item;
+    answers(JSON.stringify(page('requests', silent)));
+    expect(await requests.loadRequests('patient', true, context)).toMatchObject({
+      requests: [{ link: { kind: 'response' } }],
+    });
+    expect(await requests.loadRequests('doctor', false, context)).toMatchObject({
+      requests: [{ link: { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' } }],
+    });
+  });
+});
+
+it.each([
+  ['allergies', ['Penicillin']],
+  ['allergies', [{ allergyName: { text: 'Penicillin' } }]],
+  ['medicines', [{ medicineName: ['Ibuprofen'] }]],
+  ['blood pressures', [{ value: { up: 120 } }]],
+  ['blood sugars', [90]],
+  ['response', { ...answered, allergy: 'Penicillin' }],
+])(
+  '%s that cannot be read have failed, and are not shown as not recorded: %j',
+  async (name, wire) => {
+    answers(JSON.stringify(wire));
+    expect(await reads[name]!.load()).toMatchObject({ status: 'failed' });
+  },
+);
+
+it('a list that is left out beside a count of something has failed, and is not empty', async () => {
+  answers('{"totalCount":4}');
+  expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
+});
+
+const written = {
+  'a registration': () =>
+    registerPatient(
+      {
+        name: 'Ann',
+        email: 'a@example.com',
+        password: 'a long phrase',
+        gender: 'unspecified',
+        phoneNumber: '',
+        address: '',
+      },
+      write,
+    ),
+  'a clinic': () => doctors.saveClinic({ name: 'C', location: '', openHours: '' }, write),
+  'a profile': () => doctors.saveAbout({ cvUrl: '', bio: '' }, write),
+  'medical information': () =>
+    saveMedicalInfo({ bloodType: undefined, heightCm: 170, weightKg: undefined }, write),
+  'a blood pressure': () => readings.addPressure({ systolic: 120, diastolic: 80 }, write),
+  'a blood sugar': () => readings.addSugar({ mgPerDl: 90 }, write),
+  'a request': () => requests.sendRequest(7, { description: 'A question' }, write),
+};
+
+describe.each(Object.entries(written))('%s', (_, save) => {
+  it.each(['', 'null', 'true', '5', '"Saved"', '{}', '{"id":5}', '[]'])(
+    'is saved when the backend confirms it with %j',
+    async (body) => {
+      answers(body);
+      expect(await save()).toMatchObject({ status: 'saved' });
+    },
+  );
+
+  it.each([
+    ['{"status":400,"message":"Not so."}', { message: 'Not so.' }],
+    ['{"title":"Check it","errors":{}}', { title: 'Check it' }],
+    ['<h1>Bad request</h1>', { message: 'The request was not accepted. Check it and try again.' }],
+    ['', { message: 'The request was not accepted. Check it and try again.' }],
+  ])('is refused in words when the backend says %s', async (body, failure) => {
+    answers(body, 400);
+    expect(await save()).toMatchObject({ status: 'failed', failure });
+  });
+});
+
+it('field errors as frameworks spell them reach the fields of the form', async () => {
+  answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
+  expect(await written['medical information']()).toMatchObject({
+    fieldErrors: { heightCm: 'Too tall.', weightKg: 'No number.' },
+  });
+});
+
+it('a log-in without a token has failed', async () => {
+  for (const body of ['', '{}', '{"token":null}', '<p>Hello</p>']) {
+    answers(body);
+    const values = { email: 'a@example.com', password: 'x' };
+    expect(await logIn(values, write)).toMatchObject({ status: 'failed' });
+  }
+});

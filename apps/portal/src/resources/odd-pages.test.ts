@@ -1,0 +1,76 @@
+// The real routes against a backend that answers every call with something odd: each page gets a view, and no error.
+import { createStaticHandler } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+const { paths } = await import('../paths.ts');
+const { routes } = await import('../router.tsx');
+const { session } = await import('../session.ts');
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (role: string) => `${part({ alg: 'none' })}.${part({ name: 'Bo', role })}.`;
+
+const ids = { requestId: 5, doctorId: 7, doctorName: 'Bo', patientId: 3, patientName: 'Ann' };
+const pages = [
+  paths.home(),
+  paths.features(),
+  paths.doctors({ searchName: 'b' }),
+  paths.specializations(),
+  paths.specializationDoctors('ENT', 1),
+  paths.login(),
+  paths.register(),
+  paths.patientRegister(),
+  paths.doctorRegister(),
+  paths.doctorProfile('Bo', { tab: 'requests' }),
+  paths.patientProfile('Bo', { tab: 'requests' }),
+  paths.patientProfile('Bo', { tab: 'medHistory' }),
+  paths.patientProfile('Bo', { tab: 'dailyCheck' }),
+  paths.request('Bo', 7),
+  paths.response(5, 'Doctor'),
+  paths.responseForm(ids),
+];
+
+const answers: [string, string, number][] = [
+  ['null', 'null', 200],
+  ['nothing', '', 200],
+  ['a list of null', '[null]', 200],
+  ['an empty object', '{}', 200],
+  ['lists of null', '{"doctors":[null],"requests":[null],"totalCount":"1"}', 200],
+  ['HTML', '<!doctype html><p>Sign in to the network</p>', 200],
+  ['an HTML error', '<h1>502 Bad Gateway</h1>', 502],
+  ['another error body', '{"status":"error","message":["No."]}', 500],
+  ['a refusal without words', '', 401],
+];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Everything that a loader promised, settled. */
+async function settled(value: unknown): Promise<unknown> {
+  const given = await value;
+  if (typeof given !== 'object' || given === null) return given;
+  return Promise.all(Object.values(given).map(settled));
+}
+
+it.each(answers)('no page breaks when every answer is %s', async (_, body, status) => {
+  const backend = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', backend);
+  for (const role of [undefined, 'Patient', 'Doctor'])
+    for (const page of pages) {
+      session.logOut();
+      if (role) expect(session.logIn(tokenOf(role))).toBe(true);
+      const context = await createStaticHandler(routes).query(
+        new Request(new URL(page, 'http://portal.test')),
+      );
+      // A log-in page that sends a logged-in reader on answers with a redirect.
+      if (context instanceof Response) expect(context.status).toBe(302);
+      else {
+        expect(context.errors, page).toBeNull();
+        const views = JSON.stringify(await settled(context.loaderData));
+        expect(views, page).not.toMatch(/NaN|undefined|Invalid Date|\[object/);
+      }
+    }
+  expect(backend.mock.calls.length).toBeGreaterThan(30);
+});
