@@ -29,6 +29,19 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Dr. Juniper Vale',
     );
+    const main = canvas.getByRole('main');
+    const facts = [
+      'Cardiology',
+      '+00 000 0001',
+      'juniper.vale@demo.example',
+      '1 Example Street, Demoville',
+      'https://demo.example/cv/juniper-vale',
+      'An invented doctor who takes time to listen.',
+      'Green Leaf Clinic',
+      '3 Example Square',
+      'Monday to Friday, 9 to 17',
+    ];
+    await Promise.all(facts.map((fact) => expect(main).toHaveTextContent(fact)));
     await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
   },

@@ -31,6 +31,11 @@ export const FirstPreselected = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: 'Cardiology' })).toBeInTheDocument();
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
+    const labels = ['Name', 'Email address', 'Password', /^Phone number/, /^Address/];
+    await Promise.all(labels.map((label) => expect(canvas.getByLabelText(label)).toHaveValue('')));
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
   },
 });
 

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, longPersonName, wireDoctors } from '../story-data.ts';
@@ -34,8 +34,19 @@ export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('20 doctors found')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(9);
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+    const kinds = cards.map((card) =>
+      card.querySelector('svg[data-kind]')?.getAttribute('data-kind'),
+    );
+    await expect(kinds.slice(0, 2)).toEqual(['female', 'male']);
+    const first = within(canvas.getByRole('main')).getByRole('link', {
+      name: 'Dr. Sample Doctor 1',
+    });
+    await expect(first).toHaveAttribute('href', paths.doctorProfile('Sample Doctor 1'));
+    await expect(cards[0]).toHaveTextContent('Cardiology');
+    await expect(cards[0]).toHaveTextContent('Green Leaf Clinic');
   },
 });
 

@@ -15,6 +15,20 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(canvas.getByText('© 2024 MedPortal')).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { name: 'How Can Our Website Enhance Your Experience?' }),
+    ).toBeVisible();
+    const cards = canvas.getAllByRole('heading', { level: 3 });
+    await expect(cards.map((card) => card.textContent)).toEqual([
+      'Health Trackers',
+      'Customizable Profiles',
+      'Health Records Access Control',
+      'Chronic Disease Management',
+      'Health Record Management',
+    ]);
   },
 });
 
@@ -23,7 +37,9 @@ export const Patient = meta.story({
   tags: ['persona:patient'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    const account = canvas.getByRole('button', { name: people.patient.name });
+    await expect(account).toBeVisible();
+    await expect(account.querySelector('svg[data-kind="person"]')).not.toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },
 });
@@ -33,7 +49,9 @@ export const Doctor = meta.story({
   tags: ['persona:doctor'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: people.doctor.name })).toBeVisible();
+    const account = canvas.getByRole('button', { name: people.doctor.name });
+    await expect(account).toBeVisible();
+    await expect(account.querySelector('svg[data-kind="doctor"]')).not.toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../flows/fill.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +24,12 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
     await expect(canvas.getByLabelText('Email address')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      paths.register(),
+    );
   },
 });
 

@@ -22,6 +22,8 @@ export const Owner = meta.story({
     );
     await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
+    const facts = ['Female', 'A+', '68 kg', '172 cm'];
+    await Promise.all(facts.map((fact) => expect(canvas.getByText(fact)).toBeVisible()));
   },
 });
 

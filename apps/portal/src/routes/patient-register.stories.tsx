@@ -25,6 +25,11 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Sign up as a patient', level: 1 }),
     ).toBeVisible();
+    const labels = ['Name', 'Email address', 'Password', /^Phone number/, /^Address/];
+    await Promise.all(labels.map((label) => expect(canvas.getByLabelText(label)).toHaveValue('')));
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { pageParameters, PortalAt } from '../story-page.tsx';
@@ -21,6 +21,8 @@ export const Default = meta.story({
       'href',
       paths.doctorRegister(),
     );
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', paths.login());
   },
 });
 

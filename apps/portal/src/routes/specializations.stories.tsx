@@ -15,6 +15,14 @@ const six = [
 const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 const arabic = ['طب القلب', 'طب الأسرة', 'طب العيون'];
 
+const others = ['Psychiatry', 'Endocrinology', 'Radiology', 'Urology'];
+
+/** The drawings that the cards of these names have, each once. */
+function iconsOf(links: readonly HTMLElement[], names: readonly string[]) {
+  const cards = links.filter(({ textContent }) => names.includes(textContent));
+  return new Set(cards.map((card) => card.querySelector('svg')?.innerHTML));
+}
+
 const listOf = (names: readonly string[]) =>
   mock.listSpecializations.ok(names.map((msName, index) => ({ msId: index + 1, msName })));
 
@@ -31,16 +39,18 @@ export const Six = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Cardiology' });
     await expect(link).toHaveAttribute('href', paths.specializationDoctors('Cardiology', 1));
+    await expect(iconsOf(canvas.getAllByRole('link'), six).size).toBe(6);
   },
 });
 
 /** Six names have a drawing of their own; the others share one. */
 export const MoreThanSixIcons = meta.story({
   tags: ['state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(listOf([...six, 'Psychiatry', 'Endocrinology', 'Radiology', 'Urology'])),
+  beforeEach: ({ msw }) => msw.use(listOf([...six, ...others])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Urology' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(iconsOf(links, [...six, ...others]).size).toBe(7);
   },
 });
 

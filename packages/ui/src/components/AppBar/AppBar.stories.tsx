@@ -41,7 +41,14 @@ const meta = preview.meta({
   args: { homeHref: '#home', links: links('Home'), account: visitor, onLogOut: fn() },
 });
 
-export const Visitor = meta.story();
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    const names = [...labels, 'Log In', 'Sign Up'];
+    await Promise.all(
+      names.map((name) => expect(canvas.getByRole('link', { name })).toBeVisible()),
+    );
+  },
+});
 
 export const Patient = meta.story({ args: { account: patient } });
 
@@ -51,13 +58,19 @@ export const Doctor = meta.story({ args: { account: doctor } });
 export const UnknownRole = meta.story({
   args: { account: user('Sample Nurse One', 'person') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sample Nurse One' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Sample Nurse One' });
+    await expect(button).toBeVisible();
+    await expect(button.querySelector('svg[data-kind="person"]')).not.toBeNull();
   },
 });
 
 export const CurrentHome = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    const weightOf = (link: Element) => Number(getComputedStyle(link).fontWeight);
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Home');
+    await expect(weightOf(current)).toBe(700);
+    await expect(weightOf(canvas.getByRole('link', { name: 'Features' }))).toBeLessThan(700);
   },
 });
 

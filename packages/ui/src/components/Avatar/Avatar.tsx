@@ -78,6 +78,7 @@ export function Avatar({ kind, size = 48, ...rest }: AvatarProps) {
     <Frame
       aria-hidden
       focusable={false}
+      data-kind={kind}
       viewBox="0 0 64 64"
       fill="currentColor"
       style={{ inlineSize: edge, blockSize: edge }}

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { Footer } from './Footer.tsx';
@@ -19,7 +20,14 @@ const meta = preview.meta({
   },
 });
 
-export const Wide = meta.story();
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2024 MedPortal')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'MedPortal' })).toHaveAttribute('href', '#home');
+    const links = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Features', 'Doctors']);
+  },
+});
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

@@ -28,6 +28,7 @@ const meta = preview.meta({
 /** A doctor finds a request that waits for an answer. */
 export const DoctorUnanswered = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toBeVisible();
   },
 });

@@ -1,0 +1,135 @@
+// Holds docs/spec-coverage.md against the stories that were built and the tests in their files.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+interface Row {
+  id: string;
+  requirement: string;
+  /** Ids of stories, and tests as `file › name`. */
+  tests: string[];
+}
+
+interface Story {
+  importPath: string;
+  tags: string[];
+}
+
+/** What the table may name: stories by their id, and the text of a file of the repository. */
+interface Known {
+  stories: Record<string, Story | undefined>;
+  read: (path: string) => string | undefined;
+}
+
+/** The rows of all tables of a page, without their heads. */
+function readRows(page: string): Row[] {
+  return [...page.matchAll(/^\| ([\dD.]+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
+    ([, id = '', requirement = '', tests = '']) => ({
+      id,
+      requirement,
+      tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test),
+    }),
+  );
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether a file has a test of that name which is neither skipped nor only planned. */
+function hasTest(source: string, name: string): boolean {
+  const call = String.raw`(?<!describe|\.skip|\.todo)\(\s*`;
+  return new RegExp(`${call}(['"])${escaped(name)}\\1,`).test(source);
+}
+
+/** What is wrong with one test of a row, if anything, and the text of its file. */
+function look(test: string, { stories, read }: Known): { problem?: string; source?: string } {
+  const [path = '', name] = test.split(' › ');
+  if (name !== undefined) {
+    const source = read(path);
+    return source !== undefined && hasTest(source, name) ? { source } : { problem: 'is no test' };
+  }
+  const story = stories[test];
+  if (!story) return { problem: 'is no story' };
+  if (!story.tags.includes('test') || !story.tags.includes('play-fn'))
+    return { problem: 'is a story that shows nothing by itself' };
+  return { source: read(story.importPath) };
+}
+
+function problems(rows: Row[], known: Known): string[] {
+  return rows.flatMap(({ id, requirement, tests }, index) => {
+    const looks = tests.map((test) => ({ test, ...look(test, known) }));
+    const quoted = [...requirement.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text);
+    return [
+      ...(rows.findIndex((row) => row.id === id) === index ? [] : [`${id} is there twice`]),
+      ...(tests.length > 0 ? [] : [`${id} names no test`]),
+      ...looks.flatMap(({ test, problem }) => (problem ? [`${id}: ${test} ${problem}`] : [])),
+      ...quoted
+        .filter((text) => !looks.some(({ source }) => source?.includes(text)))
+        .map((text) => `${id}: none of its tests says ‘${text}’`),
+    ];
+  });
+}
+
+describe('the table of the specification', () => {
+  it('names only tests that there are', () => {
+    const read = (path: string) =>
+      existsSync(root + path) ? readFileSync(root + path, 'utf8') : undefined;
+    const { entries }: { entries: Known['stories'] } = JSON.parse(
+      read('storybook-static/index.json') ?? '{}',
+    );
+    const page = read('docs/spec-coverage.md') ?? '';
+    const rows = readRows(page);
+    // Every line of a table but its head and the line below is a row that was understood.
+    expect(rows.length).toBe(page.match(/^\| (?!-|Id )/gm)?.length);
+    expect(rows.length).toBeGreaterThan(150);
+    expect(problems(rows, { stories: entries, read })).toEqual([]);
+  });
+
+  const known: Known = {
+    stories: {
+      'a--shown': { importPath: 'a.stories.tsx', tags: ['test', 'play-fn'] },
+      'a--picture': { importPath: 'a.stories.tsx', tags: ['test'] },
+    },
+    read: (path) =>
+      ({
+        'a.stories.tsx': "getByText('Hello')",
+        'a.test.ts':
+          "it('works', () => {});\nit.skip('rests', () => {});\ndescribe('a', () => {});",
+      })[path],
+  };
+  const row = { id: '1', requirement: 'It says “Hello”', tests: ['a--shown'] };
+
+  it('accepts a row whose tests are there', () => {
+    const page = '| 1 | It says “Hello” | `a--shown` <br> `a.test.ts › works` |';
+    expect(readRows(page)).toEqual([{ ...row, tests: ['a--shown', 'a.test.ts › works'] }]);
+    expect(problems(readRows(page), known)).toEqual([]);
+  });
+
+  it.each([
+    ['a story that is gone', ['a--shown', 'a--gone'], '1: a--gone is no story'],
+    [
+      'a story that asserts nothing',
+      ['a--shown', 'a--picture'],
+      '1: a--picture is a story that shows nothing by itself',
+    ],
+    ['a test that is gone', ['a--shown', 'a.test.ts › fails'], '1: a.test.ts › fails is no test'],
+    [
+      'a test that is skipped',
+      ['a--shown', 'a.test.ts › rests'],
+      '1: a.test.ts › rests is no test',
+    ],
+    ['a group of tests', ['a--shown', 'a.test.ts › a'], '1: a.test.ts › a is no test'],
+    ['a file that is gone', ['a--shown', 'b.test.ts › works'], '1: b.test.ts › works is no test'],
+    ['a text that no test says', ['a.test.ts › works'], '1: none of its tests says ‘Hello’'],
+  ])('refuses %s', (_what, tests, problem) => {
+    expect(problems([{ ...row, tests }], known)).toEqual([problem]);
+  });
+
+  it('refuses a row without a test, and a row that is there twice', () => {
+    expect(problems([{ ...row, requirement: 'It works', tests: [] }], known)).toEqual([
+      '1 names no test',
+    ]);
+    expect(problems([row, row], known)).toEqual(['1 is there twice']);
+  });
+});
