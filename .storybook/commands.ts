@@ -3,8 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright';
-import sharp from 'sharp';
-import { Baseline, comparison, difference, reduce, type Picture } from '../scripts/pictures.ts';
+import { Baseline, comparison, difference, reduce, toPng } from '../scripts/pictures.ts';
 import type { Media } from './test-run.ts';
 
 /** Tells the pages what system the reader has. */
@@ -65,8 +64,3 @@ async function take(page: Page): Promise<Buffer> {
   });
   return Buffer.from(data, 'base64');
 }
-
-const toPng = ({ data, width, height }: Picture) =>
-  sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();

@@ -26,16 +26,26 @@ const shape = ({ width, height }: Picture) => ({ raw: { width, height, channels:
 
 const level = (value: number) => Math.round(Math.round(value / STEP) * STEP);
 
-/** Halves a screenshot and its colours. By integers alone, so that every machine comes to the same bytes. */
-export async function reduce(png: Buffer): Promise<Picture> {
-  const { data: full, info } = await sharp(png)
+/** The pixels of a picture file. */
+export async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const width = Math.floor(info.width / 2);
-  const height = Math.floor(info.height / 2);
+  return { width: info.width, height: info.height, data };
+}
+
+/** A picture as a file that a person can open. */
+export const toPng = (picture: Picture): Promise<Buffer> =>
+  sharp(picture.data, shape(picture)).png().toBuffer();
+
+/** Halves a screenshot and its colours. By integers alone, so that every machine comes to the same bytes. */
+export async function reduce(png: Buffer): Promise<Picture> {
+  const { data: full, ...size } = await decode(png);
+  const width = Math.floor(size.width / 2);
+  const height = Math.floor(size.height / 2);
   const data = Buffer.alloc(width * height * 3);
-  const row = info.width * 3;
+  const row = size.width * 3;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       for (let channel = 0; channel < 3; channel += 1) {
@@ -55,14 +65,14 @@ export async function reduce(png: Buffer): Promise<Picture> {
  */
 export function difference(actual: Picture, expected: Picture): string | undefined {
   if (actual.width !== expected.width || actual.height !== expected.height)
-    return `it is ${size(actual)} and was ${size(expected)}`;
+    return `it is ${sizeOf(actual)} and was ${sizeOf(expected)}`;
   const [slight, clear] = countDifferences(actual, expected);
   const pixels = actual.width * actual.height;
   if (clear <= TOLERATED_PIXELS && slight <= pixels * TOLERATED_SHARE) return undefined;
   return `${slight + clear} of ${pixels} pixels differ, ${clear} of them clearly`;
 }
 
-const size = ({ width, height }: Picture) => `${width * 2} × ${height * 2}`;
+const sizeOf = ({ width, height }: Picture) => `${width * 2} × ${height * 2}`;
 
 /** How many pixels are off by one level, and by more. */
 function countDifferences(one: Picture, other: Picture): [slight: number, clear: number] {
@@ -155,13 +165,9 @@ export class Baseline {
     return { width, height, data };
   }
 
-  async #read(sheet: string): Promise<Picture> {
+  #read(sheet: string): Promise<Picture> {
     // Not by its name: sharp would remember a file of that name as it was before an update.
-    const { data, info } = await sharp(readFileSync(`${this.#folder}/${sheet}.webp`))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data };
+    return decode(readFileSync(`${this.#folder}/${sheet}.webp`));
   }
 
   /**

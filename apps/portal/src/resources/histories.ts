@@ -1,10 +1,10 @@
-import type { OperationId, PortalResult, Schemas } from '@medportal/api-client';
+import type { Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, ListView, MedicineItem } from '@medportal/ui';
-import { client, protectedFailedView, type ReadContext } from '../api.ts';
+import { client, type ReadContext } from '../api.ts';
 import type { Settled } from '../views.ts';
-import { readAs } from './read-as.ts';
+import { protectedList } from './protected-list.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
-import { flag, record, text } from './wire.ts';
+import { flag, text } from './wire.ts';
 
 function medicineItem({
   addedBy,
@@ -25,26 +25,13 @@ function allergyItem({ addedBy, ...wire }: Schemas['AllergyHistoryItem']): Aller
   return { addedBy: text(addedBy), ...allergy(wire) };
 }
 
-function history<Wire, Item>(
-  operationId: OperationId,
-  answer: PortalResult<Wire[]>,
-  map: (wire: Wire) => Item,
-  title: string,
-  context: ReadContext,
-): Settled<ListView<Item>> {
-  const result = readAs(operationId, answer, (wire) => wire.map((item) => map(record(item))));
-  if (!result.ok) return protectedFailedView(result.error, title, context);
-  if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data };
-}
-
 /** The medicines that doctors added. */
 export async function loadMedicines(
   name: string,
   context: ReadContext,
 ): Promise<Settled<ListView<MedicineItem>>> {
   const answer = await client.listMedicines({ name }, { signal: context.signal });
-  return history(
+  return protectedList(
     'listMedicines',
     answer,
     medicineItem,
@@ -59,7 +46,7 @@ export async function loadChronicDiseases(
   context: ReadContext,
 ): Promise<Settled<ListView<ChronicDiseaseItem>>> {
   const answer = await client.listChronicDiseases({ name }, { signal: context.signal });
-  return history(
+  return protectedList(
     'listChronicDiseases',
     answer,
     chronicDiseaseItem,
@@ -74,7 +61,7 @@ export async function loadAllergies(
   context: ReadContext,
 ): Promise<Settled<ListView<AllergyItem>>> {
   const answer = await client.listAllergies({ name }, { signal: context.signal });
-  return history(
+  return protectedList(
     'listAllergies',
     answer,
     allergyItem,

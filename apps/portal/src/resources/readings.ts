@@ -1,10 +1,10 @@
 import type { Schemas } from '@medportal/api-client';
 import type { ListView, PressureReading, SugarReading } from '@medportal/ui';
-import { client, protectedFailedView, type ReadContext, writeResult } from '../api.ts';
+import { client, type ReadContext, writeResult } from '../api.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { readAs } from './read-as.ts';
-import { allMapped, date, number, record, text } from './wire.ts';
+import { protectedList } from './protected-list.ts';
+import { allMapped, date, number, text } from './wire.ts';
 
 /** A value that is not what it should be is shown as it is. */
 function asItIs(value: unknown): { kind: 'text'; text: string } {
@@ -47,17 +47,13 @@ export async function loadPressures(
   context: ReadContext,
 ): Promise<Settled<ListView<PressureReading>>> {
   const answer = await client.listBloodPressures({ name }, { signal: context.signal });
-  const result = readAs('listBloodPressures', answer, (wire) =>
-    wire.map((item) => pressureReading(record(item))),
+  return protectedList(
+    'listBloodPressures',
+    answer,
+    pressureReading,
+    'The blood pressure readings could not be loaded',
+    context,
   );
-  if (!result.ok)
-    return protectedFailedView(
-      result.error,
-      'The blood pressure readings could not be loaded',
-      context,
-    );
-  if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data };
 }
 
 /** The blood sugars of a patient, in the order that the backend gives. */
@@ -66,17 +62,13 @@ export async function loadSugars(
   context: ReadContext,
 ): Promise<Settled<ListView<SugarReading>>> {
   const answer = await client.listBloodSugars({ name }, { signal: context.signal });
-  const result = readAs('listBloodSugars', answer, (wire) =>
-    wire.map((item) => sugarReading(record(item))),
+  return protectedList(
+    'listBloodSugars',
+    answer,
+    sugarReading,
+    'The blood sugar readings could not be loaded',
+    context,
   );
-  if (!result.ok)
-    return protectedFailedView(
-      result.error,
-      'The blood sugar readings could not be loaded',
-      context,
-    );
-  if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', items: result.data };
 }
 
 /** Logs a blood pressure in mm[Hg]. */
