@@ -5,10 +5,40 @@ import { paths } from './paths.ts';
 import { session } from './session.ts';
 import type { WriteResult } from './writes.ts';
 
-/** The portal's client. `VITE_API_HOST` points a build at another backend; empty means the portal's own origin. */
+/** How long an attempt at a call may take, in milliseconds. After that it has failed, with a way to try again. */
+const PATIENCE = 30_000;
+
+function attempt(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]);
+  return globalThis.fetch(request, { signal });
+}
+
+/**
+ * A call that is refused because the session has ended waits for a log-in over the page, and goes out once more: what
+ * was asked or typed is not lost. Without a log-in the refusal stands.
+ */
+async function fetchInSession(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await attempt(request);
+  const token = request.headers.get('Authorization')?.replace('Bearer ', '');
+  // A log-in that is refused has ended no session; it is the only write without a key.
+  const isAsked = token !== undefined || request.headers.has('Idempotency-Key');
+  if (response.status !== 401 || !isAsked) return response;
+  const renewed = await session.renew(token);
+  if (renewed === undefined) return response;
+  again.headers.set('Authorization', `Bearer ${renewed}`);
+  return attempt(again);
+}
+
+/**
+ * The portal's client. `VITE_API_HOST` points a build at another backend; empty means the portal's own origin.
+ * `VITE_IDEMPOTENCY_KEYS=off` is for one that does not allow that header of another origin's pages.
+ */
 export const client = createPortalClient({
   baseUrl: import.meta.env['VITE_API_HOST'] ?? '',
   getToken: session.token,
+  fetch: fetchInSession,
+  idempotencyKeys: import.meta.env['VITE_IDEMPOTENCY_KEYS'] !== 'off',
 });
 
 /** What a read needs to know of the page it is for. */
@@ -61,11 +91,6 @@ export function isUnknown({ kind, status }: PortalError): boolean {
   return kind === 'invalid' || status === 404 || status === 400;
 }
 
-/** A token that the server no longer takes is of no use to anybody. */
-function endRefusedSession(error: PortalError): void {
-  if (error.status === 401 && session.token()) session.expire();
-}
-
 interface FailedView {
   status: 'failed';
   failure: Failure;
@@ -99,10 +124,7 @@ export function protectedFailedView(
   title: string,
   context: ReadContext,
 ): FailedView | LockedView {
-  if (error.status === 401) {
-    endRefusedSession(error);
-    return logInView(context);
-  }
+  if (error.status === 401) return logInView(context);
   if (error.status === 403 || error.status === 404) return noAccessView;
   return failedView(error, title);
 }
@@ -119,7 +141,6 @@ export function writeResult(
   if (result.ok) return { status: 'saved', at: performance.now() };
   const { error } = result;
   report(error);
-  endRefusedSession(error);
   const fieldErrors = Object.entries(error.fieldErrors ?? {}).map(([field, texts]) => [
     fields[field] ?? field,
     texts.join(' '),

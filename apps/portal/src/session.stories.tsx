@@ -1,11 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paths } from './paths.ts';
 import { routes } from './router.tsx';
 import { STORAGE_KEY } from './session.ts';
-import { wireDoctor } from './story-data.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from './story-page.tsx';
 import { holdToasts, seeToast } from './story-toasts.ts';
 
@@ -135,25 +133,5 @@ export const TokenBecomesNull = meta.story({
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
     await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-  },
-});
-
-/** The server no longer takes the token: the page stays, and says what to do. */
-export const TokenRefused = meta.story({
-  args: {
-    stored: storyToken(people.doctor),
-    path: paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
-  },
-  tags: ['persona:doctor', 'state:locked'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(wireDoctor), mock.listDoctorRequests.fail(401)),
-  play: async ({ canvas, canvasElement }) => {
-    await seeToast(canvas, ended);
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Dr. Juniper Vale',
-    );
-    await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
-    await holdToasts(canvasElement, 1);
   },
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isSameName, readToken } from './session.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSameName, readToken, session, STORAGE_KEY } from './session.ts';
+import { MemoryStorage } from '../test/memory-storage.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: unknown) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
@@ -42,5 +43,63 @@ describe('isSameName', () => {
   it('looks neither at case nor at how accents are written', () => {
     expect(isSameName('ŽOFIE', 'žofie'.normalize('NFD'))).toBe(true);
     expect(isSameName('Ann', 'Anne')).toBe(false);
+  });
+});
+
+describe('a session that the server has ended', () => {
+  const first = tokenOf({ name: 'Robin', role: 'Patient', number: 1 });
+  const second = tokenOf({ name: 'ROBIN', role: 'Patient', number: 2 });
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    session.logOut();
+    session.logIn(first);
+  });
+
+  it('goes on with the token of the next log-in, for every call that waits', async () => {
+    const waiting = [session.renew(first), session.renew(first)];
+    expect(session.endedUser()?.name).toBe('Robin');
+    expect(session.logIn(second)).toBe(true);
+    expect(await Promise.all(waiting)).toEqual([second, second]);
+    expect(session.endedUser()).toBeUndefined();
+  });
+
+  it('does not ask for a call that was refused before the last log-in', async () => {
+    session.logIn(second);
+    expect(await session.renew(first)).toBe(second);
+    expect(session.endedUser()).toBeUndefined();
+  });
+
+  it('does not go on for another person, whatever they are called', async () => {
+    const waiting = session.renew(first);
+    session.logIn(tokenOf({ name: 'Robin', role: 'Doctor' }));
+    expect(await waiting).toBeUndefined();
+  });
+
+  it('lets the reader go on without, and asks again at the next write', async () => {
+    const waiting = session.renew(first);
+    session.giveUp();
+    expect(await waiting).toBeUndefined();
+    expect(session.get()).toEqual({ status: 'loggedOut' });
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    const again = session.renew(undefined);
+    expect(session.endedUser()?.name).toBe('Robin');
+    session.logIn(second);
+    expect(await again).toBe(second);
+  });
+
+  it('asks nobody who was not logged in, or has logged out', async () => {
+    session.logOut();
+    expect(await session.renew(undefined)).toBeUndefined();
+    expect(session.endedUser()).toBeUndefined();
+  });
+
+  it('tells its listeners when it asks and when that is over', () => {
+    const listener = vi.fn(() => session.endedUser()?.name);
+    const stop = session.subscribe(listener);
+    void session.renew(first);
+    session.giveUp();
+    stop();
+    expect(listener.mock.results.map(({ value }) => value)).toEqual(['Robin', undefined]);
   });
 });

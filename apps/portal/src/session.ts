@@ -47,25 +47,31 @@ export function readToken(token: string, now: number): Session {
 /** What becomes of a session that ended by itself, in words for a toast. */
 export type Notice = 'expired' | 'unreadable';
 
-/** Who hears of what happens to the session by itself. */
+/** Who hears of what happens to the session. */
 export interface SessionFollower {
-  /** Somebody logged in or out in another tab. */
-  onOtherTab: () => void;
-  /** The server refused the token. */
-  onExpired: () => void;
+  /** Somebody logged in or out: the page may show less, or more, than they may see. */
+  onChange: () => void;
+  /** The user logged out, here or in another tab, or somebody else logged in: what was kept for them has to go. */
+  onUserGone: () => void;
+  /** Somebody else logged in while the user's page was open: nothing of it may stay. */
+  onReplaced: () => void;
 }
 
 /** The one session of this tab. */
 class SessionStore {
   #current: Session = loggedOut;
+  /** The user, also after the session has ended: who has to log in again for the page to go on. */
+  #lastUser: User | undefined;
+  #renewal: PromiseWithResolvers<string | undefined> | undefined;
   #listeners = new Set<() => void>();
   #follower: SessionFollower | undefined;
 
   #followOtherTab = ({ key }: StorageEvent): void => {
     if (key !== STORAGE_KEY && key !== null) return;
     const token = localStorage.getItem(STORAGE_KEY);
-    this.#change(token === null ? loggedOut : readToken(token, Date.now()));
-    this.#follower?.onOtherTab();
+    const isReplaced = this.#become(token === null ? loggedOut : readToken(token, Date.now()));
+    if (isReplaced) this.#follower?.onReplaced();
+    else this.#follower?.onChange();
   };
 
   /**
@@ -74,9 +80,11 @@ class SessionStore {
    */
   start(follower: SessionFollower): Notice | undefined {
     this.#follower = follower;
+    this.#endRenewal(undefined);
     window.addEventListener('storage', this.#followOtherTab);
     const stored = localStorage.getItem(STORAGE_KEY);
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
+    this.#lastUser = this.user();
     if (stored === null) return undefined;
     if (this.#current.status === 'loggedIn') return undefined;
     localStorage.removeItem(STORAGE_KEY);
@@ -87,6 +95,7 @@ class SessionStore {
   stop(follower: SessionFollower): void {
     if (this.#follower !== follower) return;
     this.#follower = undefined;
+    this.#endRenewal(undefined);
     window.removeEventListener('storage', this.#followOtherTab);
   }
 
@@ -112,24 +121,63 @@ class SessionStore {
     const next = readToken(token, Date.now());
     if (next.status === 'loggedOut') return false;
     localStorage.setItem(STORAGE_KEY, token);
-    this.#change(next);
+    const isOverPage = this.#renewal !== undefined;
+    if (this.#become(next) && isOverPage) this.#follower?.onReplaced();
     return true;
   }
 
   /** Forgets the token and the user, in all tabs. */
   logOut(): void {
     localStorage.removeItem(STORAGE_KEY);
-    this.#change(loggedOut);
+    this.#become(loggedOut);
+    this.#follower?.onChange();
   }
 
-  /** Forgets a token that the server refused. The page stays as it is, with what was typed on it. */
-  expire(): void {
-    this.logOut();
-    this.#follower?.onExpired();
+  /**
+   * Waits for a log-in over the page, after the server refused a call that carried `refused`. Calls that are refused at
+   * the same time share the wait.
+   * @returns the token to go on with; nothing when nobody was logged in, and when the reader goes on without.
+   */
+  renew(refused: string | undefined): Promise<string | undefined> {
+    const now = this.token();
+    // Another call has been through this meanwhile.
+    if (now !== undefined && now !== refused) return Promise.resolve(now);
+    if (!this.#lastUser) return Promise.resolve(undefined);
+    const renewal = (this.#renewal ??= Promise.withResolvers());
+    this.#tell();
+    return renewal.promise;
   }
 
-  #change(next: Session): void {
+  /** The user who is asked to log in again, while a call waits for it. */
+  endedUser = (): User | undefined => (this.#renewal ? this.#lastUser : undefined);
+
+  /** Goes on without a log-in. The page stays as it is, with what was typed on it. */
+  giveUp(): void {
+    localStorage.removeItem(STORAGE_KEY);
+    this.#current = loggedOut;
+    this.#endRenewal(undefined);
+  }
+
+  /** Takes over `next`. Returns whether it is somebody else's than the last. */
+  #become(next: Session): boolean {
+    const before = this.#lastUser;
     this.#current = next;
+    const user = this.user();
+    this.#lastUser = user;
+    const isGone = before !== undefined && !isSameUser(before, user);
+    if (isGone) this.#follower?.onUserGone();
+    const isOther = isGone && user !== undefined;
+    this.#endRenewal(isOther ? undefined : this.token());
+    return isOther;
+  }
+
+  #endRenewal(token: string | undefined): void {
+    this.#renewal?.resolve(token);
+    this.#renewal = undefined;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -141,7 +189,16 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
+/** The user who is asked to log in again over the page, if anybody is, kept up to date in a component. */
+export function useEndedUser(): User | undefined {
+  return useSyncExternalStore(session.subscribe, session.endedUser);
+}
+
 /** Whether two names mean the same account: names are unique without regard to case. */
 export function isSameName(one: string, other: string): boolean {
   return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+}
+
+function isSameUser(one: User, other: User | undefined): boolean {
+  return one.role === other?.role && isSameName(one.name, other.name);
 }

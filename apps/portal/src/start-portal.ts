@@ -1,6 +1,8 @@
 import type { RouterProviderProps } from 'react-router-dom';
+import { clearDrafts } from './drafts.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';
+import { giveUpWords } from './unsaved.ts';
 
 const notices = {
   expired: 'Your session has ended. Please log in again.',
@@ -15,14 +17,22 @@ export interface StartedPortal {
 }
 
 /**
- * Starts the portal: takes over the session that the browser stored, and tells the reader when it ends by itself.
+ * Starts the portal: takes over the session that the browser stored, and follows what becomes of it.
  * @param createRouter - Makes the router. It is called when the session is known, so that nobody sees another persona's
  * page flash by.
+ * @param reload - Loads the page anew, for another person.
  */
-export function startPortal(createRouter: () => StartedPortal['router']): StartedPortal {
+export function startPortal(
+  createRouter: () => StartedPortal['router'],
+  reload = () => window.location.reload(),
+): StartedPortal {
   const follower = {
-    onOtherTab: () => void router.revalidate(),
-    onExpired: () => toasts.info(notices.expired),
+    onChange: () => void router.revalidate(),
+    onUserGone: clearDrafts,
+    onReplaced: () => {
+      giveUpWords();
+      reload();
+    },
   };
   const notice = session.start(follower);
   if (notice) toasts.info(notices[notice]);

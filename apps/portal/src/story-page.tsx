@@ -1,6 +1,7 @@
 // The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import { clearDrafts, openDraft } from './drafts.ts';
 import { Portal } from './portal.tsx';
 import { routes } from './router.tsx';
 import { STORAGE_KEY } from './session.ts';
@@ -54,21 +55,35 @@ export interface PortalFromStartProps {
   stored: string | null;
   /** Makes the router, when the session is known. */
   createRouter: () => StartedPortal['router'];
+  /** What was typed before the page was loaded anew, by form. */
+  drafts?: Record<string, object>;
+  /** Called in place of the browser's reload. */
+  onReload?: () => void;
 }
 
+const stay = () => {};
+
 /** The portal's own start in a browser with a stored token. It stops with the story: all share one page. */
-export function PortalFromStart({ stored, createRouter }: PortalFromStartProps) {
+export function PortalFromStart({
+  stored,
+  createRouter,
+  drafts,
+  onReload = stay,
+}: PortalFromStartProps) {
   const [portal] = useState(() => {
     if (stored === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, stored);
-    return startPortal(createRouter);
+    clearDrafts();
+    const started = startPortal(createRouter, onReload);
+    for (const [form, values] of Object.entries(drafts ?? {})) openDraft(form).onChange(values);
+    return started;
   });
   useEffect(() => portal.stop, [portal]);
   return <Portal router={portal.router} />;
 }
 
 /** Props of {@link PortalAt}. */
-export interface PortalAtProps {
+export interface PortalAtProps extends Pick<PortalFromStartProps, 'drafts'> {
   /** The address, as `paths` builds it. */
   path: string;
   /** Who looks at it. The toolbar's persona, when one is chosen, takes precedence. */
@@ -76,9 +91,10 @@ export interface PortalAtProps {
 }
 
 /** The portal at an address. */
-export function PortalAt({ path, viewer }: PortalAtProps) {
+export function PortalAt({ path, viewer, drafts }: PortalAtProps) {
   return (
     <PortalFromStart
+      drafts={drafts}
       stored={tokenOf(viewer, path)}
       createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
     />

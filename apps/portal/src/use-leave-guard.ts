@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { guardWords, hasUnsaved } from './unsaved.ts';
 
 /** A guard over words that are not saved yet, for the page's form and its `LeaveOverlay`. */
 export interface LeaveGuard {
@@ -10,25 +11,39 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before somebody leaves a page with unsaved words: by an overlay within the portal, by the browser's own
- * question when the tab is closed or reloaded. A redirect after a save is no leaving, and neither is another tab of
- * the same page.
+ * Asks before somebody leaves a page with unsaved words, or logs out on it: by an overlay within the portal, by the
+ * browser's own question when the tab is closed or reloaded. A redirect after a save is no leaving, and neither is
+ * another tab of the same page.
+ * @param onLeave - Called when the reader leaves all the same.
  */
-export function useLeaveGuard(): LeaveGuard {
+export function useLeaveGuard(onLeave: () => void): LeaveGuard {
   const [isDirty, setDirty] = useState(false);
+  const [logOut, setLogOut] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault();
+    if (hasUnsaved()) event.preventDefault();
   });
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    return guardWords((proceed) => setLogOut(() => proceed));
+  }, [isDirty]);
   return {
     onDirtyChange: setDirty,
     overlay: {
-      open: blocker.state === 'blocked',
-      onStay: () => blocker.reset?.(),
-      onLeave: () => blocker.proceed?.(),
+      open: blocker.state === 'blocked' || logOut !== undefined,
+      onStay: () => {
+        setLogOut(undefined);
+        blocker.reset?.();
+      },
+      onLeave: () => {
+        onLeave();
+        setLogOut(undefined);
+        logOut?.();
+        blocker.proceed?.();
+      },
     },
   };
 }

@@ -1,8 +1,9 @@
 // How a page writes: one typed record of writes becomes the route's action and the hooks that submit to it.
 import { newIdempotencyKey } from '@medportal/api-client';
-import type { Editor, Failure, Submission } from '@medportal/ui';
-import { useId, useRef, useState } from 'react';
+import type { Draft, Editor, Failure, Submission } from '@medportal/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { data, useFetcher, type ActionFunctionArgs } from 'react-router-dom';
+import { clearDraft, openDraft } from './drafts.ts';
 
 /** What became of a write. `at` tells one completed save from the next. */
 export type WriteResult =
@@ -78,16 +79,23 @@ export function createWrites<Values extends Record<string, object>>(writes: {
 
   function useEditor<Name extends Extract<keyof Values, string>>(name: Name): Editor<Values[Name]> {
     const id = useId();
-    const [opening, setOpening] = useState<'closed' | number>('closed');
+    const [opening, setOpening] = useState<{ count: number; draft: Draft<object> }>();
     const count = useRef(0);
     // Each opening has a fetcher of its own: an earlier save or failure says nothing about this one.
-    const { submission, saves, save } = useWrite(name, `${id}${opening}`);
+    const { submission, saves, save } = useWrite(name, `${id}${opening?.count}`);
     const isSaved = saves > 0 && submission.status === 'idle';
+    useEffect(() => {
+      if (isSaved) clearDraft(name);
+    }, [isSaved, name]);
     return {
-      open: opening !== 'closed' && !isSaved,
+      open: opening !== undefined && !isSaved,
       submission,
-      onOpen: () => setOpening((count.current += 1)),
-      onCancel: () => setOpening('closed'),
+      draft: opening?.draft,
+      onOpen: () => setOpening({ count: (count.current += 1), draft: openDraft(name) }),
+      onCancel: () => {
+        clearDraft(name);
+        setOpening(undefined);
+      },
       onSave: save,
     };
   }

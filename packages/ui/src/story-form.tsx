@@ -10,7 +10,7 @@ import { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 import { Select } from './components/Select/Select.tsx';
 import { TextArea } from './components/TextArea/TextArea.tsx';
 import { TextField } from './components/TextField/TextField.tsx';
-import type { Submission } from './view.ts';
+import type { Draft, Submission } from './view.ts';
 
 /** What the sample form asks for. */
 export interface Sample {
@@ -29,6 +29,8 @@ export const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '
 export interface SampleFormProps {
   /** How far the last submit has come. */
   submission: Submission<keyof Sample>;
+  /** What was typed before. */
+  draft?: Draft<Sample>;
   /** Called with values that passed the form's own check. */
   onSubmit: (values: Sample) => void;
 }
@@ -37,9 +39,10 @@ export interface SampleFormProps {
  * A form made of fields, an error summary and its buttons. Values are checked on submit only; what was typed is kept
  * whatever happens; a second press while it is sent does nothing.
  */
-export function SampleForm({ submission, onSubmit }: SampleFormProps) {
+export function SampleForm({ draft, submission, onSubmit }: SampleFormProps) {
   const form = useForm({
     initial: blank,
+    draft,
     validate: (values) => ({
       name: values.name.trim() === '' ? 'Enter the name of the medicine' : undefined,
       dose: Number.isNaN(parseNumber(values.dose) ?? NaN)

@@ -19,6 +19,14 @@ export type Submission<Field extends string = string> =
       fieldErrors?: Partial<Record<Field, string>>;
     };
 
+/** What was typed into a form and not sent yet, kept by whoever owns the screen. */
+export interface Draft<Values> {
+  /** The values as they were kept last, null where there was none. What does not fit the form is left out. */
+  kept?: object | undefined;
+  /** Called with the values at every change, and with nothing when they are as at first. */
+  onChange: (values: Values | undefined) => void;
+}
+
 /** A person's gender as far as it is recorded. */
 export type Gender = 'male' | 'female' | 'unspecified';
 
@@ -38,6 +46,8 @@ export type LockedReason = { kind: 'log-in'; loginHref: string } | { kind: 'no-a
 export interface Editor<Values> {
   open: boolean;
   submission: Submission<Extract<keyof Values, string>>;
+  /** What was typed before the page was loaded anew, if the owner keeps it. The form's own values, not what is saved. */
+  draft?: Draft<object>;
   onOpen: () => void;
   onCancel: () => void;
   onSave: (values: Values) => void;

@@ -1,6 +1,7 @@
 import type { PortalError } from '@medportal/api-client';
 import type { DoctorRegistrationValues, RegistrationValues } from '@medportal/ui';
 import { client, writeResult } from '../api.ts';
+import { session } from '../session.ts';
 import { toasts, type ToastPosition } from '../toasts.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import { wireGender } from './wire.ts';
@@ -12,23 +13,31 @@ function toastRefusal({ title, serverMessage }: PortalError, position: ToastPosi
   for (const text of texts) toasts.error(text, position);
 }
 
-/** Exchanges the credentials for a token. */
+/** Exchanges the credentials for a token, and logs its user in. */
 export async function logIn(
   values: { email: string; password: string },
-  { request }: WriteContext,
-): Promise<{ status: 'loggedIn'; token: string } | WriteResult> {
+  signal?: AbortSignal,
+): Promise<WriteResult> {
   const result = await client.login(
     { body: { email: values.email.trim(), password: values.password } },
-    { signal: request.signal },
+    { signal },
   );
-  if (result.ok) return { status: 'loggedIn', token: result.data.token };
-  toastRefusal(result.error, 'top-center');
-  const refused = writeResult(result, 'You could not be logged in');
-  const { status, serverMessage } = result.error;
-  // No session has ended: nobody is logged in yet.
-  if (refused.status === 'failed' && status === 401 && !serverMessage)
-    refused.failure.message = 'The email or the password is wrong.';
-  return refused;
+  const title = 'You could not be logged in';
+  if (!result.ok) {
+    toastRefusal(result.error, 'top-center');
+    const { status, serverMessage } = result.error;
+    const refused = writeResult(result, title);
+    // No session has ended: nobody is logged in yet.
+    if (refused.status === 'failed' && status === 401 && !serverMessage)
+      refused.failure.message = 'The email or the password is wrong.';
+    return refused;
+  }
+  if (!session.logIn(result.data.token)) {
+    const message = 'The server sent a session that cannot be read. Try again later.';
+    return { status: 'failed', failure: { title, message } };
+  }
+  toasts.success('Log in successfully');
+  return writeResult(result, title);
 }
 
 function registration({ name, email, password, gender, phoneNumber, address }: RegistrationValues) {

@@ -1,9 +1,10 @@
 // The real routes against a backend that answers every call with something odd: each page gets a view, and no error.
 import { createStaticHandler } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+vi.stubGlobal('localStorage', new MemoryStorage());
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
 const { session } = await import('../session.ts');
@@ -53,6 +54,13 @@ async function settled(value: unknown): Promise<unknown> {
   if (typeof given !== 'object' || given === null) return given;
   return Promise.all(Object.values(given).map(settled));
 }
+
+// Whoever is asked to log in again goes on without.
+beforeEach(() =>
+  session.subscribe(() => {
+    if (session.endedUser()) session.giveUp();
+  }),
+);
 
 it.each(answers)('no page breaks when every answer is %s', async (_, body, status) => {
   const backend = vi.fn<typeof fetch>(async () => new Response(body, { status }));

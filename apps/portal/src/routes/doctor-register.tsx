@@ -1,5 +1,6 @@
 import { DoctorRegisterScreen, type DoctorRegistrationValues } from '@medportal/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { clearDraft, useDraft } from '../drafts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
@@ -8,10 +9,13 @@ import { toasts } from '../toasts.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
+const DRAFT = 'doctor-registration';
+
 const { action, useWrite } = createWrites<{ register: DoctorRegistrationValues }>({
   register: async (values, context) => {
     const result = await registerDoctor(values, context);
     if (result.status === 'failed') return result;
+    clearDraft(DRAFT);
     toasts.success('Sign up successfully');
     return redirect(paths.login());
   },
@@ -28,11 +32,13 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { view } = useView(specializations, 'specializations');
   const { submission, save } = useWrite('register');
+  const draft = useDraft(DRAFT);
   return (
     <>
       <PageTitle>Sign up as a doctor</PageTitle>
       <DoctorRegisterScreen
         specializations={view}
+        draft={draft}
         submission={submission}
         onSubmit={save}
         onRetry={() => void revalidate()}

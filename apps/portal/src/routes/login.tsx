@@ -4,22 +4,12 @@ import { PageTitle } from '../page-title.tsx';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session.ts';
-import { toasts } from '../toasts.ts';
 import { createWrites } from '../writes.ts';
 
 const { action, useWrite } = createWrites<{ login: { email: string; password: string } }>({
   login: async (values, context) => {
-    const result = await logIn(values, context);
-    if (result.status !== 'loggedIn') return result;
-    if (!session.logIn(result.token))
-      return {
-        status: 'failed',
-        failure: {
-          title: 'You could not be logged in',
-          message: 'The server sent a session that cannot be read. Try again later.',
-        },
-      };
-    toasts.success('Log in successfully');
+    const result = await logIn(values, context.request.signal);
+    if (result.status === 'failed') return result;
     const { searchParams, origin } = new URL(context.request.url);
     return redirect(safeNext(searchParams.get('next'), origin));
   },

@@ -1,17 +1,20 @@
 import { PatientRegisterScreen, type RegistrationValues } from '@medportal/ui';
 import { redirect } from 'react-router-dom';
+import { clearDraft, useDraft } from '../drafts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
 import { toasts } from '../toasts.ts';
 import { createWrites } from '../writes.ts';
 
+const DRAFT = 'patient-registration';
+
 const { action, useWrite } = createWrites<{ register: RegistrationValues }>({
   register: async (values, context) => {
     const result = await registerPatient(values, context);
     if (result.status === 'failed') return result;
+    clearDraft(DRAFT);
     toasts.success('Sign up successfully');
-    // Leaving the page clears its form.
     return redirect(paths.login());
   },
 });
@@ -20,10 +23,16 @@ export { action };
 
 export function Component() {
   const { submission, save } = useWrite('register');
+  const draft = useDraft(DRAFT);
   return (
     <>
       <PageTitle>Sign up as a patient</PageTitle>
-      <PatientRegisterScreen submission={submission} onSubmit={save} loginHref={paths.login()} />
+      <PatientRegisterScreen
+        draft={draft}
+        submission={submission}
+        onSubmit={save}
+        loginHref={paths.login()}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { LeaveOverlay, RequestFormScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import { readContext } from '../api.ts';
+import { clearDraft, useDraft } from '../drafts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { idParam, textParam } from '../params.ts';
 import { paths } from '../paths.ts';
@@ -12,10 +13,14 @@ import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
+const draftOf = (doctorId: number) => `request/${doctorId}`;
+
 const { action, useWrite } = createWrites<{ send: { description: string } }>({
   send: async (values, context) => {
-    const result = await sendRequest(idParam(context.params, 'doctorId'), values, context);
+    const doctorId = idParam(context.params, 'doctorId');
+    const result = await sendRequest(doctorId, values, context);
     if (result.status === 'failed') return result;
+    clearDraft(draftOf(doctorId));
     toasts.success('Request sent successfully');
     return redirect(paths.doctorProfile(textParam(context.params, 'name')));
   },
@@ -26,23 +31,30 @@ export { action };
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   const doctorId = idParam(params, 'doctorId');
-  return { name, form: loadRequestForm(name, doctorId, session.user(), readContext(request)) };
+  return {
+    name,
+    doctorId,
+    form: loadRequestForm(name, doctorId, session.user(), readContext(request)),
+  };
 }
 
 export function Component() {
-  const { name, form } = useLoaderData<typeof loader>();
+  const { name, doctorId, form } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(form, name);
   const { submission, save } = useWrite('send');
-  const { onDirtyChange, overlay } = useLeaveGuard();
+  const draft = useDraft(draftOf(doctorId));
+  const { onDirtyChange, overlay } = useLeaveGuard(() => draft.onChange(undefined));
   return (
     <>
       <PageTitle>{`Request to Dr. ${name}`}</PageTitle>
       <RequestFormScreen
         view={view}
+        draft={draft}
         submission={submission}
         onSubmit={save}
         onRetry={() => void revalidate()}
+        doctorsHref={paths.doctors()}
         onDirtyChange={onDirtyChange}
       />
       <LeaveOverlay {...overlay}>

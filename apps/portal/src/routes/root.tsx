@@ -5,13 +5,13 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
-  useRevalidator,
   useRouteError,
 } from 'react-router-dom';
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 import { session, type User, useSession } from '../session.ts';
 import { ToastPlace } from '../toast-place.tsx';
+import { unlessUnsaved } from '../unsaved.ts';
 
 const home = { label: 'Home', href: paths.home() };
 const features = { label: 'Features', href: paths.features() };
@@ -22,7 +22,7 @@ function ownProfile({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
 }
 
-function Layout({ children, onLogOut }: { children: ReactNode; onLogOut: () => void }) {
+function Layout({ children }: { children: ReactNode }) {
   const current = useSession();
   const { pathname } = useLocation();
   const links = [home, features, doctors, specializations].map((link) => ({
@@ -43,7 +43,7 @@ function Layout({ children, onLogOut }: { children: ReactNode; onLogOut: () => v
               profileHref: ownProfile(current.user),
             }
       }
-      onLogOut={onLogOut}
+      onLogOut={() => unlessUnsaved(() => session.logOut())}
     />
   );
   return (
@@ -78,15 +78,9 @@ function useHeadingFocus(): void {
 
 /** The layout that every page shares. */
 export function Root() {
-  const { revalidate } = useRevalidator();
   useHeadingFocus();
   return (
-    <Layout
-      onLogOut={() => {
-        session.logOut();
-        void revalidate();
-      }}
-    >
+    <Layout>
       <Outlet />
       <ScrollRestoration />
     </Layout>
@@ -96,7 +90,7 @@ export function Root() {
 /** What is shown until the first page is there. */
 export function RootLoading() {
   return (
-    <Layout onLogOut={() => session.logOut()}>
+    <Layout>
       <PageLoader />
     </Layout>
   );
@@ -112,7 +106,7 @@ export function RootError() {
     <FailureScreen message={error instanceof Error ? error.message : undefined} links={links} />
   );
   return (
-    <Layout onLogOut={() => session.logOut()}>
+    <Layout>
       <PageTitle>Unexpected Application Error!</PageTitle>
       {screen}
     </Layout>

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../story-sheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
+import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -55,6 +56,15 @@ export const IconOnly = meta.story({
       <IconButton label="Add reading" icon={Plus} variant="secondary" />
       <IconButton label="Save reading" icon={Plus} busy />
     </Cluster>
+  ),
+});
+
+/** A small matter within a line of text. */
+export const AsText = meta.story({
+  render: () => (
+    <p>
+      What you typed before is still here. <TextButton>Clear it</TextButton>
+    </p>
   ),
 });
 

@@ -93,6 +93,7 @@ const ErrorText = styled.p`
   margin-block-end: ${space[2]};
   color: ${color.danger};
   font-weight: ${font.weight.semibold};
+  overflow-wrap: anywhere;
   svg {
     flex: none;
     margin-block-start: 0.2em;

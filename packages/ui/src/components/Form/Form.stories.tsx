@@ -64,6 +64,37 @@ export const FailedWithoutWords = meta.story({
   tags: ['state:failed'],
 });
 
+const onChange = fn();
+
+/** The form goes on from a draft: what does not fit it is left out, and every change is told. */
+export const Restored = meta.story({
+  args: {
+    draft: { kept: { name: 'Examplol', dose: 7, unit: 'ml', gone: 'x', time: null }, onChange },
+  },
+  tags: ['state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('What you typed before');
+    await expect(canvas.getByLabelText('Name of the medicine')).toHaveValue('Examplol');
+    await expect(canvas.getByLabelText('Dose')).toHaveValue('');
+    await expect(canvas.getByLabelText('Unit')).toHaveValue('ml');
+    await userEvent.type(canvas.getByLabelText(/^Note/), 'x');
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Examplol', note: 'x' }),
+    );
+  },
+});
+
+/** Cleared, the form is as at first, and its owner keeps nothing. */
+export const Cleared = meta.story({
+  args: { draft: { kept: { name: 'Examplol' }, onChange } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear it' }));
+    await expect(canvas.getByLabelText('Name of the medicine')).toHaveValue('');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(onChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
 /** A refused submit: the summary has the focus, its lines lead to the fields, what was typed stays. */
 export const Refused = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
+import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { focusFirstField } from './focusFirstField.ts';
+import { FormNotice } from './FormNotice.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormControl } from './useForm.ts';
 
@@ -33,8 +36,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 
 /**
  * A form with its error summary. The summary appears, and takes the focus, when a submit is refused or
- * comes back failed; the page's title says "Error: " as long as it stands. `data-state` tells the
- * form's status. The browser's own validation bubbles are off.
+ * comes back failed; the page's title says "Error: " as long as it stands. Values that a draft brought
+ * back are named as such, with a way to begin afresh. `data-state` tells the form's status. The browser's own validation bubbles are off.
  */
 export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -80,6 +83,19 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
             focusAwaited();
           }}
         />
+      )}
+      {form.isRestored && (
+        <FormNotice role="status">
+          What you typed before is still here.{' '}
+          <TextButton
+            onClick={({ currentTarget }) => {
+              form.reset();
+              if (currentTarget.form) focusFirstField(currentTarget.form);
+            }}
+          >
+            Clear it
+          </TextButton>
+        </FormNotice>
       )}
       {children}
     </Root>

@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import type { Failure, Submission } from '../../view.ts';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import type { Draft, Failure, Submission } from '../../view.ts';
 
 /** The names of a form's fields. */
 export type FieldName<Values> = Extract<keyof Values, string>;
@@ -35,6 +35,8 @@ export interface FieldProps<Value> {
 export interface FormOptions<Values extends object> {
   /** The values at first and after `reset`. The order of the keys is the order of the summary's lines. */
   initial: Values;
+  /** What was typed before; the form goes on from there. It should stay the same object between renders. */
+  draft?: Draft<Values> | undefined;
   /** What is wrong with the values, asked on submit only. An empty answer lets them through. */
   validate?: (values: Values) => FormErrors<Values>;
   /** How far the last accepted submit has come; its owner keeps it. */
@@ -51,10 +53,14 @@ export interface FormControl {
   problems: Problem[];
   /** Why the last submission failed; absent unless the status is `failed`. */
   failure?: Failure;
+  /** Whether the form went on from a draft, until it is reset. */
+  isRestored: boolean;
   /** How many submits were refused before sending. Grows, so that each refusal moves focus again. */
   refusals: number;
   /** Validates and, if nothing is wrong, submits. */
   handleSubmit: (event?: SyntheticEvent) => void;
+  /** Brings back the initial values and forgets what was wrong. */
+  reset: () => void;
 }
 
 /** A form: its values, what is wrong with them, and the props of its fields. */
@@ -69,8 +75,6 @@ export interface FormState<Values extends object> extends FormControl {
   set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
   /** The props of the field of that name, to be spread on a field component. */
   fieldProps: <Name extends FieldName<Values>>(name: Name) => FieldProps<Values[Name]>;
-  /** Brings back the initial values and forgets what was wrong. */
-  reset: () => void;
 }
 
 /** Longer than a double press, shorter than a person who tries again. */
@@ -82,16 +86,21 @@ const DOUBLE_PRESS_MS = 500;
  */
 export function useForm<Values extends object>({
   initial,
+  draft,
   validate,
   submission,
   onSubmit,
 }: FormOptions<Values>): FormState<Values> {
   const prefix = useId();
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => restore(initial, draft?.kept));
+  const isDirty = fieldNames(initial).some((name) => values[name] !== initial[name]);
+  const [isRestored, setRestored] = useState(isDirty);
   const [refused, setRefused] = useState<FormErrors<Values>>();
   const [refusals, setRefusals] = useState(0);
   const [superseded, setSuperseded] = useState<Submission>();
   const sentAt = useRef(0);
+
+  useEffect(() => draft?.onChange(isDirty ? values : undefined), [draft, isDirty, values]);
 
   const fieldId = (name: string) => `${prefix}-${name}`;
 
@@ -132,10 +141,11 @@ export function useForm<Values extends object>({
   return {
     values,
     errors,
-    isDirty: fieldNames(initial).some((name) => values[name] !== initial[name]),
+    isDirty,
     status: statusOf(),
     problems: listProblems(errors, Object.keys(values), fieldId),
     failure: failed?.failure,
+    isRestored,
     refusals,
     set,
     fieldProps: (name) => ({
@@ -148,10 +158,23 @@ export function useForm<Values extends object>({
     handleSubmit,
     reset() {
       setValues(initial);
+      setRestored(false);
       setRefused(undefined);
       setSuperseded(submission);
     },
   };
+}
+
+/** The initial values with what was kept of them, as far as it is of their kind. */
+function restore<Values extends object>(initial: Values, kept: object = {}): Values {
+  const before = new Map<string, unknown>(Object.entries(initial));
+  const fitting = Object.entries(kept).filter(([name, value]) => {
+    if (!before.has(name)) return false;
+    const kind = typeof before.get(name);
+    return value === null || kind === 'undefined' || kind === typeof value;
+  });
+  const values = fitting.map(([name, value]) => [name, value ?? undefined]);
+  return { ...initial, ...Object.fromEntries(values) };
 }
 
 function fieldNames<Values extends object>(values: Values): FieldName<Values>[] {

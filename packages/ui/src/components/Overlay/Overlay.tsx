@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { breakpoint, color, gutter, motion, radius, shadow, space } from '../../theme/theme.ts';
+import { focusFirstField } from '../Form/focusFirstField.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
@@ -38,8 +39,7 @@ const Dialog = styled.dialog`
   }
 `;
 
-const controls =
-  'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+const controls = 'button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /** Props of {@link Overlay}. */
 export interface OverlayProps {
@@ -54,7 +54,7 @@ export interface OverlayProps {
 }
 
 /**
- * A modal dialog; on a phone a sheet as wide as the screen. The focus goes to its first control and,
+ * A modal dialog; on a phone a sheet as wide as the screen. The focus goes to its first field, or control, and,
  * at the end, back to where it came from; the page behind does not scroll. A press beside it does
  * nothing: what was typed is not lost by accident.
  */
@@ -70,7 +70,7 @@ function OpenOverlay({ title, onCancel, children }: Omit<OverlayProps, 'open'>) 
     const dialog = ref.current;
     if (!dialog) return undefined;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(controls)?.focus();
+    if (!focusFirstField(dialog)) dialog.querySelector<HTMLElement>(controls)?.focus();
     // A control far down must not take the title out of sight.
     dialog.scrollTop = 0;
     // Closing before removal is what makes the browser give the focus back.

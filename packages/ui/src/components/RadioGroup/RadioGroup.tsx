@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { TextButton } from '../Button/TextButton.tsx';
 import { FieldGroup, type LabelledFieldProps } from '../Form/Field.tsx';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
 import { color, focusRing, font, motion, radius, space, target } from '../../theme/theme.ts';
@@ -28,6 +29,9 @@ const Radio = styled.input`
 
 // Large text on a phone: the answers stand one below the other.
 const crowded = '@container (max-width: 15rem)';
+
+// Side by side, but without the room that keeps the words in the middle: they must not break.
+const tight = '@container (max-width: 18rem)';
 
 const Segments = styled.div`
   display: inline-grid;
@@ -67,8 +71,10 @@ const Segment = styled.span`
     border-start-end-radius: ${radius.control};
     border-end-end-radius: ${radius.control};
   }
-  ${crowded} {
+  ${tight} {
     padding-inline: ${space[3]};
+  }
+  ${crowded} {
     &:not(:first-child) {
       margin-block-start: -1px;
       margin-inline-start: 0;
@@ -117,17 +123,6 @@ const Segment = styled.span`
       border-width: 3px;
     }
   }
-`;
-
-const Clear = styled.button`
-  min-block-size: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.link};
-  text-decoration: underline;
-  text-underline-offset: 0.15em;
-  cursor: pointer;
 `;
 
 /** One answer of a {@link RadioGroup}. */
@@ -199,15 +194,14 @@ export function RadioGroup<Value extends string>({
           ))
         )}
         {emptyValue !== undefined && value !== emptyValue && (
-          <Clear
-            type="button"
+          <TextButton
             onClick={() => {
               document.getElementById(firstId)?.focus();
               onChange(emptyValue);
             }}
           >
             Clear choice
-          </Clear>
+          </TextButton>
         )}
       </Options>
     </FieldGroup>

@@ -27,6 +27,7 @@ export function AboutOverlay({ editor, recorded }: AboutOverlayProps) {
 function AboutForm({ editor, recorded }: AboutOverlayProps) {
   const form = useForm({
     initial: recorded,
+    draft: editor.draft,
     validate: checkAbout,
     submission: editor.submission,
     onSubmit: (values) => editor.onSave(tidy(values)),

@@ -26,6 +26,7 @@ export function ClinicOverlay({ editor, recorded }: ClinicOverlayProps) {
 function ClinicForm({ editor, recorded }: ClinicOverlayProps) {
   const form = useForm({
     initial: recorded,
+    draft: editor.draft,
     validate: checkClinic,
     submission: editor.submission,
     onSubmit: (values) => editor.onSave(tidy(values)),

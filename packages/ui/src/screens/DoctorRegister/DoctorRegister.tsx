@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldGroup } from '../../components/Form/Field.tsx';
@@ -13,6 +14,8 @@ import {
   emptyRegistration,
   tidyRegistration,
   validateRegistration,
+  withoutPassword,
+  type RegistrationDraft,
   type RegistrationValues,
 } from '../PatientRegister/registration.ts';
 import { RegistrationFields } from '../PatientRegister/RegistrationFields.tsx';
@@ -36,6 +39,8 @@ export type SpecializationOptions =
 export interface DoctorRegisterScreenProps {
   /** The specializations; the first one is chosen until the doctor chooses another. */
   specializations: SpecializationOptions;
+  /** What was typed before, if the owner keeps it. */
+  draft?: RegistrationDraft<DoctorFormValues>;
   /** How far the registration has come. */
   submission: Submission<keyof DoctorRegistrationValues>;
   /** Called with tidied values that keep the rules. */
@@ -59,6 +64,7 @@ const initial: DoctorFormValues = {
 /** A doctor's registration. */
 export function DoctorRegisterScreen({
   specializations,
+  draft: kept,
   submission,
   onSubmit,
   onRetry,
@@ -70,8 +76,10 @@ export function DoctorRegisterScreen({
     ...values,
     specializationId: values.specializationId ?? first,
   });
+  const draft = useMemo(() => withoutPassword(kept), [kept]);
   const form = useForm({
     initial,
+    draft,
     validate: (values) => validate(complete(values), specializations),
     submission,
     onSubmit: (values) => {

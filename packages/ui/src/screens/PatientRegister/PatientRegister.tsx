@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
@@ -8,12 +9,16 @@ import {
   emptyRegistration,
   tidyRegistration,
   validateRegistration,
+  withoutPassword,
+  type RegistrationDraft,
   type RegistrationValues,
 } from './registration.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 
 /** The props of {@link PatientRegisterScreen}. */
 export interface PatientRegisterScreenProps {
+  /** What was typed before, if the owner keeps it. */
+  draft?: RegistrationDraft;
   /** How far the registration has come. */
   submission: Submission<keyof RegistrationValues>;
   /** Called with tidied values that keep the rules. */
@@ -24,12 +29,15 @@ export interface PatientRegisterScreenProps {
 
 /** A patient's registration. */
 export function PatientRegisterScreen({
+  draft: kept,
   submission,
   onSubmit,
   loginHref,
 }: PatientRegisterScreenProps) {
+  const draft = useMemo(() => withoutPassword(kept), [kept]);
   const form = useForm({
     initial: emptyRegistration,
+    draft,
     validate: validateRegistration,
     submission,
     onSubmit: (values) => onSubmit(tidyRegistration(values)),

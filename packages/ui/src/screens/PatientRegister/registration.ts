@@ -1,6 +1,6 @@
 import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
-import type { Gender } from '../../view.ts';
+import type { Draft, Gender } from '../../view.ts';
 
 /** What patients and doctors alike give when they register. */
 export interface RegistrationValues {
@@ -27,6 +27,26 @@ export const emptyRegistration: RegistrationValues = {
   address: '',
   gender: 'unspecified',
 };
+
+/** What is kept of a registration that is not sent yet: everything but the password. */
+export type RegistrationDraft<Values extends RegistrationValues = RegistrationValues> = Draft<
+  Omit<Values, 'password'>
+>;
+
+/** The draft as a form uses it. A password never leaves the form. */
+export function withoutPassword<Values extends RegistrationValues>(
+  draft: RegistrationDraft<Values> | undefined,
+): Draft<Values> | undefined {
+  if (!draft) return undefined;
+  return {
+    kept: draft.kept,
+    onChange: (values) => {
+      if (!values) return draft.onChange(undefined);
+      const { password: _never, ...rest } = values;
+      draft.onChange(rest);
+    },
+  };
+}
 
 const longest = { name: 100, email: 254, password: 128, phoneNumber: 30, address: 200 };
 /** The fewest characters of a new password. */

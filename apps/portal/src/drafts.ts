@@ -1,0 +1,55 @@
+// What was typed and not sent yet, kept by this tab of the browser so that a reload does not lose it.
+import type { Draft } from '@medportal/ui';
+import { useMemo } from 'react';
+import { session } from './session.ts';
+
+const PREFIX = 'draft:';
+
+/** Nobody sees what another typed, not even on a shared computer. */
+const keyOf = (form: string) => `${PREFIX}${session.user()?.name ?? ''}:${form}`;
+
+/** Does `work` with the tab's storage. Where a browser forbids that, nothing is kept. */
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+// A choice that was taken back is not the same as one that was never made: JSON has null for it.
+const write = (values: object) => JSON.stringify(values, (_, value: unknown) => value ?? null);
+
+/**
+ * What was typed into a form of the logged-in user before, and where the next keystrokes go.
+ * @param form - Names the form, with the id of what it is about: `request/7`.
+ */
+export function openDraft(form: string): Draft<object> {
+  const key = keyOf(form);
+  const kept: unknown = withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+  return {
+    kept: typeof kept === 'object' && kept !== null ? kept : undefined,
+    onChange: (values) =>
+      withStorage((storage) =>
+        values ? storage.setItem(key, write(values)) : storage.removeItem(key),
+      ),
+  };
+}
+
+/** The draft of the form that a component shows. */
+export function useDraft(form: string): Draft<object> {
+  return useMemo(() => openDraft(form), [form]);
+}
+
+/** Forgets the draft of a form that was sent. */
+export function clearDraft(form: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(form)));
+}
+
+/** Forgets all drafts, whoever typed them. */
+export function clearDrafts(): void {
+  withStorage((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}

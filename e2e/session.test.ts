@@ -1,0 +1,142 @@
+// A session that ends while somebody is at work, and words that outlive a reload: on the real server.
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import { type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
+import { type Product, startProduct } from './portal.ts';
+import {
+  button,
+  dialog,
+  expectQuiet,
+  fill,
+  heading,
+  logOut,
+  see,
+  seeNo,
+  toast,
+  type Login,
+} from './steps.ts';
+
+const question = 'My knee has hurt for two weeks.';
+const note = /^What you typed before is still here/;
+const refusals = [
+  /the server responded with a status of 401/,
+  /^(login|createRequest) failed: 401$/,
+];
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let window: Watched;
+let ids: DemoIds;
+let token: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  token = await tokenOf(product.url, patient);
+  ids = await demoIds(product.url, token);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots({ session: window });
+  await context.close();
+  expectQuiet([window], ...refusals);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** Opens the patient's request form, with a token that looks good and that the server takes, or not. */
+async function openRequestForm({ isGood }: { isGood: boolean }): Promise<Page> {
+  context = await newContext(browser);
+  window = await openWindow(context, product.url);
+  const { page } = window;
+  await page.goto(product.url);
+  const stored = isGood ? token : token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
+  await page.evaluate((value) => localStorage.setItem('userToken', value), stored);
+  await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+  await see(heading(page, 'Send a request'));
+  return page;
+}
+
+const description = (page: Page) => page.getByLabel('Description', { exact: true });
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+
+/** Reloads the page as a person does who means it: the browser asks about unsaved words. */
+async function reload(page: Page) {
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await see(heading(page, 'Send a request'));
+}
+
+async function logInAgain(page: Page, { email, password }: Login) {
+  const over = dialog(page, 'Your session has ended');
+  await see(over);
+  await fill(over, { 'Email address': email, Password: password });
+  await button(over, 'Log In').click();
+}
+
+it('a request goes out after a log-in over the page, once', async () => {
+  const page = await openRequestForm({ isGood: false });
+  await description(page).fill(question);
+  await button(page, 'Send Request').click();
+  await logInAgain(page, { ...patient, password: 'not the password' });
+  await see(dialog(page, 'Your session has ended').getByRole('alert'));
+  expect(await description(page).inputValue()).toBe(question);
+  await logInAgain(page, patient);
+  await see(toast(page, 'Request sent successfully'));
+  await see(heading(page, `Dr. ${doctor.name}`));
+  await page.goto(product.url + paths.patientProfile(patient.name, { tab: 'requests' }));
+  await see(page.getByText(question));
+  expect(await page.getByText(question).count()).toBe(1);
+});
+
+it('somebody else who logs in finds nothing of what was typed', async () => {
+  const page = await openRequestForm({ isGood: false });
+  await description(page).fill(question);
+  await button(page, 'Send Request').click();
+  const questions: string[] = [];
+  page.on('dialog', (asked) => {
+    questions.push(asked.type());
+    void asked.dismiss();
+  });
+  const loadedAnew = page.waitForEvent('load');
+  await logInAgain(page, stranger);
+  await loadedAnew;
+  await see(page.getByRole('button', { name: stranger.name }));
+  await see(heading(page, 'Send a request'));
+  expect(await description(page).inputValue()).toBe('');
+  expect(questions).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
+});
+
+it('words outlive a reload, and go with a log-out', async () => {
+  const page = await openRequestForm({ isGood: true });
+  await description(page).fill(question);
+  await reload(page);
+  await see(page.getByText(note));
+  expect(await description(page).inputValue()).toBe(question);
+  expect(await drafts(page)).toHaveLength(1);
+  await page.getByRole('button', { name: patient.name }).click();
+  await button(page, 'Log out').click();
+  await button(dialog(page, 'Leave without saving?'), 'Leave without saving').click();
+  await see(page.getByText('Log in to send a request'));
+  expect(await drafts(page)).toEqual([]);
+});
+
+it('words that are sent do not come back', async () => {
+  const page = await openRequestForm({ isGood: true });
+  await description(page).fill(`${question} And my elbow.`);
+  await button(page, 'Send Request').click();
+  await see(toast(page, 'Request sent successfully'));
+  await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+  await see(heading(page, 'Send a request'));
+  expect(await description(page).inputValue()).toBe('');
+  await seeNo(page.getByText(note));
+  await logOut(page, patient.name);
+});

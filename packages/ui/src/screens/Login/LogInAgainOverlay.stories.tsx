@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { loginSubmissions } from './Login.fixtures.ts';
+import { LogInAgainOverlay } from './LogInAgainOverlay.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Everyone/Log in again',
+  component: LogInAgainOverlay,
+  tags: ['screen', 'persona:patient', 'persona:doctor'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  args: {
+    name: 'Robin Meadow',
+    submission: loginSubmissions.idle,
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** The focus is in the first field. */
+export const Asked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without logging in' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Required = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['state:loading'],
+  args: { submission: loginSubmissions.pending },
+});
+
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  args: { submission: loginSubmissions.failed },
+});
+
+/** A long name in another script breaks within the dialog. */
+export const LongName = meta.story({
+  tags: ['state:edge'],
+  args: { name: 'محمد عبد الرحمن '.repeat(6).trim() },
+  globals: { viewport: { value: 'narrow' } },
+});
