@@ -2,20 +2,12 @@
 import type { Draft } from '@medportal/ui';
 import { useMemo } from 'react';
 import { session } from './session.ts';
+import { inStorage } from './storage.ts';
 
 const PREFIX = 'draft:';
 
 /** Nobody sees what another typed, not even on a shared computer. */
 const keyOf = (form: string) => `${PREFIX}${session.user()?.name ?? ''}:${form}`;
-
-/** Does `work` with the tab's storage. Where a browser forbids that, nothing is kept. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 // A choice that was taken back is not the same as one that was never made: JSON has null for it.
 const write = (values: object) => JSON.stringify(values, (_, value: unknown) => value ?? null);
@@ -26,11 +18,13 @@ const write = (values: object) => JSON.stringify(values, (_, value: unknown) => 
  */
 export function openDraft(form: string): Draft<object> {
   const key = keyOf(form);
-  const kept: unknown = withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+  const kept: unknown = inStorage('sessionStorage', (storage) =>
+    JSON.parse(storage.getItem(key) ?? 'null'),
+  );
   return {
     kept: typeof kept === 'object' && kept !== null ? kept : undefined,
     onChange: (values) =>
-      withStorage((storage) =>
+      inStorage('sessionStorage', (storage) =>
         values ? storage.setItem(key, write(values)) : storage.removeItem(key),
       ),
   };
@@ -43,12 +37,12 @@ export function useDraft(form: string): Draft<object> {
 
 /** Forgets the draft of a form that was sent. */
 export function clearDraft(form: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(form)));
+  inStorage('sessionStorage', (storage) => storage.removeItem(keyOf(form)));
 }
 
 /** Forgets all drafts, whoever typed them. */
 export function clearDrafts(): void {
-  withStorage((storage) => {
+  inStorage('sessionStorage', (storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
   });

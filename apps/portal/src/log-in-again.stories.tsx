@@ -9,6 +9,7 @@ import { routes } from './router.tsx';
 import { STORAGE_KEY } from './session.ts';
 import { wireDoctor, wireRequests } from './story-data.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from './story-page.tsx';
+import { askedAgain, goOnWithout } from './story-session.ts';
 import { dismissToasts } from './story-toasts.ts';
 
 interface EndedSessionProps {
@@ -75,12 +76,6 @@ const credentials: [string, string][] = [
   ['Email address', 'somebody@demo.example'],
   ['Password', 'a long example phrase'],
 ];
-
-async function askedAgain(canvas: Canvas) {
-  const dialog = await canvas.findByRole('dialog', { name: 'Your session has ended' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
 
 async function logInAgain(canvas: Canvas, userEvent: Hands) {
   const dialog = await askedAgain(canvas);
@@ -151,8 +146,7 @@ export const WriteGoesOn = meta.story({
 export const WithoutLogIn = meta.story({
   tags: ['state:locked'],
   play: async ({ canvas, userEvent }) => {
-    const dialog = await askedAgain(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on without logging in' }));
+    await goOnWithout(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
@@ -167,8 +161,7 @@ export const WriteWithoutLogIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    const dialog = await askedAgain(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on without logging in' }));
+    await goOnWithout(canvas, userEvent);
     await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
     await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
     // Another press asks once more.

@@ -1,6 +1,7 @@
 // Who is logged in: the token in local storage, what it says, and everybody who wants to know of a change.
 import { jwtDecode } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
+import { inStorage } from './storage.ts';
 
 /** Where the browser keeps the token. */
 export const STORAGE_KEY = 'userToken';
@@ -44,6 +45,16 @@ export function readToken(token: string, now: number): Session {
   };
 }
 
+// Where a browser forbids storage, a session lasts as long as the page.
+const storedToken = (): string | null =>
+  inStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY)) ?? null;
+
+function storeToken(token: string | null): void {
+  inStorage('localStorage', (storage) =>
+    token === null ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, token),
+  );
+}
+
 /** What becomes of a session that ended by itself, in words for a toast. */
 export type Notice = 'expired' | 'unreadable';
 
@@ -68,7 +79,7 @@ class SessionStore {
 
   #followOtherTab = ({ key }: StorageEvent): void => {
     if (key !== STORAGE_KEY && key !== null) return;
-    const token = localStorage.getItem(STORAGE_KEY);
+    const token = storedToken();
     const isReplaced = this.#become(token === null ? loggedOut : readToken(token, Date.now()));
     if (isReplaced) this.#follower?.onReplaced();
     else this.#follower?.onChange();
@@ -82,12 +93,12 @@ class SessionStore {
     this.#follower = follower;
     this.#endRenewal(undefined);
     window.addEventListener('storage', this.#followOtherTab);
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = storedToken();
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     this.#lastUser = this.user();
     if (stored === null) return undefined;
     if (this.#current.status === 'loggedIn') return undefined;
-    localStorage.removeItem(STORAGE_KEY);
+    storeToken(null);
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
   }
 
@@ -120,7 +131,7 @@ class SessionStore {
   logIn(token: string): boolean {
     const next = readToken(token, Date.now());
     if (next.status === 'loggedOut') return false;
-    localStorage.setItem(STORAGE_KEY, token);
+    storeToken(token);
     const isOverPage = this.#renewal !== undefined;
     if (this.#become(next) && isOverPage) this.#follower?.onReplaced();
     return true;
@@ -128,7 +139,7 @@ class SessionStore {
 
   /** Forgets the token and the user, in all tabs. */
   logOut(): void {
-    localStorage.removeItem(STORAGE_KEY);
+    storeToken(null);
     this.#become(loggedOut);
     this.#follower?.onChange();
   }
@@ -153,7 +164,7 @@ class SessionStore {
 
   /** Goes on without a log-in. The page stays as it is, with what was typed on it. */
   giveUp(): void {
-    localStorage.removeItem(STORAGE_KEY);
+    storeToken(null);
     this.#current = loggedOut;
     this.#endRenewal(undefined);
   }

@@ -10,7 +10,7 @@ import {
   wireRequests,
 } from '../story-data.ts';
 import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { goOnWithout } from '../story-session.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
 const notRecorded = { location: null, openHours: null };
@@ -250,11 +250,10 @@ export const OwnerRequests401 = meta.story({
   tags: ['persona:owner', 'state:locked'],
   args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
   beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(401)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
+    await goOnWithout(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: /^Log in to see/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dr. Juniper Vale');
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Your session has ended. Please log in again.');
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../story-data.ts';
 import { pageParameters, PortalAt } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { goOnWithout } from '../story-session.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient daily check',
@@ -65,7 +65,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3);
     await expect(canvas.getByRole('form', { name: 'Add a blood pressure' })).toBeVisible();
   },
 });
@@ -152,10 +152,9 @@ export const SessionEndedWhileTyping = meta.story({
     ),
   play: async (page) => {
     await savePressure(page);
+    await goOnWithout(page.canvas, page.userEvent);
     await expect(await page.canvas.findByText(/Log in again, then try once more/)).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
-    const [toast] = await holdToasts(page.canvasElement, 1);
-    await expect(toast).toHaveTextContent('Your session has ended. Please log in again.');
   },
 });
 
@@ -269,12 +268,30 @@ export const VeryHigh = meta.story({
   },
 });
 
+const forgetUnit = () => localStorage.removeItem('sugarUnit');
+
 export const SugarInMmolPerL = meta.story({
   name: 'Sugar in mmol/L',
   tags: ['persona:owner'],
+  beforeEach: () => forgetUnit,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'mmol/L' }));
     await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
+  },
+});
+
+/** The unit of the last visit is the first one shown, and what is chosen now is kept for the next. */
+export const SugarUnitRemembered = meta.story({
+  tags: ['persona:owner'],
+  beforeEach: () => {
+    localStorage.setItem('sugarUnit', 'mmol/L');
+    return forgetUnit;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'mmol/L' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'mg/dL' }));
+    await expect(localStorage.getItem('sugarUnit')).toBe('mg/dL');
+    await expect(canvas.getByRole('columnheader', { name: 'Value (mg/dL)' })).toBeVisible();
   },
 });
 
@@ -283,7 +300,7 @@ export const ChartRightToLeft = meta.story({
   tags: ['persona:doctor', 'state:edge'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3));
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wireRequests } from '../story-data.ts';
 import { pageParameters, PortalAt } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { goOnWithout } from '../story-session.ts';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
@@ -200,9 +200,8 @@ export const Failed = meta.story({
 export const SessionEnded = meta.story({
   tags: ['persona:owner', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(401)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
+    await goOnWithout(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Your session has ended. Please log in again.');
   },
 });
