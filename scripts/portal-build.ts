@@ -15,7 +15,8 @@ const inputs = [
 ];
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env['VITE_API_HOST'] ?? '');
+  const { VITE_API_HOST = '', VITE_IDEMPOTENCY_KEYS = '' } = process.env;
+  const hash = createHash('sha256').update(`${VITE_API_HOST} ${VITE_IDEMPOTENCY_KEYS}`);
   const files = globSync(inputs, { cwd: root }).filter(
     (path) => !/\.(test|stories|fixtures)\.tsx?$|\.mdx$/.test(path),
   );

@@ -8,8 +8,16 @@ import type { WriteResult } from './writes.ts';
 /** How long an attempt at a call may take, in milliseconds. After that it has failed, with a way to try again. */
 const PATIENCE = 30_000;
 
+let underWay = new AbortController();
+
+/** Gives up the calls that are under way. */
+export function abortCalls(): void {
+  underWay.abort();
+  underWay = new AbortController();
+}
+
 function attempt(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]);
+  const signal = AbortSignal.any([request.signal, underWay.signal, AbortSignal.timeout(PATIENCE)]);
   return globalThis.fetch(request, { signal });
 }
 

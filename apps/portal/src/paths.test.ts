@@ -26,11 +26,14 @@ describe('paths', () => {
     expect(read(patterns.doctorProfile, paths.doctorProfile(awkward))).toEqual({ name: awkward });
   });
 
-  it.each(['.', '..'])('keeps the name %s in its place', (name) => {
-    const { pathname } = new URL(paths.doctorProfile(name), 'https://portal.example');
-    const params = read(patterns.doctorProfile, pathname) ?? {};
-    expect(textParam(params, 'name')).toBe(name);
-  });
+  it.each(['.', '..', '%2F', '%2f', '%25', '%252F', '%2525/', '5 %', '%2F%2525'])(
+    'keeps the name %s in its place',
+    (name) => {
+      const { pathname } = new URL(paths.doctorProfile(name), 'https://portal.example');
+      const params = read(patterns.doctorProfile, pathname) ?? {};
+      expect(textParam(params, 'name')).toBe(name);
+    },
+  );
 
   it('writes only the query that is given', () => {
     expect(paths.doctors()).toBe('/Doctors');

@@ -30,12 +30,15 @@ const dots = new Map([
   ['..', '%2E%2E'],
 ]);
 
-// A segment of dots leads to another address in every browser, written as %2E too: it is encoded once more.
-const segment = (text: string) => encodeURIComponent(dots.get(text) ?? text);
+// A segment of dots leads to another address in every browser, written as %2E too: it is encoded once more. So is a
+// written %2F, which the router would read as a slash, and what would then look like one.
+const segment = (text: string) =>
+  encodeURIComponent(dots.get(text) ?? text.replaceAll(/%(?=2F|25)/g, '%25'));
 
 /** The text that a builder of {@link paths} made into a segment, from what the router read there. */
 export function segmentText(value: string): string {
-  return [...dots].find(([, encoded]) => encoded === value)?.[0] ?? value;
+  const dot = [...dots].find(([, encoded]) => encoded === value)?.[0];
+  return dot ?? value.replaceAll(/%25(?=2F|25)/g, '%');
 }
 
 /** The two people of a request and its id: what the address of the response form carries. */

@@ -102,12 +102,13 @@ class SessionStore {
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
   }
 
-  /** Ends what `start` began, unless another follower has taken over. */
-  stop(follower: SessionFollower): void {
-    if (this.#follower !== follower) return;
+  /** Ends what `start` began, unless another follower has taken over. Returns whether it did. */
+  stop(follower: SessionFollower): boolean {
+    if (this.#follower !== follower) return false;
     this.#follower = undefined;
     this.#endRenewal(undefined);
     window.removeEventListener('storage', this.#followOtherTab);
+    return true;
   }
 
   /** The session now. */

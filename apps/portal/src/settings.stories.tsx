@@ -8,13 +8,12 @@ import {
   wireDoctor,
   wireDoctors,
   wirePatient,
-  wirePressures,
   wireRequests,
   wireResponse,
-  wireSugars,
   wireUnanswered,
 } from './story-data.ts';
 import { pageParameters, people, PortalAt } from './story-page.tsx';
+import { recordHandlers } from './story-record.ts';
 import { holdToasts } from './story-toasts.ts';
 
 const meta = preview.meta({
@@ -28,8 +27,7 @@ const meta = preview.meta({
       mock.getDoctor.ok(wireDoctor),
       mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
       mock.getPatient.ok(wirePatient),
-      mock.listBloodPressures.ok(wirePressures(8)),
-      mock.listBloodSugars.ok(wireSugars(8)),
+      ...recordHandlers(),
       mock.getRequest.ok(wireResponse),
     ),
 });
@@ -135,7 +133,7 @@ async function openMedicalOverlay({ canvas, userEvent }: Page) {
 }
 
 async function seeCharts(canvas: Pick<Canvas, 'getAllByRole'>) {
-  await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(2));
+  await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3));
 }
 
 async function expectDark() {

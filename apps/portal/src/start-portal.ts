@@ -1,4 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
+import { abortCalls } from './api.ts';
 import { clearDrafts } from './drafts.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';
@@ -34,11 +35,13 @@ export function startPortal(
       reload();
     },
   };
+  // Those of a portal that this one takes over from.
+  abortCalls();
   const notice = session.start(follower);
   if (notice) toasts.info(notices[notice]);
   const router = createRouter();
   const stop = () => {
-    session.stop(follower);
+    if (session.stop(follower)) abortCalls();
     router.dispose();
   };
   return { router, stop };

@@ -11,11 +11,15 @@ export function useTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
-  const select = (tab: Tab) =>
+  const open = oneOf(tabs, query.get(name));
+  const select = (tab: Tab) => {
+    // The same address again would load the page again.
+    if (tab === open) return;
     setQuery((before) => ({ ...Object.fromEntries(before), [name]: tab }), {
       preventScrollReset: true,
     });
-  return [oneOf(tabs, query.get(name)), select];
+  };
+  return [open, select];
 }
 
 /** For pages whose tabs show parts of what is already loaded: another tab is no reason to load it again. */

@@ -125,6 +125,16 @@ const answers = [
   },
 ] as const satisfies readonly Answer[];
 
+// Who writes often is answered often, and should not have the same thing on record twice.
+const variants = new Map([
+  ['Examplin', ['Fictivol', 'Inventan']],
+  ['Samplex cream', ['Samplex lotion', 'Samplex balm']],
+  ['Demodrops', ['Demospray', 'Demogel']],
+  ['Birch pollen', ['Hazel pollen', 'Grass pollen']],
+  ['House dust', ['Feathers', 'Mould']],
+  ['Cat hair', ['Dog hair', 'Horse hair']],
+]);
+
 // The demo patient writes to the demo doctor, both often enough for a second page of each list. The
 // last two patients write to nobody, so that the demo doctor meets records that stay closed.
 const PATIENTS_WHO_WRITE = 18;
@@ -168,5 +178,17 @@ function toRequest(
 }
 
 function answerFor(index: number): Answer {
-  return answers[index % answers.length] ?? answers[0];
+  const answer: Answer = answers[index % answers.length] ?? answers[0];
+  const turn = Math.floor(index / answers.length) % 3;
+  return {
+    ...answer,
+    medicine: inTurn(answer.medicine, turn),
+    chronicDisease: turn === 0 ? answer.chronicDisease : null,
+    allergy: inTurn(answer.allergy, turn),
+  };
+}
+
+function inTurn<Section extends { name: string | null }>(section: Section | null, turn: number) {
+  const name = variants.get(section?.name ?? '')?.[turn - 1];
+  return section && name ? { ...section, name } : section;
 }

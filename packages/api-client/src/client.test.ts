@@ -142,13 +142,18 @@ function json(value: unknown, init?: ResponseInit): Response {
 /** A client whose calls are answered by `answer`, and the requests that it made. */
 function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
-  { token = 'secret-token', timeoutMs }: { token?: string | null; timeoutMs?: number } = {},
+  {
+    token = 'secret-token',
+    timeoutMs,
+    idempotencyKeys,
+  }: { token?: string | null; timeoutMs?: number; idempotencyKeys?: boolean } = {},
 ) {
   const requests: Request[] = [];
   const client = createPortalClient({
     baseUrl,
     getToken: () => token,
     timeoutMs,
+    idempotencyKeys,
     fetch: async (request) => {
       requests.push(request);
       return answer(request);
@@ -411,6 +416,14 @@ describe('a backend on another origin', () => {
       );
       expect({ credentials, mode }).toEqual({ credentials: 'same-origin', mode: 'cors' });
     }
+  });
+
+  it('gets no Idempotency-Key when the client leaves it out, even one that is given', async () => {
+    const { client, requests } = clientWith(() => json({}), { idempotencyKeys: false });
+    await Promise.all([...isKeyed].map((id) => calls[id](client)));
+    await client.addBloodSugar({ body: { value: 90 } }, { idempotencyKey: 'attempt-1' });
+    expect(requests).toHaveLength(isKeyed.size + 1);
+    for (const { headers } of requests) expect(headers.has('Idempotency-Key')).toBe(false);
   });
 });
 

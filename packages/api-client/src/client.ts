@@ -13,6 +13,11 @@ export interface PortalClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Milliseconds after which a call gives up, with an error of kind `timeout`. No limit when left out. */
   readonly timeoutMs?: number | undefined;
+  /**
+   * Whether writes carry an `Idempotency-Key`, as they do when this is left out. `false` is for a backend on another
+   * origin that does not allow the header: the browser would send it no write at all.
+   */
+  readonly idempotencyKeys?: boolean | undefined;
 }
 
 /** An input without its operation's types; `PortalClient` holds the exact ones. */
@@ -58,7 +63,10 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
           headers: {
             Accept: 'application/json',
             ...(token && { Authorization: `Bearer ${token}` }),
-            ...(operation.keyed && { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() }),
+            ...(operation.keyed &&
+              options.idempotencyKeys !== false && {
+                'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
+              }),
           },
           parseAs: 'text',
           ...(limited && { signal: limited }),
@@ -72,8 +80,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       if (!response.ok) return { ok: false, error: httpError(id, response, error), response };
       return read(id, response, data ?? '');
     } catch (cause) {
-      if (limited?.aborted) return failed(isTimeout(limited.reason) ? 'timeout' : 'abort', id);
-      if (isTimeout(cause)) return failed('timeout', id);
+      if (limited?.aborted)
+        return failed(isNamed(limited.reason, 'TimeoutError') ? 'timeout' : 'abort', id);
+      // A `fetch` of the caller's own may give up by itself.
+      if (isNamed(cause, 'TimeoutError')) return failed('timeout', id);
+      if (isNamed(cause, 'AbortError')) return failed('abort', id);
       return failed(sent ? 'network' : 'invalid', id);
     }
   }
@@ -189,8 +200,8 @@ function withTimeout(signal: AbortSignal | undefined, ms: number | undefined) {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'TimeoutError';
+function isNamed(reason: unknown, name: 'TimeoutError' | 'AbortError'): boolean {
+  return reason instanceof Error && reason.name === name;
 }
 
 /**

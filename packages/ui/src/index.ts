@@ -11,6 +11,7 @@ export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme
 // View types
 export type {
   BloodType,
+  Draft,
   Editor,
   Failure,
   Gender,
@@ -192,7 +193,12 @@ export {
   type DoctorRegistrationValues,
   type SpecializationOptions,
 } from './screens/DoctorRegister/DoctorRegister.tsx';
-export { LoginScreen, type LoginScreenProps, type LoginValues } from './screens/Login/Login.tsx';
+export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
+export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
+export {
+  LogInAgainOverlay,
+  type LogInAgainOverlayProps,
+} from './screens/Login/LogInAgainOverlay.tsx';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
@@ -242,6 +248,7 @@ export {
   ProfileSkeleton,
   type ProfileSkeletonProps,
 } from './components/ProfileHeader/ProfileSkeleton.tsx';
+export type { GlucoseUnit } from './components/Readings/glucose.ts';
 export {
   PressureReadings,
   SugarReadings,
@@ -289,6 +296,7 @@ export type {
   PressureValues,
   SugarValues,
 } from './screens/PatientProfile/values.ts';
+export type { PatientRecord, RecordPart } from './screens/ResponseForm/PatientSummary.tsx';
 export {
   ResponseFormScreen,
   type ResponseFormScreenProps,

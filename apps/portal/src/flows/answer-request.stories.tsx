@@ -11,6 +11,7 @@ import {
   wireUnanswered,
 } from '../story-data.ts';
 import { pageParameters, people, PortalAt, storyToken } from '../story-page.tsx';
+import { recordHandlers } from '../story-record.ts';
 import { dismissToasts, seeToast } from '../story-toasts.ts';
 import { fill } from './fill.ts';
 
@@ -44,6 +45,7 @@ export const AnswerRequest = meta.story({
       mock.getPatient.ok(wirePatient),
       mock.listDoctorRequests.ok(list),
       mock.listPatientRequests.ok(list),
+      ...recordHandlers(),
       mock.getRequest.ok(() => answer ?? wireUnanswered),
       mock.createResponse.ok(async ({ body }) => {
         const said = await body();

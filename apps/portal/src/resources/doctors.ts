@@ -21,7 +21,16 @@ import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { more, nextPage } from './paging.ts';
 import { readAs } from './read-as.ts';
-import { allMapped, clinicName, gender, linkedText, number, required, text } from './wire.ts';
+import {
+  allMapped,
+  clinicName,
+  gender,
+  linkedText,
+  number,
+  record,
+  required,
+  text,
+} from './wire.ts';
 
 function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
   const {
@@ -30,12 +39,12 @@ function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
     clinicName: clinic,
     medicalSpecificationName,
     ...rest
-  } = wire;
+  } = record(wire);
   allMapped(rest);
-  const name = required(text(wireName));
+  const name = text(wireName);
   return {
     name,
-    href: paths.doctorProfile(name),
+    href: name && paths.doctorProfile(name),
     gender: gender(wireGender),
     clinicName: clinicName(clinic),
     specialization: text(medicalSpecificationName),

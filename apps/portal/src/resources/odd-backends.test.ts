@@ -315,6 +315,20 @@ describe('what is recorded', () => {
     const view = await valuesOf(reads['patient profile']!.load, { name: 'Ann', bloodType });
     expect(view).toMatchObject({ patient: { bloodType: expected } });
   });
+
+  it.each([
+    ['bloodType', 'A (Rh unknown)', { bloodType: 'A (Rh unknown)' }],
+    ['bloodType', '+O', undefined],
+    ['bloodType', 'a+', undefined],
+    ['height', ' about 170 ', { heightCm: 'about 170' }],
+    ['height', '0', undefined],
+    ['height', '170', undefined],
+    ['weight', '11 stone', { weightKg: '11 stone' }],
+    ['weight', '', undefined],
+  ])('as a %s of %j is kept as a text where it cannot be read', async (field, value, unread) => {
+    const view = await valuesOf(reads['patient profile']!.load, { name: 'Ann', [field]: value });
+    expect(view).toMatchObject({ patient: { unread } });
+  });
 });
 
 describe('a request', () => {
@@ -359,6 +373,72 @@ it.each([
     expect(await reads[name]!.load()).toMatchObject({ status: 'failed' });
   },
 );
+
+describe('an item without its name', () => {
+  const { doctorName: _doctor, patientName: _patient, isAnswered: _is, ...nameless } = item;
+  const { name: _name, ...listedNameless } = listed;
+
+  it.each([
+    [
+      'doctors',
+      { doctors: [listed, listedNameless] },
+      {
+        doctors: [
+          { name: 'Bo', href: '/DoctorProfile/Bo' },
+          { name: undefined, href: undefined },
+        ],
+      },
+    ],
+    [
+      "a doctor's requests",
+      { requests: [item, nameless] },
+      {
+        requests: [
+          { person: { name: 'Ann' }, link: { kind: 'reply' } },
+          { id: 5, person: undefined, link: undefined, description: 'A question' },
+        ],
+      },
+    ],
+    [
+      "a patient's requests",
+      { requests: [nameless, { ...nameless, requestId: null }] },
+      {
+        requests: [
+          { person: undefined, link: { kind: 'response', href: '/Response/5/Patient' } },
+          { id: undefined, person: undefined, link: undefined },
+        ],
+      },
+    ],
+  ])('stays in the list of %s, which goes on', async (name, wire, list) => {
+    answers(JSON.stringify({ ...wire, totalCount: 20 }));
+    expect(await reads[name]!.load()).toMatchObject({
+      status: 'ready',
+      ...list,
+      totalCount: 20,
+      more: 'available',
+    });
+  });
+
+  it('is a specialization that leads nowhere, and that nobody can choose', async () => {
+    answers(JSON.stringify([{ msId: 1 }, { msName: 'ENT' }, { msId: 2, msName: 'GP' }]));
+    expect(await loadSpecializations(signal)).toMatchObject({
+      specializations: [
+        { id: 1, href: undefined },
+        { name: 'ENT', href: undefined },
+        { id: 2, href: '/DoctorMS/GP/2' },
+      ],
+    });
+    expect(await loadSpecializationOptions(signal)).toEqual({
+      status: 'ready',
+      options: [{ id: 2, name: 'GP' }],
+    });
+  });
+
+  it('has failed when it is no item at all', async () => {
+    answers(JSON.stringify({ doctors: ['Bo'], totalCount: 1 }));
+    expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
+  });
+});
 
 it('a list that is left out beside a count of something has failed, and is not empty', async () => {
   answers('{"totalCount":4}');
@@ -407,6 +487,17 @@ describe.each(Object.entries(written))('%s', (_, save) => {
   });
 });
 
+it('what could not be read of a body goes back as it came, beside what was typed', async () => {
+  answers('');
+  const values = { bloodType: undefined, heightCm: undefined, weightKg: 70 };
+  await saveMedicalInfo({ ...values, unread: { heightCm: 'about 170' } }, write);
+  expect(await backend.mock.lastCall?.[0].json()).toEqual({
+    bloodType: null,
+    height: 'about 170',
+    weight: 70,
+  });
+});
+
 it('field errors as frameworks spell them reach the fields of the form', async () => {
   answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
   expect(await written['medical information']()).toMatchObject({
@@ -418,6 +509,6 @@ it('a log-in without a token has failed', async () => {
   for (const body of ['', '{}', '{"token":null}', '<p>Hello</p>']) {
     answers(body);
     const values = { email: 'a@example.com', password: 'x' };
-    expect(await logIn(values, write)).toMatchObject({ status: 'failed' });
+    expect(await logIn(values)).toMatchObject({ status: 'failed' });
   }
 });

@@ -1,13 +1,23 @@
 import type { Schemas } from '@medportal/api-client';
-import type { BloodType, PatientProfileView } from '@medportal/ui';
+import type { MedicalValues, PatientProfileView } from '@medportal/ui';
 import { client, protectedFailedView, type ReadContext, writeResult } from '../api.ts';
 import { isSameName, type User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';
-import { allMapped, gender, measure, required, text } from './wire.ts';
+import { allMapped, gender, measure, number, required, text } from './wire.ts';
 
-const bloodTypes: readonly BloodType[] = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'];
+const bloodTypes = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'] as const;
+
+/** The contract's word for a blood type that nobody chose. */
+const NO_BLOOD_TYPE = '+O';
+
+const bloodTypeOf = (value: unknown) =>
+  bloodTypes.find((known) => known === text(value)?.trim().toUpperCase());
+
+/** What is stored where nothing could be read. */
+const unreadText = (value: unknown, read: unknown) =>
+  read === undefined ? text(value)?.trim() : undefined;
 
 function patient(wire: Schemas['PatientDetail']) {
   const {
@@ -22,15 +32,22 @@ function patient(wire: Schemas['PatientDetail']) {
     ...rest
   } = wire;
   allMapped(rest);
+  const type = bloodTypeOf(bloodType);
+  const unread = {
+    bloodType: text(bloodType)?.trim() === NO_BLOOD_TYPE ? undefined : unreadText(bloodType, type),
+    heightCm: unreadText(height, number(height)),
+    weightKg: unreadText(weight, number(weight)),
+  };
   return {
     name: required(text(name)),
     gender: gender(wireGender),
     phoneNumber: text(phoneNumber),
     email: text(email),
     address: text(address),
-    bloodType: bloodTypes.find((known) => known === text(bloodType)?.trim().toUpperCase()),
+    bloodType: type,
     heightCm: measure(height),
     weightKg: measure(weight),
+    unread: Object.values(unread).some(Boolean) ? unread : undefined,
   };
 }
 
@@ -49,21 +66,28 @@ export async function loadPatientProfile(
   return { status: 'ready', viewer: isOwner ? 'owner' : 'other', patient: loaded };
 }
 
-/** What a patient records of their body; nothing where it is not recorded. */
-export interface MedicalValues {
-  bloodType: BloodType | undefined;
-  heightCm: number | undefined;
-  weightKg: number | undefined;
-}
+const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined),
+  );
 
-/** Saves blood type, height and weight. What is left empty is cleared. */
+/**
+ * Saves blood type, height and weight. What is left empty is cleared; what could not be read goes back as it came, for
+ * backends that clear what they do not get.
+ */
 export async function saveMedicalInfo(
-  { bloodType, heightCm, weightKg }: MedicalValues,
+  { bloodType, heightCm, weightKg, unread = {} }: MedicalValues,
   { idempotencyKey, request }: WriteContext,
 ): Promise<WriteResult> {
+  const stored = { bloodType: unread.bloodType, height: unread.heightCm, weight: unread.weightKg };
   const result = await client.updatePatientProfile(
     {
-      body: { bloodType: bloodType ?? null, height: heightCm ?? null, weight: weightKg ?? null },
+      body: {
+        bloodType: bloodType ?? null,
+        height: heightCm ?? null,
+        weight: weightKg ?? null,
+        ...onlyTexts(stored),
+      },
     },
     { idempotencyKey, signal: request.signal },
   );

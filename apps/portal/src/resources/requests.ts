@@ -42,33 +42,45 @@ function summary(party: Party, asked: boolean, wire: Schemas['RequestListItem'])
     date: sentAt,
     isAnswered: wireAnswered,
     ...rest
-  } = wire;
+  } = record(wire);
   allMapped(rest);
-  const id = required(number(requestId));
-  const isAnswered = flag(wireAnswered) ?? asked;
-  const shared = { id, sentAt: date(sentAt), description: text(description) };
-  if (party === 'patient') {
-    const name = required(text(doctorName));
-    return {
-      ...shared,
-      person: { name: `Dr. ${name}`, href: paths.doctorProfile(name) },
-      link: isAnswered
-        ? { kind: 'response', href: paths.response(id, 'Patient') }
-        : { kind: 'none' },
-    };
-  }
-  const name = required(text(patientName));
-  const person = { name, href: paths.patientProfile(name) };
-  if (isAnswered)
-    return { ...shared, person, link: { kind: 'response', href: paths.response(id, 'Doctor') } };
   const ids = {
-    requestId: id,
-    doctorId: required(number(doctorId)),
-    doctorName: required(text(doctorName)),
-    patientId: required(number(patientId)),
-    patientName: name,
+    requestId: number(requestId),
+    doctorId: number(doctorId),
+    doctorName: text(doctorName),
+    patientId: number(patientId),
+    patientName: text(patientName),
   };
-  return { ...shared, person, link: { kind: 'reply', href: paths.responseForm(ids) } };
+  return {
+    id: ids.requestId,
+    sentAt: date(sentAt),
+    description: text(description),
+    person: party === 'patient' ? doctorOf(ids.doctorName) : patientOf(ids.patientName),
+    link: (flag(wireAnswered) ?? asked) ? responseLink(party, ids.requestId) : nextStep(party, ids),
+  };
+}
+
+const doctorOf = (name: string | undefined): RequestSummary['person'] =>
+  name === undefined ? undefined : { name: `Dr. ${name}`, href: paths.doctorProfile(name) };
+
+const patientOf = (name: string | undefined): RequestSummary['person'] =>
+  name === undefined ? undefined : { name, href: paths.patientProfile(name) };
+
+function responseLink(party: Party, id: number | undefined): RequestSummary['link'] {
+  if (id === undefined) return undefined;
+  const href = paths.response(id, party === 'doctor' ? 'Doctor' : 'Patient');
+  return { kind: 'response', href };
+}
+
+type SentIds = { [Key in keyof ResponseFormPath]: ResponseFormPath[Key] | undefined };
+
+const isComplete = (ids: SentIds): ids is ResponseFormPath =>
+  Object.values(ids).every((part) => part !== undefined);
+
+/** What comes next without an answer: a patient waits; a doctor replies, where all of the address is known. */
+function nextStep(party: Party, ids: SentIds): RequestSummary['link'] {
+  if (party === 'patient') return { kind: 'none' };
+  return isComplete(ids) ? { kind: 'reply', href: paths.responseForm(ids) } : undefined;
 }
 
 /** The first requests of the logged-in `party`, or the longer list after `shown`. */

@@ -162,7 +162,7 @@ describe('requests', () => {
     const linkOf = async (party: 'doctor' | 'patient', isAnswered: boolean) => {
       answers({ requests: [{ ...wire, isAnswered }], totalCount: 1 });
       const view = await loadRequests(party, isAnswered, context);
-      return view.status === 'ready' && [view.requests[0]?.person.name, view.requests[0]?.link];
+      return view.status === 'ready' && [view.requests[0]?.person?.name, view.requests[0]?.link];
     };
     expect(await linkOf('doctor', true)).toEqual([
       'Ann',

@@ -4,11 +4,12 @@ import { client, failedView } from '../api.ts';
 import { paths } from '../paths.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';
-import { allMapped, number, required, text } from './wire.ts';
+import { allMapped, number, record, text } from './wire.ts';
 
-function specialization({ msId, msName, ...rest }: Schemas['Specialization']) {
+function specialization(wire: Schemas['Specialization']) {
+  const { msId, msName, ...rest } = record(wire);
   allMapped(rest);
-  return { id: required(number(msId)), name: required(text(msName)) };
+  return { id: number(msId), name: text(msName) };
 }
 
 async function readAll(signal: AbortSignal) {
@@ -28,17 +29,20 @@ export async function loadSpecializations(
   const specializations = result.data.map(({ id, name }) => ({
     id,
     name,
-    href: paths.specializationDoctors(name, id),
+    href: name && id !== undefined ? paths.specializationDoctors(name, id) : undefined,
   }));
   return { status: 'ready', specializations };
 }
 
-/** All specializations, as the registration of a doctor offers them. */
+/** All specializations that can be chosen, as the registration of a doctor offers them. */
 export async function loadSpecializationOptions(
   signal: AbortSignal,
 ): Promise<Settled<DoctorRegisterScreenProps['specializations']>> {
   const result = await readAll(signal);
   if (!result.ok) return failedView(result.error, notLoaded);
-  if (result.data.length === 0) return { status: 'empty' };
-  return { status: 'ready', options: result.data };
+  const options = result.data.flatMap(({ id, name }) =>
+    id === undefined || name === undefined ? [] : [{ id, name }],
+  );
+  if (options.length === 0) return { status: 'empty' };
+  return { status: 'ready', options };
 }

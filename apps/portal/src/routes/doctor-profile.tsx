@@ -2,7 +2,7 @@ import { DoctorProfileScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { readContext } from '../api.ts';
 import { PageTitle } from '../page-title.tsx';
-import { textParam } from '../params.ts';
+import { oneOf, textParam } from '../params.ts';
 import { paths } from '../paths.ts';
 import { loadDoctorProfile, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { loadRequests } from '../resources/requests.ts';
@@ -12,21 +12,26 @@ import { useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
+const tabs = ['about', 'requests'] as const;
+
 const { action, useEditor } = createWrites({ about: saveAbout, clinic: saveClinic });
 
 export { action };
 
+/** Loads the profile and, while their tab is open, the owner's requests. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   const user = session.user();
   const isOwner = user?.persona === 'doctor' && isSameName(user.name, name);
+  const tab = oneOf(tabs, new URL(request.url).searchParams.get('tab'));
   return {
     name,
     isOwner,
     profile: loadDoctorProfile(name, user, request.signal),
-    requests: isOwner
-      ? loadRequests('doctor', asksForAnswered(request), readContext(request))
-      : undefined,
+    ...(tab === 'requests' &&
+      isOwner && {
+        requests: loadRequests('doctor', asksForAnswered(request), readContext(request)),
+      }),
   };
 }
 
@@ -34,7 +39,7 @@ export function Component() {
   const { name, isOwner, profile, requests } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(profile, name);
-  const [tab, setTab] = useTab('tab', ['about', 'requests']);
+  const [tab, setTab] = useTab('tab', tabs);
   const panel = useRequestsPanel('doctor', requests);
   const about = useEditor('about');
   const clinic = useEditor('clinic');

@@ -9,6 +9,7 @@ import { addPressure, addSugar, loadPressures, loadSugars } from '../resources/r
 import { loadRequests } from '../resources/requests.ts';
 import { isSameName, session } from '../session.ts';
 import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
+import { useSugarUnit } from '../use-sugar-unit.ts';
 import { useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
@@ -59,6 +60,7 @@ export function Component() {
   const medical = useEditor('medical');
   const pressures = useView(loaded.pressures, name);
   const sugars = useView(loaded.sugars, name);
+  const [sugarUnit, setSugarUnit] = useSugarUnit();
   const pressure = useWrite('pressure');
   const sugar = useWrite('sugar');
   const requests = useRequestsPanel('patient', loaded.requests);
@@ -76,6 +78,8 @@ export function Component() {
         medical={medical}
         pressures={pressures.view}
         sugars={sugars.view}
+        sugarUnit={sugarUnit}
+        onSugarUnitChange={setSugarUnit}
         addPressure={{ ...pressure, onSave: pressure.save }}
         addSugar={{ ...sugar, onSave: sugar.save }}
         onRetryReadings={retry}

@@ -174,6 +174,10 @@ export const UnknownDoctor = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Doctor not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All doctors' })).toHaveAttribute(
+      'href',
+      paths.doctors(),
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import { fill } from '../flows/fill.ts';
 import { paths } from '../paths.ts';
 import { wireDoctor, wireResponse, wireUnanswered } from '../story-data.ts';
 import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { recordHandlers } from '../story-record.ts';
 import { holdToasts } from '../story-toasts.ts';
 
 const ids = {
@@ -23,7 +24,7 @@ const meta = preview.meta({
   tags: ['persona:doctor'],
   args: { path: paths.responseForm(ids), viewer: 'doctor' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered), ...recordHandlers()),
 });
 
 const report: [string, string][] = [

@@ -7,13 +7,16 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { readContext } from '../api.ts';
+import { clearDraft, useDraft } from '../drafts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { idParam, textParam } from '../params.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
+import { loadPatientRecord } from '../resources/patient-record.ts';
 import { loadResponseForm, sendResponse } from '../resources/requests.ts';
 import { session } from '../session.ts';
 import { toasts } from '../toasts.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useRepeatable } from '../use-repeatable.ts';
 import { revalidateUnlessTab, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
@@ -30,11 +33,14 @@ function ids(params: Params): ResponseFormPath {
   };
 }
 
+const draftOf = (requestId: number) => `response/${requestId}`;
+
 const { action, useWrite } = createWrites<{ save: ResponseValues }>({
   save: async (values, context) => {
     const path = ids(context.params);
     const result = await sendResponse(path, values, context);
     if (result.status === 'failed') return result;
+    clearDraft(draftOf(path.requestId));
     toasts.success('Response sent successfully');
     return redirect(paths.doctorProfile(path.doctorName));
   },
@@ -44,30 +50,51 @@ export { action };
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { requestId } = ids(params);
+  const context = readContext(request);
+  const form = loadResponseForm(requestId, session.user(), context);
   return {
     requestId,
     // The reader's own day, as year-month-day: Sweden writes dates so.
     today: new Date().toLocaleDateString('sv'),
-    form: loadResponseForm(requestId, session.user(), readContext(request)),
+    form,
+    record: loadPatientRecord(form, context),
   };
 }
 
 export { revalidateUnlessTab as shouldRevalidate };
 
 export function Component() {
-  const { requestId, today, form } = useLoaderData<typeof loader>();
+  const { requestId, today, form, record } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(form, String(requestId));
+  const patientName = view.status === 'ready' ? view.patient.name : '';
+  const lists = {
+    allergies: useRepeatable(record.allergies, patientName),
+    medicines: useRepeatable(record.medicines, patientName),
+    chronicDiseases: useRepeatable(record.chronicDiseases, patientName),
+    pressures: useRepeatable(record.pressures, patientName),
+    sugars: useRepeatable(record.sugars, patientName),
+  };
   const [tab, setTab] = useTab('tab', tabs);
   const { submission, save } = useWrite('save');
-  const { onDirtyChange, overlay } = useLeaveGuard();
+  const draft = useDraft(draftOf(requestId));
+  const { onDirtyChange, overlay } = useLeaveGuard(() => draft.onChange(undefined));
   return (
     <>
       <PageTitle>Answer a request</PageTitle>
       <ResponseFormScreen
         view={view}
+        record={{
+          allergies: lists.allergies.view,
+          medicines: lists.medicines.view,
+          chronicDiseases: lists.chronicDiseases.view,
+          pressures: lists.pressures.view,
+          sugars: lists.sugars.view,
+        }}
+        onRetryRecord={(part) => lists[part].onRetry()}
         tab={tab}
         onTabChange={setTab}
+        draft={draft}
         submission={submission}
         onSubmit={save}
         today={today}

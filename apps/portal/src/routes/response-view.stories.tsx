@@ -179,6 +179,10 @@ export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Response not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your requests' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(patientName, { tab: 'requests' }),
+    );
   },
 });
 

@@ -3,22 +3,34 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { readContext } from '../api.ts';
 import { PageTitle } from '../page-title.tsx';
 import { idParam, textParam } from '../params.ts';
+import { paths } from '../paths.ts';
 import { loadResponse } from '../resources/requests.ts';
+import { session, type User } from '../session.ts';
 import { revalidateUnlessTab, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
+function ownRequests({ name, persona }: User): string {
+  const profile = persona === 'doctor' ? paths.doctorProfile : paths.patientProfile;
+  return profile(name, { tab: 'requests' });
+}
+
 export function loader({ params, request }: LoaderFunctionArgs) {
   const requestId = idParam(params, 'requestId');
   const role = textParam(params, 'role');
-  return { requestId, response: loadResponse(requestId, role, readContext(request)) };
+  const user = session.user();
+  return {
+    requestId,
+    requestsHref: user && ownRequests(user),
+    response: loadResponse(requestId, role, readContext(request)),
+  };
 }
 
 export { revalidateUnlessTab as shouldRevalidate };
 
 export function Component() {
-  const { requestId, response } = useLoaderData<typeof loader>();
+  const { requestId, requestsHref, response } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(response, String(requestId));
   const [tab, setTab] = useTab('tab', tabs);
@@ -31,6 +43,8 @@ export function Component() {
         onTabChange={setTab}
         onPrint={() => window.print()}
         onRetry={() => void revalidate()}
+        requestsHref={requestsHref}
+        homeHref={paths.home()}
       />
     </>
   );

@@ -16,6 +16,7 @@ export const doctorSummaries = {
   clinicUnknown: { ...full, clinicName: undefined },
   specializationMissing: { ...full, specialization: undefined },
   nameOnly: { name: 'Sample Four', href: '#doctor', gender: 'unspecified' },
+  nameNotGiven: { ...full, name: undefined, href: undefined },
   longName: {
     ...full,
     name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',

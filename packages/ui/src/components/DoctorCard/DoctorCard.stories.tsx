@@ -59,6 +59,16 @@ export const NameOnly = meta.story({
   args: { doctor: doctorSummaries.nameOnly },
 });
 
+/** The backend left the name out: there is no address to lead to. */
+export const NameNotGiven = meta.story({
+  tags: ['state:edge'],
+  args: { doctor: doctorSummaries.nameNotGiven },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Name not given' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
 export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article');
@@ -120,6 +130,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Name only">
         <DoctorCard doctor={doctorSummaries.nameOnly} />
+      </Sheet.State>
+      <Sheet.State name="Name not given">
+        <DoctorCard doctor={doctorSummaries.nameNotGiven} />
       </Sheet.State>
       <Sheet.State name="Long name">
         <DoctorCard doctor={doctorSummaries.longName} />

@@ -8,7 +8,7 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Bdi } from '../UserText/UserText.tsx';
+import { Bdi, nameNotGiven } from '../UserText/UserText.tsx';
 
 const Root = styled(Card)`
   position: relative;
@@ -20,7 +20,7 @@ const Root = styled(Card)`
     border-color ${motion.control},
     background ${motion.control};
 
-  &:hover {
+  &:has(a):hover {
     border-color: ${color.primary};
   }
   &:has(a:active) {
@@ -81,10 +81,10 @@ const Clinic = styled.p`
 
 /** What a list tells about a doctor. */
 export interface DoctorSummary {
-  /** The name without a title. */
-  name: string;
-  /** The doctor's profile. */
-  href: string;
+  /** The name without a title; absent where the backend left it out. */
+  name?: string;
+  /** The doctor's profile; absent without a name, which is its address. */
+  href?: string;
   /** Chooses the figure beside the name. */
   gender: Gender;
   /** Absent when no clinic is recorded. */
@@ -99,7 +99,7 @@ export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   doctor: DoctorSummary;
 }
 
-/** A doctor in a list. The whole card is the link to the profile. */
+/** A doctor in a list. The whole card is the link to the profile; without a name there is none. */
 export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
   const { name, href, gender, clinicName, specialization } = doctor;
   return (
@@ -107,12 +107,16 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
       <Avatar kind={gender} size={64} />
       <Words>
         <Name level={2} size={3}>
-          <Link variant="quiet" href={href}>
-            {/* 'Dr.' stays before the name on a page that is read from right to left, too. */}
-            <bdi>
-              Dr. <Bdi>{name}</Bdi>
-            </bdi>
-          </Link>
+          {name === undefined || href === undefined ? (
+            nameNotGiven
+          ) : (
+            <Link variant="quiet" href={href}>
+              {/* 'Dr.' stays before the name on a page that is read from right to left, too. */}
+              <bdi>
+                Dr. <Bdi>{name}</Bdi>
+              </bdi>
+            </Link>
+          )}
         </Name>
         {specialization !== undefined && (
           <Specialization>

@@ -19,8 +19,10 @@ export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
 export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridProps) {
   return (
     <Grid as="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
-      {doctors.map((doctor) => (
-        <li key={doctor.href}>
+      {doctors.map((doctor, index) => (
+        // Nothing but its place tells a doctor without a name from another.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={doctor.href ?? index}>
           <DoctorCard doctor={doctor} />
         </li>
       ))}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
 import { useLocale } from '../DateTime/LocaleProvider.tsx';
-import { percentOf, runs, scaleFor, type Scale } from './scale.ts';
+import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
 
 /** Shape and stroke of a line: each kind differs from the others by more than its colour. */
 export type LineLook = 'upper' | 'lower' | 'sugar';
@@ -16,6 +16,8 @@ export interface ChartLine {
   look: LineLook;
   /** One for each moment of the chart; absent where the record is no number, which breaks the line. */
   values: readonly (number | undefined)[];
+  /** Drawn behind the line as bands with their names; ascending. */
+  ranges?: readonly NamedRange[];
 }
 
 /** Props of {@link ReadingChart}; the rest goes on the root element, a figure. */
@@ -26,8 +28,10 @@ export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>,
   unit: string;
   /** The moments, ascending, in milliseconds since 1970. */
   times: readonly number[];
-  /** What is drawn, each line with its name in the key. */
+  /** What is drawn, each line in a plot of its own below its name. */
   lines: readonly ChartLine[];
+  /** Where the ranges come from, as a sentence. */
+  rangesNote?: string;
   /** How many readings could not be drawn. The caption says so. */
   left: number;
 }
@@ -37,11 +41,23 @@ const DAY_MS = 86_400_000;
 /** Up to so many moments each has its marker; more would run into one another on a phone. */
 const MARKED = 45;
 
+/** A band that takes less than this part of the plot, in percent, has no room for its name. */
+const ROOM_FOR_NAME = 10;
+
+// Numbers, plot, names of ranges: the plots share the columns, so that the same moments stand below one another.
 const Figure = styled.figure`
   container-type: inline-size;
-  display: grid;
-  gap: ${space[3]};
   inline-size: 100%;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  ${type.small}
+
+  > * {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Caption = styled.figcaption`
@@ -55,25 +71,17 @@ const Note = styled.span`
   ${type.small}
 `;
 
-const Legend = styled.ul`
+const Name = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  ${type.small}
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
+  align-items: center;
+  gap: ${space[2]};
+  padding-block: ${space[5]} ${space[3]};
 `;
 
 const Plot = styled.div`
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr);
-  padding-block-start: ${space[2]};
+  grid-template-columns: subgrid;
   color: ${color.textMuted};
-  ${type.small}
   line-height: 1;
 `;
 
@@ -86,11 +94,24 @@ const Values = styled.div`
   }
 `;
 
+// All in one cell, which is as wide as the longest.
+const RangeNames = styled.div`
+  display: grid;
+  span {
+    position: relative;
+    grid-area: 1 / 1;
+    align-self: end;
+    padding-inline-start: ${space[2]};
+    white-space: nowrap;
+    translate: 0 50%;
+  }
+`;
+
 // The mirror turns the lines alone; numbers and dates stand outside of it.
 const Lines = styled.svg`
   display: block;
   inline-size: 100%;
-  block-size: 11rem;
+  block-size: 10rem;
   overflow: visible;
   &:dir(rtl) {
     transform: scaleX(-1);
@@ -100,15 +121,19 @@ const Lines = styled.svg`
 const Times = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
-  grid-column: 2;
   gap: ${space[2]};
   padding-block-start: ${space[2]};
+  color: ${color.textMuted};
+  line-height: 1;
+  && {
+    grid-column: 2;
+  }
   span:last-child {
     grid-column: 3;
     text-align: end;
   }
   /* On a phone the two ends are all there is room for. */
-  @container (max-width: 22rem) {
+  @container (max-width: 30rem) {
     span:nth-child(2) {
       display: none;
     }
@@ -152,68 +177,64 @@ const Rule = styled.line`
   }
 `;
 
+const Band = styled.rect`
+  fill: ${color.sunken};
+  @media (forced-colors: active) {
+    fill: none;
+  }
+`;
+
+// Dashed, unlike the lines of the round numbers, and stronger.
+const Border = styled.line`
+  stroke: ${color.borderControl};
+  stroke-dasharray: 2 3;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
 /**
- * Readings over time, as an extra to their table: the caption names what is drawn, and the legend the
- * lowest and highest value of each line. Time runs in reading direction. A reading that is no number
+ * Readings over time, as an extra to their table: the caption names what is drawn, and a line above each plot
+ * its lowest and highest value. Time runs in reading direction. A reading that is no number
  * breaks the line. With fewer than two readings to draw there is no chart.
  */
-export function ReadingChart({ what, unit, times, lines, left, ...rest }: ReadingChartProps) {
+export function ReadingChart({
+  what,
+  unit,
+  times,
+  lines,
+  rangesNote,
+  left,
+  ...rest
+}: ReadingChartProps) {
   const captionId = useId();
   const locale = useLocale();
-  const drawn = lines.map((line) => line.values.filter((value) => value !== undefined));
   const from = times[0];
   const to = times.at(-1);
-  if (from === undefined || to === undefined || !drawn.some((values) => values.length > 1))
-    return null;
+  const drawn = lines.filter(({ values }) => numbersOf(values).length > 0);
+  const isCourse = drawn.some(({ values }) => numbersOf(values).length > 1);
+  if (from === undefined || to === undefined || !isCourse) return null;
 
-  const scale = scaleFor(drawn.flat());
   const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
   const label = (time: number) => formatShort(new Date(time), precision, undefined, locale);
   return (
     <Figure {...rest}>
-      <Caption id={captionId}>
-        {what} over time, in {unit}
+      <Caption>
+        <span id={captionId}>
+          {what} over time, in {unit}
+        </span>
         <Note>
           {left > 0 &&
             `${left === 1 ? 'One reading has' : `${left} readings have`} no number or no date and cannot be drawn. `}
-          Every reading is in the table below.
+          Every reading is in the table below. {rangesNote}
         </Note>
       </Caption>
-      <Legend role="list">
-        {lines.map(({ name, look }, index) => (
-          <li key={name}>
-            <svg aria-hidden width="28" height="12" overflow="visible">
-              <Drawn $look={look}>
-                <polyline points="0 6 28 6" />
-                <svg x="14" y="6" overflow="visible">
-                  <Marker look={look} />
-                </svg>
-              </Drawn>
-            </svg>
-            <span>
-              {name}: {rangeOf(drawn[index] ?? [])}
-            </span>
-          </li>
+      <Columns>
+        {drawn.map((line) => (
+          <LinePlot key={line.name} captionId={captionId} line={line} times={times} />
         ))}
-      </Legend>
-      <Plot role="img" aria-labelledby={captionId}>
-        <Values>
-          {scale.ticks.map((tick) => (
-            <span key={tick} style={{ insetBlockEnd: `${percentOf(tick, scale.min, scale.max)}%` }}>
-              {tick}
-            </span>
-          ))}
-        </Values>
-        <Lines>
-          {scale.ticks.map((tick) => {
-            const y = `${100 - percentOf(tick, scale.min, scale.max)}%`;
-            return <Rule key={tick} x1="0" x2="100%" y1={y} y2={y} />;
-          })}
-          {lines.map((line) => (
-            <Line key={line.name} line={line} times={times} scale={scale} />
-          ))}
-        </Lines>
-        <Times>
+        {/* The table says when each reading was taken. */}
+        <Times aria-hidden>
           {/* With one moment alone there is nothing but the middle. */}
           <span>{from < to && <bdi>{label(from)}</bdi>}</span>
           <span>
@@ -221,8 +242,79 @@ export function ReadingChart({ what, unit, times, lines, left, ...rest }: Readin
           </span>
           <span>{from < to && <bdi>{label(to)}</bdi>}</span>
         </Times>
-      </Plot>
+      </Columns>
     </Figure>
+  );
+}
+
+interface LinePlotProps {
+  captionId: string;
+  line: ChartLine;
+  times: readonly number[];
+}
+
+function LinePlot({ captionId, line, times }: LinePlotProps) {
+  const nameId = useId();
+  const numbers = numbersOf(line.values);
+  const scale = scaleFor(numbers);
+  const height = (value: number) => percentOf(value, scale.min, scale.max);
+  const bands = bandsIn(scale, line.ranges);
+  return (
+    <>
+      <Name>
+        <svg aria-hidden width="28" height="12" overflow="visible">
+          <Drawn $look={line.look}>
+            <polyline points="0 6 28 6" />
+            <svg x="14" y="6" overflow="visible">
+              <Marker look={line.look} />
+            </svg>
+          </Drawn>
+        </svg>
+        <span id={nameId}>
+          {line.name}: {rangeOf(numbers)}
+        </span>
+      </Name>
+      <Plot role="img" aria-labelledby={`${captionId} ${nameId}`}>
+        <Values>
+          {scale.ticks.map((tick) => (
+            <span key={tick} style={{ insetBlockEnd: `${height(tick)}%` }}>
+              {tick}
+            </span>
+          ))}
+        </Values>
+        <Lines>
+          {bands.map(
+            ({ name, from, to, isShaded }) =>
+              isShaded && (
+                <Band
+                  key={name}
+                  width="100%"
+                  y={`${100 - height(to)}%`}
+                  height={`${height(to) - height(from)}%`}
+                />
+              ),
+          )}
+          {scale.ticks.map((tick) => {
+            const y = `${100 - height(tick)}%`;
+            return <Rule key={tick} x1="0" x2="100%" y1={y} y2={y} />;
+          })}
+          {bands.slice(1).map(({ name, from }) => {
+            const y = `${100 - height(from)}%`;
+            return <Border key={name} x1="0" x2="100%" y1={y} y2={y} />;
+          })}
+          <Line line={line} times={times} scale={scale} />
+        </Lines>
+        <RangeNames>
+          {bands
+            .filter(({ from, to }) => height(to) - height(from) >= ROOM_FOR_NAME)
+            .map(({ name, from, to }) => (
+              <span key={name} style={{ insetBlockEnd: `${height((from + to) / 2)}%` }}>
+                {name}
+              </span>
+            ))}
+        </RangeNames>
+      </Plot>
+    </>
   );
 }
 
@@ -274,6 +366,8 @@ function Marker({ look }: { look: LineLook }) {
       return look satisfies never;
   }
 }
+
+const numbersOf = (values: ChartLine['values']) => values.filter((value) => value !== undefined);
 
 function rangeOf(values: readonly number[]): string {
   const low = Math.min(...values);

@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../story-sheet.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -12,7 +13,7 @@ import {
   sampleSugars,
   unsortedPressures,
 } from './Readings.fixtures.ts';
-import { PressureReadings, SugarReadings } from './Readings.tsx';
+import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
 
 const meta = preview.meta({
   title: 'Components/Readings',
@@ -46,15 +47,43 @@ const meta = preview.meta({
   ],
 });
 
+const onUnitChange = fn();
+
+/** Blood sugars whose reader may choose the unit. */
+function Sugary({ readings }: { readings: SugarReading[] }) {
+  const [unit, setUnit] = useState<'mg/dL' | 'mmol/L'>('mg/dL');
+  return (
+    <SugarReadings
+      readings={readings}
+      unit={unit}
+      onUnitChange={(chosen) => {
+        onUnitChange(chosen);
+        setUnit(chosen);
+      }}
+    />
+  );
+}
+
+/** The ranges that a plot names beside its bands. */
+const rangesOf = (plot: HTMLElement) =>
+  ['Normal', 'Elevated', 'High, stage 1', 'High, stage 2'].filter((name) =>
+    within(plot).queryByText(name),
+  );
+
+/** Each value in a plot of its own, before the ranges that the guideline has for it. */
 export const Pressures = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^Blood pressure over time/ })).toBeVisible();
+    const name = /^Blood pressure over time, in mmHg (Upper|Lower) value/;
+    const [upper, lower] = canvas.getAllByRole('img', { name }).map(rangesOf);
+    await expect(upper).toEqual(['Normal', 'Elevated', 'High, stage 1']);
+    await expect(lower).toEqual(['Normal', 'High, stage 1']);
     await expect(canvas.getByText('Upper value (systolic): 116 to 132')).toBeVisible();
+    await expect(canvas.getByText(/ranges of the ACC\/AHA guideline of 2017/)).toBeVisible();
   },
 });
 
 export const Sugars = meta.story({
-  render: () => <SugarReadings readings={sampleSugars(7)} />,
+  render: () => <Sugary readings={sampleSugars(7)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blood sugar: 88 to 121')).toBeVisible();
   },
@@ -63,9 +92,11 @@ export const Sugars = meta.story({
 /** Chart and table follow the unit; what is kept does not change. */
 export const SugarsInMmolPerL = meta.story({
   name: 'Sugars in mmol/L',
-  render: () => <SugarReadings readings={sampleSugars(7)} />,
+  render: () => <Sugary readings={sampleSugars(7)} />,
   play: async ({ canvas, userEvent }) => {
+    onUnitChange.mockClear();
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(onUnitChange.mock.calls).toEqual([['mmol/L']]);
     await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /in mmol\/L/ })).toBeVisible();
     await expect(canvas.getByText('Blood sugar: 4.9 to 6.7')).toBeVisible();
@@ -75,7 +106,7 @@ export const SugarsInMmolPerL = meta.story({
 
 export const LowSugars = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadings readings={lowSugars} />,
+  render: () => <Sugary readings={lowSugars} />,
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual(['104', '66Low, level 1', '51Low, level 2', '98']);
@@ -160,19 +191,19 @@ export const AllStates = meta.story({
         <PressureReadings readings={samplePressures(7)} />
       </Sheet.State>
       <Sheet.State name="Blood sugars">
-        <SugarReadings readings={sampleSugars(7)} />
+        <Sugary readings={sampleSugars(7)} />
       </Sheet.State>
       <Sheet.State name="The newest is very high">
         <PressureReadings readings={risingPressures} />
       </Sheet.State>
       <Sheet.State name="Low blood sugars">
-        <SugarReadings readings={lowSugars} />
+        <Sugary readings={lowSugars} />
       </Sheet.State>
       <Sheet.State name="One reading">
         <PressureReadings readings={samplePressures(1)} />
       </Sheet.State>
       <Sheet.State name="More than ten">
-        <SugarReadings readings={sampleSugars(30)} />
+        <Sugary readings={sampleSugars(30)} />
       </Sheet.State>
       <Sheet.State name="A gap">
         <PressureReadings readings={gappyPressures} />
@@ -185,7 +216,7 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Right to left">
         <div dir="rtl">
-          <SugarReadings readings={sampleSugars(7)} />
+          <Sugary readings={sampleSugars(7)} />
         </div>
       </Sheet.State>
     </Sheet>

@@ -8,7 +8,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Text } from '../Text/Text.tsx';
 import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
-import { isVeryHigh, pressureBand, pressureGuideline } from './pressureBand.ts';
+import { isVeryHigh, pressureBand, pressureGuideline, pressureRanges } from './pressureBand.ts';
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
@@ -95,6 +95,13 @@ const Before = styled.div`
   inline-size: 100%;
 `;
 
+// Paper has nothing to choose; the caption names the unit.
+const UnitChoice = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
 // Its words, not its unseen edge, line up with the table.
 const All = styled(Button)`
   margin-block-start: calc(-1 * ${space[3]});
@@ -130,13 +137,16 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
               name: 'Upper value (systolic)',
               look: 'upper',
               values: values.map((value) => value?.systolic),
+              ranges: pressureRanges.systolic,
             },
             {
               name: 'Lower value (diastolic)',
               look: 'lower',
               values: values.map((value) => value?.diastolic),
+              ranges: pressureRanges.diastolic,
             },
           ]}
+          rangesNote={`The bands are the ranges of the ${pressureGuideline} for adults.`}
           left={readings.length - values.filter(Boolean).length}
         />
       }
@@ -168,12 +178,15 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;
+  /** The unit to show them in. */
+  unit: GlucoseUnit;
+  /** Called with the unit that the reader chose. */
+  onUnitChange: (unit: GlucoseUnit) => void;
 }
 
 /** Blood sugars as a chart, where there are two to draw, and in a table, the newest first, in either unit. */
-export function SugarReadings({ readings, ...rest }: SugarReadingsProps) {
+export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const unitId = useId();
-  const [unit, setUnit] = useState<GlucoseUnit>('mg/dL');
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const dated = oldestFirst(readings);
   const values = dated.map(({ value }) =>
@@ -182,18 +195,20 @@ export function SugarReadings({ readings, ...rest }: SugarReadingsProps) {
   return (
     <ReadingTable
       before={
-        <RadioGroup
-          id={unitId}
-          name={unitId}
-          label="Show blood sugar in"
-          variant="segmented"
-          options={[
-            { value: 'mg/dL', label: 'mg/dL' },
-            { value: 'mmol/L', label: 'mmol/L' },
-          ]}
-          value={unit}
-          onChange={setUnit}
-        />
+        <UnitChoice>
+          <RadioGroup
+            id={unitId}
+            name={unitId}
+            label="Show blood sugar in"
+            variant="segmented"
+            options={[
+              { value: 'mg/dL', label: 'mg/dL' },
+              { value: 'mmol/L', label: 'mmol/L' },
+            ]}
+            value={unit}
+            onChange={onUnitChange}
+          />
+        </UnitChoice>
       }
       chart={
         <ReadingChart

@@ -1,3 +1,5 @@
+import type { NamedRange } from './scale.ts';
+
 /** A blood pressure in mmHg. */
 export interface Pressure {
   /** The upper value. */
@@ -9,11 +11,31 @@ export interface Pressure {
 /** Where the ranges come from, as a reader may look it up. */
 export const pressureGuideline = 'ACC/AHA guideline of 2017';
 
+/** The ranges of an adult's upper and lower value by {@link pressureGuideline}, in mmHg. */
+export const pressureRanges = {
+  systolic: [
+    { from: 0, name: 'Normal' },
+    { from: 120, name: 'Elevated' },
+    { from: 130, name: 'High, stage 1' },
+    { from: 140, name: 'High, stage 2' },
+  ],
+  diastolic: [
+    { from: 0, name: 'Normal' },
+    { from: 80, name: 'High, stage 1' },
+    { from: 90, name: 'High, stage 2' },
+  ],
+} satisfies Record<keyof Pressure, NamedRange[]>;
+
+const rangeOf = (ranges: readonly NamedRange[], value: number) =>
+  ranges.findLast(({ from }) => value >= from)?.name;
+
 /** The range of an adult's blood pressure by {@link pressureGuideline}. Of two, the higher one counts. */
 export function pressureBand({ systolic, diastolic }: Pressure): string {
-  if (systolic >= 140 || diastolic >= 90) return 'High, stage 2';
-  if (systolic >= 130 || diastolic >= 80) return 'High, stage 1';
-  return systolic >= 120 ? 'Elevated' : 'Normal';
+  const upper = rangeOf(pressureRanges.systolic, systolic);
+  const lower = rangeOf(pressureRanges.diastolic, diastolic);
+  // All names occur among those of the upper value, in their order.
+  const higher = pressureRanges.systolic.findLast(({ name }) => name === upper || name === lower);
+  return higher?.name ?? 'Normal';
 }
 
 /** Whether somebody should rest, measure again, and watch for symptoms at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOf, runs, scaleFor } from './scale.ts';
+import { bandsIn, percentOf, runs, scaleFor } from './scale.ts';
 
 test.each([
   [
@@ -45,4 +45,25 @@ test('a value lies between the ends, and in the middle of none', () => {
 test('a missing point breaks the line', () => {
   expect(runs([1, 2, undefined, undefined, 3])).toEqual([[1, 2], [3]]);
   expect(runs([undefined])).toEqual([]);
+});
+
+test.each([
+  [{ min: 100, max: 140 }, ['low 100 to 120', 'high 120 to 140, shaded']],
+  [{ min: 125, max: 130 }, ['high 125 to 130, shaded']],
+  [{ min: 100, max: 120 }, ['low 100 to 120']],
+])('of the ranges, the axis %j shows %j', (ends, shown) => {
+  const ranges = [
+    { from: 0, name: 'low' },
+    { from: 120, name: 'high' },
+  ];
+  const bands = bandsIn({ ...ends, ticks: [] }, ranges);
+  expect(
+    bands.map(
+      ({ name, from, to, isShaded }) => `${name} ${from} to ${to}${isShaded ? ', shaded' : ''}`,
+    ),
+  ).toEqual(shown);
+});
+
+test('an axis without ranges has no bands', () => {
+  expect(bandsIn(scaleFor([1, 2]))).toEqual([]);
 });

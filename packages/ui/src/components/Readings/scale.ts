@@ -28,6 +28,34 @@ function roundUp(step: number): number {
   return factor * power;
 }
 
+/** A range of values that has a name. It ends where the next one begins. */
+export interface NamedRange {
+  /** The lowest value of it, in the unit of the chart. */
+  from: number;
+  /** As it is written beside the range: 'Elevated'. */
+  name: string;
+}
+
+/** The part of a range that an axis shows. */
+export interface Band extends NamedRange {
+  /** Where it ends. */
+  to: number;
+  /** Every other range is, so that neighbours can be told apart. */
+  isShaded: boolean;
+}
+
+/** The parts of ascending ranges that an axis shows. */
+export function bandsIn({ min, max }: Scale, ranges: readonly NamedRange[] = []): Band[] {
+  return ranges
+    .map(({ name, from }, index) => ({
+      name,
+      from: Math.max(from, min),
+      to: Math.min(ranges[index + 1]?.from ?? max, max),
+      isShaded: index % 2 === 1,
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
 /** Where a value lies between two ends, in percent of the way; halfway when both ends are the same. */
 export function percentOf(value: number, from: number, to: number): number {
   return from === to ? 50 : ((value - from) / (to - from)) * 100;

@@ -25,6 +25,11 @@ export const requestSummaries = {
       20,
     ),
   },
+  nameNotGiven: {
+    ...sampleRequest,
+    person: undefined,
+    link: { kind: 'response', href: '#response' },
+  },
   longName: {
     ...sampleRequest,
     person: {

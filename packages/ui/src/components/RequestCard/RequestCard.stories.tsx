@@ -107,6 +107,17 @@ export const LongDescriptionOpened = meta.story({
   },
 });
 
+/** The backend left the name out: the request and its answer are still there. */
+export const NameNotGiven = meta.story({
+  tags: ['state:edge'],
+  args: { request: requestSummaries.nameNotGiven },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Name not given' })).toBeVisible();
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Response: Name not given']);
+  },
+});
+
 export const LongName = meta.story({ args: { request: requestSummaries.longName } });
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
@@ -144,6 +155,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Long description">
         <RequestCard request={requestSummaries.longDescription} />
+      </Sheet.State>
+      <Sheet.State name="Name not given">
+        <RequestCard request={requestSummaries.nameNotGiven} />
       </Sheet.State>
       <Sheet.State name="Long name">
         <RequestCard request={requestSummaries.longName} />

@@ -8,21 +8,21 @@ import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Bdi, UserText } from '../UserText/UserText.tsx';
+import { Bdi, nameNotGiven, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A health-check request as a list shows it. */
 export interface RequestSummary {
-  /** The request's number. */
-  id: number;
-  /** The other side: the patient for a doctor, the doctor for a patient. */
-  person: Reference;
+  /** The request's number; absent where the backend left it out. */
+  id?: number;
+  /** The other side: the patient for a doctor, the doctor for a patient. Absent where the backend left the name out. */
+  person?: Reference;
   /** When it was sent, in ISO 8601. */
   sentAt?: string;
   /** What the patient wrote. */
   description?: string;
-  /** What the reader can do: read the answer, write it, or wait for it. */
-  link: { kind: 'response'; href: string } | { kind: 'reply'; href: string } | { kind: 'none' };
+  /** What the reader can do: read the answer, write it, or wait for it. Absent where its address is not known. */
+  link?: { kind: 'response'; href: string } | { kind: 'reply'; href: string } | { kind: 'none' };
 }
 
 const Layout = styled.div`
@@ -100,7 +100,7 @@ export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** One health-check request: with whom, when, what about, and what to do next. */
 export function RequestCard({ request, ...rest }: RequestCardProps) {
-  const { person, sentAt, description = '' } = request;
+  const { person, sentAt, description = '', link } = request;
   const descriptionId = useId();
   const [expanded, setExpanded] = useState(false);
   const isLong = runsLong(description);
@@ -111,9 +111,13 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
         <Words>
           <Top>
             <Name>
-              <Link href={person.href}>
-                <Bdi>{person.name}</Bdi>
-              </Link>
+              {person ? (
+                <Link href={person.href}>
+                  <Bdi>{person.name}</Bdi>
+                </Link>
+              ) : (
+                nameNotGiven
+              )}
             </Name>
             <Sent>
               <VisuallyHidden>Sent: </VisuallyHidden>
@@ -138,13 +142,13 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
             </Toggle>
           )}
         </Words>
-        <Action request={request} />
+        {link && <Action link={link} name={person?.name ?? nameNotGiven} />}
       </Layout>
     </Card>
   );
 }
 
-function Action({ request: { link, person } }: { request: RequestSummary }) {
+function Action({ link, name }: { link: NonNullable<RequestSummary['link']>; name: string }) {
   switch (link.kind) {
     case 'response':
       return (
@@ -152,7 +156,7 @@ function Action({ request: { link, person } }: { request: RequestSummary }) {
           <span>
             Response
             <VisuallyHidden>
-              : <Bdi>{person.name}</Bdi>
+              : <Bdi>{name}</Bdi>
             </VisuallyHidden>
           </span>
         </ButtonLink>
@@ -164,7 +168,7 @@ function Action({ request: { link, person } }: { request: RequestSummary }) {
             Reply
             <VisuallyHidden>
               {' '}
-              to <Bdi>{person.name}</Bdi>
+              to <Bdi>{name}</Bdi>
             </VisuallyHidden>
           </span>
         </ButtonLink>

@@ -102,8 +102,10 @@ function Requests({
       return (
         <Stack gap={5}>
           <Stack as="ul">
-            {view.requests.map((request) => (
-              <li key={request.id}>
+            {view.requests.map((request, index) => (
+              // Nothing but its place tells a request without a number from another.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={request.id ?? `at ${index}`}>
                 <RequestCard request={request} />
               </li>
             ))}

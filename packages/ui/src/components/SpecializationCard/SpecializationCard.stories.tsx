@@ -39,6 +39,16 @@ export const WithoutIconOfItsOwn = meta.story({
   args: { name: 'Sample Medicine' },
 });
 
+/** The backend left the name out: there is no address to lead to. */
+export const NameNotGiven = meta.story({
+  tags: ['state:edge'],
+  args: { name: undefined, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Name not given')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
 export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link');
@@ -89,6 +99,9 @@ export const AllStates = meta.story({
       ))}
       <Sheet.State name="Without an icon of its own">
         <SpecializationCard name="Sample Medicine" href="#specialization" />
+      </Sheet.State>
+      <Sheet.State name="Name not given">
+        <SpecializationCard />
       </Sheet.State>
       <Sheet.State name="Long name">
         <SpecializationCard name={longName} href="#specialization" />

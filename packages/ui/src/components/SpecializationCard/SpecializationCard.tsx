@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { color, font, motion, radius, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { Bdi } from '../UserText/UserText.tsx';
+import { Bdi, nameNotGiven } from '../UserText/UserText.tsx';
 
 const icons = new Map<string, LucideIcon>([
   ['cardiology', HeartPulse],
@@ -25,7 +25,7 @@ const icons = new Map<string, LucideIcon>([
   ['ophthalmology', Eye],
 ]);
 
-const Root = styled(Link)`
+const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -36,6 +36,13 @@ const Root = styled(Link)`
   border-radius: ${radius.card};
   color: ${color.text};
   font-weight: ${font.weight.semibold};
+
+  > :nth-child(2) {
+    flex: 1;
+  }
+`;
+
+const LinkRoot = styled(Root)`
   text-decoration: none;
   transition: border-color ${motion.control};
 
@@ -48,9 +55,6 @@ const Root = styled(Link)`
     background: ${color.sunken};
   }
 
-  > :nth-child(2) {
-    flex: 1;
-  }
   > svg {
     flex: none;
     color: ${color.textSubtle};
@@ -89,22 +93,26 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
 }
 
 /** Props of {@link SpecializationCard}; the rest goes on the root element, a link. */
-export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant'> {
-  /** The specialization; its words also choose the icon. */
-  name: string;
-  /** The doctors of this specialization. */
-  href: string;
+export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant' | 'href'> {
+  /** The specialization; its words also choose the icon. Absent where the backend left it out. */
+  name?: string;
+  /** The doctors of this specialization; absent where their address is not known. */
+  href?: string;
 }
 
 /** A specialization in a list. The whole card is the link to its doctors. */
-export function SpecializationCard({ name, ...rest }: SpecializationCardProps) {
+export function SpecializationCard({ name, href, ...rest }: SpecializationCardProps) {
+  const content = (
+    <>
+      <SpecializationIcon name={name ?? ''} />
+      <span>{name === undefined ? nameNotGiven : <Bdi>{name}</Bdi>}</span>
+    </>
+  );
+  if (href === undefined) return <Root>{content}</Root>;
   return (
-    <Root variant="quiet" {...rest}>
-      <SpecializationIcon name={name} />
-      <span>
-        <Bdi>{name}</Bdi>
-      </span>
+    <LinkRoot as={Link} variant="quiet" href={href} {...rest}>
+      {content}
       <Icon icon={ChevronRight} />
-    </Root>
+    </LinkRoot>
   );
 }

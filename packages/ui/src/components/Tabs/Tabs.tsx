@@ -130,6 +130,10 @@ const frames = {
     /* The words of the first tab begin where the text below begins. */
     [role='tablist'] {
       margin-inline: calc(-1 * ${tabInset});
+      /* Paper has no margin of the page's to reach into. */
+      @media print {
+        margin-inline-end: 0;
+      }
     }
   `,
   segmented: css`

@@ -57,7 +57,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 });
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
+import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
 import {
   PressureReadings,
   SugarReadings,
@@ -41,6 +42,10 @@ export interface DailyCheckProps {
   pressures: ListView<PressureReading>;
   /** The blood sugars, or how their list stands. */
   sugars: ListView<SugarReading>;
+  /** The unit to show blood sugars in. */
+  sugarUnit: GlucoseUnit;
+  /** Called with the unit that the reader chose. */
+  onSugarUnitChange: (unit: GlucoseUnit) => void;
   /** The entry forms, for the owner only. */
   entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };
   /** Loads one of the lists again after a failure. */
@@ -48,7 +53,14 @@ export interface DailyCheckProps {
 }
 
 /** Blood pressure and blood sugar: entering them, and what was entered so far. */
-export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckProps) {
+export function DailyCheck({
+  pressures,
+  sugars,
+  sugarUnit,
+  onSugarUnitChange,
+  entries,
+  onRetry,
+}: DailyCheckProps) {
   return (
     <Columns>
       <Card>
@@ -86,7 +98,13 @@ export function DailyCheck({ pressures, sugars, entries, onRetry }: DailyCheckPr
               empty="No Data for Blood Sugar yet!"
               onRetry={() => onRetry('sugars')}
             >
-              {(readings) => <SugarReadings readings={readings} />}
+              {(readings) => (
+                <SugarReadings
+                  readings={readings}
+                  unit={sugarUnit}
+                  onUnitChange={onSugarUnitChange}
+                />
+              )}
             </ListPanel>
           </Stack>
         </Section>

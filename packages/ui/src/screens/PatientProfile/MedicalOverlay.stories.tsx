@@ -1,6 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { barePatient, patientProfileViews, unmeasuredPatient } from './PatientProfile.fixtures.ts';
+import {
+  barePatient,
+  patientProfileViews,
+  unmeasuredPatient,
+  unreadPatient,
+} from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
 import { closedEditor, notSaved, pending, profileArgs, Stage } from './stage.fixtures.tsx';
 
@@ -86,6 +91,25 @@ export const HeightAlone = meta.story({
       weightKg: undefined,
     });
     await expect(canvas.getByText('default – not recorded')).toBeVisible();
+  },
+});
+
+/** What cannot be read does not fit the fields; it stays as it is where no value takes its place. */
+export const ValuesAsRecorded = meta.story({
+  args: { view: { ...ready, patient: unreadPatient } },
+  tags: ['state:edge'],
+  play: async ({ args, userEvent }) => {
+    const select = overlay().getByRole('combobox', { name: /^Blood type/ });
+    await expect(select).toHaveDisplayValue('A (Rh unknown) (as recorded)');
+    await expect(heightField()).toHaveValue('');
+    await expect(heightField()).toHaveAccessibleDescription(/Recorded as .*about 170/);
+    await typeAndSave(userEvent, weightField(), '70');
+    await expect(args.medical.onSave).toHaveBeenCalledWith({
+      bloodType: undefined,
+      heightCm: undefined,
+      weightKg: 70,
+      unread: { bloodType: 'A (Rh unknown)', heightCm: 'about 170' },
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import {
   draftMedical,
   readMedical,
   type MedicalValues,
+  type UnreadValues,
 } from './values.ts';
 
 /** Props of {@link MedicalOverlay}. */
@@ -22,11 +23,19 @@ export interface MedicalOverlayProps {
   recorded: Partial<MedicalValues>;
 }
 
-const bloodTypeOptions = [
-  // Chosen as long as nobody chooses: saving a height must not record a blood type.
-  { value: undefined, label: `${defaultBloodType.value} (${defaultBloodType.note})` },
+// The first line is chosen as long as nobody chooses: saving a height must not record a blood type.
+const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
+  {
+    value: undefined,
+    label: bloodType
+      ? `${bloodType} (as recorded)`
+      : `${defaultBloodType.value} (${defaultBloodType.note})`,
+  },
   ...bloodTypes.map((type) => ({ value: type, label: type })),
 ];
+
+const withStored = (hint: string, text: string | undefined) =>
+  text ? `${hint}. Recorded as ‘\u2068${text}\u2069’, which stays if you leave this empty.` : hint;
 
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
@@ -38,11 +47,13 @@ export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
 }
 
 function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
+  const { unread = {} } = recorded;
   const form = useForm({
     initial: draftMedical(recorded),
+    draft: editor.draft,
     validate: checkMedical,
     submission: editor.submission,
-    onSubmit: (draft) => editor.onSave(readMedical(draft)),
+    onSubmit: (draft) => editor.onSave(readMedical(draft, unread)),
   });
   return (
     <Form form={form}>
@@ -50,12 +61,12 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
         {...form.fieldProps('bloodType')}
         label="Blood type"
         optional
-        options={bloodTypeOptions}
+        options={bloodTypeOptions(unread)}
       />
       <NumberField
         {...form.fieldProps('heightCm')}
         label="Height"
-        hint="40 to 250 cm"
+        hint={withStored('40 to 250 cm', unread.heightCm)}
         unit="cm"
         optional
         decimal
@@ -63,7 +74,7 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
       <NumberField
         {...form.fieldProps('weightKg')}
         label="Weight"
-        hint="3 to 250 kg"
+        hint={withStored('3 to 250 kg', unread.weightKg)}
         unit="kg"
         optional
         decimal

@@ -46,6 +46,12 @@ export const unmeasuredPatient: PatientDetails = {
   weightKg: undefined,
 };
 
+/** A patient whose measures another system kept as texts. */
+export const unreadPatient: PatientDetails = {
+  ...unmeasuredPatient,
+  unread: { bloodType: 'A (Rh unknown)', heightCm: 'about 170', weightKg: '11 stone' },
+};
+
 /** One profile in each of its states, seen by its owner. */
 export const patientProfileViews = {
   loading: { status: 'loading' },

@@ -9,6 +9,7 @@ import {
   longPatient,
   patientProfileViews,
   unmeasuredPatient,
+  unreadPatient,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
 import { answeredRequests, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
@@ -109,6 +110,18 @@ export const HeightAndWeightNotRecorded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not recorded')).toHaveLength(2);
     await expect(canvas.queryByText(/\bkg$|\bcm$/)).toBeNull();
+  },
+});
+
+/** What no program can read is for people to read: as it is stored. */
+export const ValuesAsRecorded = meta.story({
+  args: { view: { ...ready, patient: unreadPatient } },
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A (Rh unknown)')).toBeVisible();
+    await expect(canvas.getByText('about 170')).toBeVisible();
+    await expect(canvas.getByText('11 stone')).toBeVisible();
+    await expect(canvas.getAllByText('shown as recorded')).toHaveLength(3);
   },
 });
 

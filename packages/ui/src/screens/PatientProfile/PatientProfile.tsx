@@ -5,6 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
+import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
@@ -24,6 +25,7 @@ import {
   type MedicalValues,
   type PressureValues,
   type SugarValues,
+  type UnreadValues,
 } from './values.ts';
 
 /** A patient as their profile shows them. What is absent is not recorded. */
@@ -44,6 +46,8 @@ export interface PatientDetails {
   heightCm?: number;
   /** Kilograms. */
   weightKg?: number;
+  /** What is stored in the place of an absent blood type, height or weight. */
+  unread?: UnreadValues;
 }
 
 /** A patient's profile in each of its states. A name that does not exist looks locked, too. */
@@ -75,6 +79,10 @@ export interface PatientProfileScreenProps {
   pressures: ListView<PressureReading>;
   /** In any order. */
   sugars: ListView<SugarReading>;
+  /** The unit to show blood sugars in. */
+  sugarUnit: GlucoseUnit;
+  /** Called with the unit that the reader chose for them. */
+  onSugarUnitChange: (unit: GlucoseUnit) => void;
   /** The form that adds a blood pressure, for the owner. */
   addPressure: Entry<PressureValues>;
   /** The form that adds a blood sugar, for the owner. */
@@ -137,6 +145,8 @@ function ReadyProfile({
   medical,
   pressures,
   sugars,
+  sugarUnit,
+  onSugarUnitChange,
   addPressure,
   addSugar,
   requests,
@@ -167,6 +177,8 @@ function ReadyProfile({
           <DailyCheck
             pressures={pressures}
             sugars={sugars}
+            sugarUnit={sugarUnit}
+            onSugarUnitChange={onSugarUnitChange}
             entries={isOwner ? { pressure: addPressure, sugar: addSugar } : undefined}
             onRetry={onRetryReadings}
           />
@@ -192,7 +204,7 @@ const genderWords: Record<Gender, string | undefined> = {
 };
 
 function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
-  const { gender, bloodType, heightCm, weightKg } = patient;
+  const { gender, bloodType, heightCm, weightKg, unread = {} } = patient;
   return (
     <Columns>
       <Card>
@@ -203,17 +215,16 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           <DescriptionList>
             <DescriptionList.Item term="Gender">{genderWords[gender]}</DescriptionList.Item>
             <DescriptionList.Item term="Blood type">
-              {bloodType ?? (
-                <>
-                  {defaultBloodType.value}{' '}
-                  <Text as="span" tone="muted">
-                    {defaultBloodType.note}
-                  </Text>
-                </>
-              )}
+              {bloodType ??
+                withNote(unread.bloodType, asRecorded) ??
+                withNote(defaultBloodType.value, defaultBloodType.note)}
             </DescriptionList.Item>
-            <DescriptionList.Item term="Height">{withUnit(heightCm, 'cm')}</DescriptionList.Item>
-            <DescriptionList.Item term="Weight">{withUnit(weightKg, 'kg')}</DescriptionList.Item>
+            <DescriptionList.Item term="Height">
+              {withUnit(heightCm, 'cm') ?? withNote(unread.heightCm, asRecorded)}
+            </DescriptionList.Item>
+            <DescriptionList.Item term="Weight">
+              {withUnit(weightKg, 'kg') ?? withNote(unread.weightKg, asRecorded)}
+            </DescriptionList.Item>
           </DescriptionList>
         </Section>
       </Card>
@@ -227,6 +238,21 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
         </Section>
       </Card>
     </Columns>
+  );
+}
+
+const asRecorded = 'shown as recorded';
+
+function withNote(text: string | undefined, note: string) {
+  return (
+    text && (
+      <>
+        <Bdi>{text}</Bdi>{' '}
+        <Text as="span" tone="muted">
+          {note}
+        </Text>
+      </>
+    )
   );
 }
 

@@ -71,6 +71,8 @@ export const profileArgs = {
   medical: closedEditor,
   pressures: pressureViews.ready,
   sugars: sugarViews.ready,
+  sugarUnit: 'mg/dL',
+  onSugarUnitChange: fn(),
   addPressure: blankEntry,
   addSugar: blankEntry,
   requests: answeredRequests,
@@ -98,6 +100,7 @@ export function Stage(args: PatientProfileScreenProps) {
   const [saved, setSaved] = useState({});
   const [pressures, setPressures] = useState<PressureReading[]>([]);
   const [sugars, setSugars] = useState<SugarReading[]>([]);
+  const [sugarUnit, setSugarUnit] = useState(args.sugarUnit);
   return (
     <PatientProfileScreen
       {...args}
@@ -125,6 +128,8 @@ export function Stage(args: PatientProfileScreenProps) {
       }}
       pressures={withNewest(args.pressures, pressures)}
       sugars={withNewest(args.sugars, sugars)}
+      sugarUnit={sugarUnit}
+      onSugarUnitChange={setSugarUnit}
       addPressure={{
         ...args.addPressure,
         saves: pressures.length,

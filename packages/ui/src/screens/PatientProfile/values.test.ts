@@ -38,6 +38,17 @@ describe('medical information', () => {
     expect(wrong(checkMedical(draftOf(height, weight)))).toEqual(fields);
   });
 
+  test('what cannot be read stays until a value takes its place', () => {
+    const unread = { bloodType: 'A, I think', heightCm: 'tall', weightKg: '11 stone' };
+    expect(readMedical({ ...draftOf('', '70'), bloodType: 'A+' }, unread)).toEqual({
+      bloodType: 'A+',
+      heightCm: undefined,
+      weightKg: 70,
+      unread: { heightCm: 'tall' },
+    });
+    expect(readMedical(draftOf('180', '70'), { heightCm: 'tall' })).not.toHaveProperty('unread');
+  });
+
   test('saving a height records no blood type that nobody chose', () => {
     const typed = { ...draftMedical({}), heightCm: '180' };
     expect(readMedical(typed)).toEqual({

@@ -24,6 +24,11 @@ const limits = {
   sugar: { min: 0, max: 1000 },
 };
 
+/** By value, the text that is stored in its place and cannot be read as one. It is shown as it is. */
+export type UnreadValues = {
+  [Name in 'bloodType' | 'heightCm' | 'weightKg']?: string | undefined;
+};
+
 /** Medical information as it is recorded. */
 export interface MedicalValues {
   /** Absent: not recorded. */
@@ -32,6 +37,8 @@ export interface MedicalValues {
   heightCm: number | undefined;
   /** Kilograms, 3 to 250. */
   weightKg: number | undefined;
+  /** What is stored in the place of an absent value, and stays. */
+  unread?: UnreadValues;
 }
 
 /** Medical information as it is typed. */
@@ -70,13 +77,22 @@ export function draftMedical(values: Partial<MedicalValues>): MedicalDraft {
   };
 }
 
-/** The typed values; call it only with a draft that {@link checkMedical} lets through. */
-export function readMedical(draft: MedicalDraft): MedicalValues {
-  return {
+/**
+ * The typed values; call it only with a draft that {@link checkMedical} lets through. What of `unread` no value takes
+ * the place of stays with them: saving a weight must not clear a height that only a person can read.
+ */
+export function readMedical(draft: MedicalDraft, unread: UnreadValues = {}): MedicalValues {
+  const values = {
     bloodType: draft.bloodType,
     heightCm: parseNumber(draft.heightCm),
     weightKg: parseNumber(draft.weightKg),
   };
+  const kept = {
+    ...(values.bloodType === undefined && { bloodType: unread.bloodType }),
+    ...(values.heightCm === undefined && { heightCm: unread.heightCm }),
+    ...(values.weightKg === undefined && { weightKg: unread.weightKg }),
+  };
+  return Object.values(kept).some(Boolean) ? { ...values, unread: kept } : values;
 }
 
 /** What is wrong with medical information; blank fields are fine. */

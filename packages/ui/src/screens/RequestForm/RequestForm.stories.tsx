@@ -21,6 +21,7 @@ const meta = preview.meta({
     submission: requestSubmissions.idle,
     onSubmit: fn(),
     onRetry: fn(),
+    doctorsHref: '#doctors',
     onDirtyChange: fn(),
   },
 });
@@ -101,6 +102,9 @@ export const Offline = meta.story({ tags: ['state:failed'], args: { submission: 
 export const Missing = meta.story({
   tags: ['state:failed'],
   args: { view: requestFormViews.missing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
+  },
 });
 
 export const Failed = meta.story({

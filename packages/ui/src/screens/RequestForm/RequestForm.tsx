@@ -18,7 +18,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { font, space } from '../../theme/theme.ts';
-import type { Failure, Gender, LockedReason, Submission } from '../../view.ts';
+import type { Draft, Failure, Gender, LockedReason, Submission } from '../../view.ts';
 
 /** The most characters of a request. */
 const LONGEST_DESCRIPTION = 4000;
@@ -59,12 +59,16 @@ export interface RequestFormScreenProps {
   onSubmit: (values: RequestFormValues) => void;
   /** Loads the doctor again. */
   onRetry: () => void;
+  /** The list of doctors, to go on to where there is no such doctor. */
+  doctorsHref: string;
+  /** What was typed before, if the owner keeps it. */
+  draft?: Draft<RequestFormValues>;
   /** Told whether something is typed that leaving the page would lose. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** A patient's health-check request to a doctor. */
-export function RequestFormScreen({ view, onRetry, ...form }: RequestFormScreenProps) {
+export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: RequestFormScreenProps) {
   switch (view.status) {
     case 'ready':
       return <ReadyForm doctor={view.doctor} {...form} />;
@@ -94,7 +98,9 @@ export function RequestFormScreen({ view, onRetry, ...form }: RequestFormScreenP
             headingLevel={1}
             title="Doctor not found"
             message="The address may be wrong, or the doctor may no longer be here. Look for the name in the list of doctors."
-          />
+          >
+            <Link href={doctorsHref}>All doctors</Link>
+          </MissingState>
         </Page>
       );
     case 'failed':
@@ -142,12 +148,12 @@ const Recipient = styled.div`
   }
 `;
 
-interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'onRetry'> {
+interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'onRetry' | 'doctorsHref'> {
   doctor: RequestDoctor;
 }
 
-function ReadyForm({ doctor, submission, onSubmit, onDirtyChange }: ReadyFormProps) {
-  const form = useForm({ initial: { description: '' }, validate, submission, onSubmit });
+function ReadyForm({ doctor, draft, submission, onSubmit, onDirtyChange }: ReadyFormProps) {
+  const form = useForm({ initial: { description: '' }, draft, validate, submission, onSubmit });
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <FormPage

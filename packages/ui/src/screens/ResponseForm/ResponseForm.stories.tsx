@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import {
@@ -9,29 +8,16 @@ import {
   responseFormViews,
   responseSubmissions,
 } from './ResponseForm.fixtures.ts';
-import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
-
-function Tabbed({ tab: first, ...rest }: ResponseFormScreenProps) {
-  const [tab, setTab] = useState(first);
-  return <ResponseFormScreen {...rest} tab={tab} onTabChange={setTab} />;
-}
+import { ResponseFormScreen } from './ResponseForm.tsx';
+import { responseFormArgs, Stage } from './stage.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Doctor/Response form',
   component: ResponseFormScreen,
   tags: ['screen', 'persona:doctor'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    view: responseFormViews.ready,
-    tab: 'generalReport' as const,
-    onTabChange: fn(),
-    submission: responseSubmissions.idle,
-    onSubmit: fn(),
-    today: '2026-11-20',
-    onRetry: fn(),
-    onDirtyChange: fn(),
-  },
-  render: (args) => <Tabbed {...args} />,
+  args: responseFormArgs,
+  render: (args) => <Stage {...args} />,
 });
 
 interface Page {
@@ -319,52 +305,52 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet>
       <Sheet.State name="General report" framed>
-        <Tabbed {...args} />
+        <Stage {...args} />
       </Sheet.State>
       <Sheet.State name="Medicine" framed>
-        <Tabbed {...args} tab="medicine" />
+        <Stage {...args} tab="medicine" />
       </Sheet.State>
       <Sheet.State name="Chronic disease" framed>
-        <Tabbed {...args} tab="chronicDisease" />
+        <Stage {...args} tab="chronicDisease" />
       </Sheet.State>
       <Sheet.State name="Allergy" framed>
-        <Tabbed {...args} tab="allergy" />
+        <Stage {...args} tab="allergy" />
       </Sheet.State>
       <Sheet.State name="Loading" framed>
-        <Tabbed {...args} view={responseFormViews.loading} />
+        <Stage {...args} view={responseFormViews.loading} />
       </Sheet.State>
       <Sheet.State name="Pending" framed>
-        <Tabbed {...args} submission={responseSubmissions.pending} />
+        <Stage {...args} submission={responseSubmissions.pending} />
       </Sheet.State>
       <Sheet.State name="Not saved" framed>
-        <Tabbed {...args} submission={responseSubmissions.failed} />
+        <Stage {...args} submission={responseSubmissions.failed} />
       </Sheet.State>
       <Sheet.State name="Answered meanwhile" framed>
-        <Tabbed {...args} submission={answeredMeanwhile} />
+        <Stage {...args} submission={answeredMeanwhile} />
       </Sheet.State>
       <Sheet.State name="Offline" framed>
-        <Tabbed {...args} submission={offline} />
+        <Stage {...args} submission={offline} />
       </Sheet.State>
       <Sheet.State name="Already answered" framed>
-        <Tabbed {...args} view={responseFormViews.alreadyAnswered} />
+        <Stage {...args} view={responseFormViews.alreadyAnswered} />
       </Sheet.State>
       <Sheet.State name="No access" framed>
-        <Tabbed {...args} view={responseFormViews.locked} />
+        <Stage {...args} view={responseFormViews.locked} />
       </Sheet.State>
       <Sheet.State name="Request not found" framed>
-        <Tabbed {...args} view={responseFormViews.missing} />
+        <Stage {...args} view={responseFormViews.missing} />
       </Sheet.State>
       <Sheet.State name="Request not loaded" framed>
-        <Tabbed {...args} view={responseFormViews.failed} />
+        <Stage {...args} view={responseFormViews.failed} />
       </Sheet.State>
       <Sheet.State name="Long description" framed>
-        <Tabbed {...args} view={hardRequests.long} />
+        <Stage {...args} view={hardRequests.long} />
       </Sheet.State>
       <Sheet.State name="No description" framed>
-        <Tabbed {...args} view={hardRequests.noDescription} />
+        <Stage {...args} view={hardRequests.noDescription} />
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
-        <Tabbed {...args} view={hardRequests.arabic} />
+        <Stage {...args} view={hardRequests.arabic} />
       </Sheet.State>
     </Sheet>
   ),

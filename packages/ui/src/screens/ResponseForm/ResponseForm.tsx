@@ -2,10 +2,9 @@ import { MessageSquareReply } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
-import { useForm, type FormState } from '../../components/Form/useForm.ts';
+import { useForm } from '../../components/Form/useForm.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
@@ -18,11 +17,11 @@ import {
 } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { Failure, LockedReason, Reference, Submission } from '../../view.ts';
+import type { Draft, Failure, LockedReason, Reference, Submission } from '../../view.ts';
+import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
+import { SectionFields } from './SectionFields.tsx';
 import {
   checkResponse,
   emptyDraft,
@@ -55,10 +54,14 @@ export type ResponseFormView =
 export interface ResponseFormScreenProps {
   /** What to show. */
   view: ResponseFormView;
+  /** What is recorded about the patient, shown beside the form. */
+  record: PatientRecord;
   /** The open tab: a section of the answer. */
   tab: ResponseSection;
   /** Opens another tab, also when a line of the error summary leads to a field there. */
   onTabChange: (tab: ResponseSection) => void;
+  /** What was typed before, if the owner keeps it. */
+  draft?: Draft<ResponseDraft>;
   /** Field errors go by section and field: `medicine.name`, `chronicDisease.dateOfDiagnosis`, … */
   submission: Submission;
   /** Called with an answer that says something and keeps the rules. */
@@ -67,6 +70,8 @@ export interface ResponseFormScreenProps {
   today: string;
   /** Loads the request again after a failure. */
   onRetry: () => void;
+  /** Loads a list of the record again after a failure. */
+  onRetryRecord: (part: RecordPart) => void;
   /** Told whether something is typed that leaving the page would lose. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
@@ -77,24 +82,28 @@ const Columns = styled.div`
   align-items: start;
 
   ${breakpoint.large} {
-    grid-template-columns: 20rem minmax(0, 1fr);
+    grid-template-columns: 22rem minmax(0, 1fr);
   }
 `;
 
 const Beside = styled(Card)`
-  max-block-size: 40vh;
-  overflow: auto;
-
   ${breakpoint.large} {
     position: sticky;
     inset-block-start: 6rem;
     max-block-size: calc(100dvb - 8rem);
+    overflow: auto;
   }
 `;
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
+// A long request would push the form out of sight where it stands above; beside it, all scrolls as one.
+const Request = styled.section`
+  max-block-size: 40vh;
+  overflow: auto;
+
+  ${breakpoint.large} {
+    max-block-size: none;
+    overflow: visible;
+  }
 `;
 
 /** A doctor's answer to a health-check request, to be written. */
@@ -158,19 +167,23 @@ type AnswerFormProps = Omit<ResponseFormScreenProps, 'view' | 'onRetry'> & {
 
 function AnswerForm({
   request,
+  record,
   tab,
   onTabChange,
+  draft,
   submission,
   onSubmit,
   today,
+  onRetryRecord,
   onDirtyChange,
 }: AnswerFormProps) {
   const { patient, description } = request;
   const form = useForm({
     initial: emptyDraft,
-    validate: (draft) => checkResponse(draft, today),
+    draft,
+    validate: (typed) => checkResponse(typed, today),
     submission,
-    onSubmit: (draft) => onSubmit(readResponse(draft)),
+    onSubmit: (typed) => onSubmit(readResponse(typed)),
   });
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
@@ -188,16 +201,21 @@ function AnswerForm({
         Write a response
       </PageHeading>
       <Columns>
-        <Beside forwardedAs="section" tabIndex={0} aria-label="The patient’s request">
-          <Stack gap={3}>
-            <Heading level={2} size={3}>
-              Description
-            </Heading>
-            {description ? (
-              <UserText>{description}</UserText>
-            ) : (
-              <Text tone="muted">The request has no description.</Text>
-            )}
+        <Beside>
+          <Stack gap={5}>
+            <Request tabIndex={0} aria-label="The patient’s request">
+              <Stack gap={2}>
+                <Heading level={2} size={3}>
+                  Description
+                </Heading>
+                {description ? (
+                  <UserText>{description}</UserText>
+                ) : (
+                  <Text tone="muted">The request has no description.</Text>
+                )}
+              </Stack>
+            </Request>
+            <PatientSummary record={record} onRetry={onRetryRecord} />
           </Stack>
         </Beside>
         <Card>
@@ -220,7 +238,12 @@ function AnswerForm({
                 <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value={tab}>
-                <SectionFields section={tab} form={form} today={today} />
+                <SectionFields
+                  section={tab}
+                  form={form}
+                  today={today}
+                  allergies={record.allergies}
+                />
               </Tabs.Panel>
             </Tabs>
             <Form.Actions>
@@ -233,78 +256,4 @@ function AnswerForm({
       </Columns>
     </>
   );
-}
-
-function SectionFields({
-  section,
-  form: { fieldProps },
-  today,
-}: {
-  section: ResponseSection;
-  form: FormState<ResponseDraft>;
-  today: string;
-}) {
-  switch (section) {
-    case 'generalReport':
-      return (
-        <Fields>
-          <TextArea {...fieldProps('generalReport.diagnosis')} label="Diagnosis" rows={3} />
-          <TextArea
-            {...fieldProps('generalReport.treatmentPlan')}
-            label="Treatment plan"
-            rows={3}
-          />
-          <TextArea {...fieldProps('generalReport.notes')} label="Notes" rows={3} />
-          <TextField
-            {...fieldProps('generalReport.attachment')}
-            label="Attachment"
-            hint="A web address that begins with https:// becomes a link; anything else is shown as text"
-          />
-        </Fields>
-      );
-    case 'medicine':
-      return (
-        <Fields>
-          <TextField {...fieldProps('medicine.name')} label="Medicine name" />
-          <TextField
-            {...fieldProps('medicine.dosage')}
-            label="Dosage"
-            hint="How much at a time, with its unit"
-          />
-          <TextField {...fieldProps('medicine.frequency')} label="Frequency" />
-          <TextArea {...fieldProps('medicine.instructions')} label="Instructions" rows={3} />
-          <Checkbox
-            {...fieldProps('medicine.isMaintenance')}
-            label="Maintenance medicine"
-            hint="Taken permanently, not only for a while"
-          />
-        </Fields>
-      );
-    case 'chronicDisease':
-      return (
-        <Fields>
-          <TextField {...fieldProps('chronicDisease.name')} label="Chronic disease name" />
-          <TextArea {...fieldProps('chronicDisease.description')} label="Description" rows={3} />
-          <TextArea {...fieldProps('chronicDisease.causes')} label="Causes" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.symptoms')} label="Symptoms" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.diagnosis')} label="Diagnosis" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.treatment')} label="Treatment" rows={2} />
-          <TextField
-            {...fieldProps('chronicDisease.dateOfDiagnosis')}
-            type="date"
-            label="Date of diagnosis"
-            max={today}
-          />
-        </Fields>
-      );
-    case 'allergy':
-      return (
-        <Fields>
-          <TextField {...fieldProps('allergy.name')} label="Allergy name" />
-          <TextArea {...fieldProps('allergy.symptoms')} label="Symptoms" rows={3} />
-        </Fields>
-      );
-    default:
-      return section satisfies never;
-  }
 }

@@ -25,6 +25,8 @@ const meta = preview.meta({
     onTabChange: fn(),
     onPrint: fn(),
     onRetry: fn(),
+    requestsHref: '#requests',
+    homeHref: '#home',
   },
   render: function Render(args) {
     const [tab, setTab] = useState(args.tab);
@@ -269,6 +271,20 @@ export const NoAccess = meta.story({
 export const Missing = meta.story({
   tags: ['state:edge'],
   args: { view: responseViewViews.missing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Your requests' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+  },
+});
+
+/** A visitor has no requests to go on to. */
+export const MissingForVisitor = meta.story({
+  tags: ['state:edge'],
+  args: { view: responseViewViews.missing, requestsHref: undefined },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Home']);
+  },
 });
 
 export const Failed = meta.story({

@@ -84,6 +84,10 @@ export interface ResponseViewScreenProps {
   onPrint: () => void;
   /** Loads the answer again after a failure. */
   onRetry: () => void;
+  /** The reader's own requests, to go on to where there is no such response; absent for a visitor. */
+  requestsHref?: string;
+  /** The home page, to go on to as well. */
+  homeHref: string;
 }
 
 // On paper there are no tabs to press: everything is printed, each part under its heading.
@@ -146,7 +150,7 @@ export function ResponseViewScreen(props: ResponseViewScreenProps) {
   );
 }
 
-function Content({ view, onRetry, ...props }: ResponseViewScreenProps) {
+function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseViewScreenProps) {
   switch (view.status) {
     case 'loading':
       return (
@@ -174,7 +178,10 @@ function Content({ view, onRetry, ...props }: ResponseViewScreenProps) {
           headingLevel={1}
           title="Response not found"
           message="There is no such request, or it is between other people."
-        />
+        >
+          {requestsHref !== undefined && <Link href={requestsHref}>Your requests</Link>}
+          <Link href={homeHref}>Home</Link>
+        </MissingState>
       );
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
@@ -190,7 +197,9 @@ function Answer({
   tab,
   onTabChange,
   onPrint,
-}: Omit<ResponseViewScreenProps, 'view' | 'onRetry'> & { details: ResponseDetails }) {
+}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'onPrint'> & {
+  details: ResponseDetails;
+}) {
   const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
   return (
     <>

@@ -12,8 +12,8 @@ export type SpecializationsView =
   | { status: 'failed'; failure: Failure }
   | {
       status: 'ready';
-      /** Each with the page of its doctors. */
-      specializations: readonly { id: number; name: string; href: string }[];
+      /** Each with the page of its doctors. What is absent was left out by the backend. */
+      specializations: readonly { id?: number; name?: string; href?: string }[];
     };
 
 /** Props of {@link SpecializationsScreen}. */
@@ -40,8 +40,10 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
     case 'ready':
       return (
         <Grid as="ul">
-          {view.specializations.map(({ id, name, href }) => (
-            <li key={id}>
+          {view.specializations.map(({ id, name, href }, index) => (
+            // Nothing but its place tells a specialization without an id from another.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={id ?? `at ${index}`}>
               <SpecializationCard name={name} href={href} />
             </li>
           ))}

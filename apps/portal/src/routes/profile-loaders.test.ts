@@ -1,0 +1,62 @@
+// What the loaders of the two profiles ask the backend for: the profile, and what the open tab shows.
+import { createStaticHandler } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+const { paths } = await import('../paths.ts');
+const { routes } = await import('../router.tsx');
+const { session } = await import('../session.ts');
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (name: string, role: string) => `${part({ alg: 'none' })}.${part({ name, role })}.`;
+
+const backend = vi.fn<typeof fetch>(async () => Response.json({}));
+
+beforeEach(() => {
+  backend.mockClear();
+  vi.stubGlobal('fetch', backend);
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => session.logOut());
+
+async function asked(page: string): Promise<string[]> {
+  await createStaticHandler(routes).query(new Request(new URL(page, 'http://portal.test')));
+  return backend.mock.calls.map(([input]) => new URL(new Request(input).url).pathname);
+}
+
+const doctor = tokenOf('Bo', 'Doctor');
+const patient = tokenOf('Ann', 'Patient');
+
+it.each([
+  ['a doctor on the own page', doctor, paths.doctorProfile('Bo'), ['/api/doctor/Bo']],
+  [
+    'a doctor on the own requests',
+    doctor,
+    paths.doctorProfile('Bo', { tab: 'requests' }),
+    ['/api/doctor/Bo', '/api/doctor/requests'],
+  ],
+  [
+    'a doctor on the requests of another',
+    doctor,
+    paths.doctorProfile('Cy', { tab: 'requests' }),
+    ['/api/doctor/Cy'],
+  ],
+  ['a patient on the own page', patient, paths.patientProfile('Ann'), ['/api/patient/Ann']],
+  [
+    'a patient on the own requests',
+    patient,
+    paths.patientProfile('Ann', { tab: 'requests' }),
+    ['/api/patient/Ann', '/api/patient/requests'],
+  ],
+  [
+    'a doctor on the requests of a patient',
+    doctor,
+    paths.patientProfile('Ann', { tab: 'requests' }),
+    ['/api/patient/Ann'],
+  ],
+])('%s asks for no more than is shown', async (_, token, page, calls) => {
+  expect(session.logIn(token)).toBe(true);
+  expect(await asked(page)).toEqual(calls);
+});

@@ -1,0 +1,176 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../flows/fill.ts';
+import { paths } from '../paths.ts';
+import { wireDoctor, wireUnanswered } from '../story-data.ts';
+import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { recordHandlers, wireRecord } from '../story-record.ts';
+import { dismissToasts, seeToast } from '../story-toasts.ts';
+
+const ids = {
+  requestId: 100,
+  doctorId: 7,
+  doctorName: people.doctor.name,
+  patientId: 3,
+  patientName: people.patient.name,
+};
+
+const at = (patientName: string) => `${paths.responseForm({ ...ids, patientName })}?tab=medicine`;
+
+const meta = preview.meta({
+  title: 'Pages/Response form record',
+  component: PortalAt,
+  tags: ['persona:doctor'],
+  args: { path: at(ids.patientName), viewer: 'doctor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered), ...recordHandlers()),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(await canvas.findByText('Placebol')).toBeVisible();
+    await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
+    await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
+    await expect(await canvas.findByText('88 mg/dL (4.9 mmol/L)')).toBeVisible();
+  },
+});
+
+const notice = /An allergy with this name is recorded/;
+const notCompared = /this name is not compared with them/;
+
+const asked = fn<(name: string | undefined) => void>();
+
+/** The address may say anything. The record is that of whoever sent the request. */
+export const RecordOfTheSender = meta.story({
+  tags: ['state:edge'],
+  args: { path: at('Somebody Else') },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock.listAllergies.ok(({ path }) => {
+        asked(path['name']);
+        return wireRecord.allergies;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(asked.mock.calls).toEqual([[people.patient.name]]);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading allergies')).toBeInTheDocument();
+    await expect(await canvas.findByText('Placebol')).toBeVisible();
+  },
+});
+
+export const NothingRecorded = meta.story({
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...recordHandlers({
+        allergies: [],
+        medicines: [],
+        chronicDiseases: [],
+        pressures: [],
+        sugars: [],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('None recorded here')).toHaveLength(5));
+  },
+});
+
+/**
+ * The allergies fail twice, and the request itself could not be loaded again either: what is typed stays, and the
+ * third try shows them.
+ */
+export const OneFails = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listAllergies failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Placebol')).toBeVisible();
+    await fill(canvas, userEvent, [['Medicine name', 'Birch pollen']]);
+    await expect(canvas.getByText(notCompared)).toBeVisible();
+    msw.use(mock.getRequest.fail(500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry allergies' }));
+    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
+    msw.use(mock.listAllergies.ok(wireRecord.allergies));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry allergies' }));
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(canvas.getByLabelText('Medicine name')).toHaveValue('Birch pollen');
+  },
+});
+
+/** Nothing of the record can be read, and the answer goes out all the same. */
+export const AnsweredWithoutTheRecord = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^list\w+ failed: network/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listAllergies.offline(),
+      mock.listMedicines.offline(),
+      mock.listChronicDiseases.offline(),
+      mock.listBloodPressures.offline(),
+      mock.listBloodSugars.offline(),
+      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(/could not be loaded$/)).toHaveLength(5));
+    await fill(canvas, userEvent, [['Medicine name', 'Examplazole']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seeToast(canvas, 'Response sent successfully');
+    await dismissToasts(canvasElement);
+  },
+});
+
+/** A backend may keep the record from a doctor who may answer: it is locked, and never called empty. */
+export const Locked = meta.story({
+  tags: ['state:locked'],
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(404), mock.listMedicines.fail(403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to allergies')).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to medicines')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+/** The form asks to check; whoever has checked can save. */
+export const MedicineIsAnAllergy = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await fill(canvas, userEvent, [['Medicine name', 'Birch pollen drops']]);
+    await expect(canvas.queryByText(notice)).toBeNull();
+    await fill(canvas, userEvent, [['Medicine name', 'BIRCHPOLLEN']]);
+    await expect(canvas.getByText(notice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seeToast(canvas, 'Response sent successfully');
+    await dismissToasts(canvasElement);
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await userEvent.click(canvas.getByText('Medicines, diseases, readings'));
+    await expect(await canvas.findByText('Placebol')).toBeVisible();
+  },
+});

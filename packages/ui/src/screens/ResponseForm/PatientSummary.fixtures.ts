@@ -1,0 +1,83 @@
+import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import {
+  oddPressures,
+  risingPressures,
+  samplePressures,
+  sampleSugars,
+} from '../../components/Readings/Readings.fixtures.ts';
+import {
+  allergyViews,
+  chronicDiseaseViews,
+  longMedicines,
+  manyMedicines,
+  medicineViews,
+  pressureViews,
+  sugarViews,
+} from '../PatientProfile/PatientProfile.fixtures.ts';
+import type { PatientRecord } from './PatientSummary.tsx';
+
+const inStatus = <Status extends keyof typeof allergyViews>(status: Status) => ({
+  allergies: allergyViews[status],
+  medicines: medicineViews[status],
+  chronicDiseases: chronicDiseaseViews[status],
+  pressures: pressureViews[status],
+  sugars: sugarViews[status],
+});
+
+const ready = <Item>(items: readonly Item[]) => ({ status: 'ready' as const, items });
+
+const manyAllergies: AllergyItem[] = Array.from({ length: 12 }, (_, index) => ({
+  name: `Sample allergen ${index + 1}`,
+}));
+
+const longAllergies: AllergyItem[] = [
+  {
+    name: 'Synthetic-extended-release-combination-of-several-invented-compounds-for-testing',
+    symptoms: 'Sneezing, and a text that goes on for longer than a line has room. '.repeat(6),
+  },
+];
+
+const arabicMedicines: MedicineItem[] = [
+  { name: 'دواء تجريبي', dosage: '٥ مل', frequency: 'مساءً' },
+];
+
+/** A patient's record in each of its states. */
+export const patientRecords = {
+  ready: inStatus('ready'),
+  loading: inStatus('loading'),
+  /** Nothing is recorded. */
+  empty: inStatus('empty'),
+  failed: inStatus('failed'),
+  locked: inStatus('locked'),
+  /** Whoever reads it has to log in first. */
+  loggedOut: {
+    ...inStatus('ready'),
+    allergies: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
+  },
+  /** One list failed; the others are there. */
+  allergiesFailed: { ...inStatus('ready'), allergies: allergyViews.failed },
+  /** Long lists: all but the first few items are folded away. */
+  many: {
+    ...inStatus('ready'),
+    allergies: ready(manyAllergies),
+    medicines: ready(manyMedicines),
+    pressures: ready(samplePressures(24)),
+    sugars: ready(sampleSugars(24)),
+  },
+  long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
+  /** The newest blood pressure is very high. */
+  veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
+  /** As another system may have left it: no names, and values that are no numbers. */
+  odd: {
+    allergies: ready([{ symptoms: 'Sneezing' }]),
+    medicines: ready([{ dosage: '5 ml' }]),
+    chronicDiseases: ready([{ addedBy: 'Sami Sample' }]),
+    pressures: ready(oddPressures),
+    sugars: ready([{ value: { kind: 'text', text: 'forgot' } }]),
+  },
+  arabic: {
+    ...inStatus('ready'),
+    allergies: ready([{ name: 'غبار تجريبي', symptoms: 'عطاس' }]),
+    medicines: ready(arabicMedicines),
+  },
+} satisfies Record<string, PatientRecord>;

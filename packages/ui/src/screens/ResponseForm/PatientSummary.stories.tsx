@@ -1,0 +1,198 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { patientRecords } from './PatientSummary.fixtures.ts';
+import { ResponseFormScreen } from './ResponseForm.tsx';
+import { responseFormArgs, Stage } from './stage.fixtures.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Doctor/Response form record',
+  component: ResponseFormScreen,
+  tags: ['screen', 'persona:doctor'],
+  parameters: { layout: 'fullscreen' },
+  args: responseFormArgs,
+  render: (args) => <Stage {...args} />,
+});
+
+const allergy = 'Example pollen';
+const notice = /An allergy with this name is recorded/;
+const notCompared = /this name is not compared with them/;
+const parts = [
+  ['allergies', 'allergies'],
+  ['medicines', 'medicines'],
+  ['chronicDiseases', 'chronic diseases'],
+  ['pressures', 'blood pressure readings'],
+  ['sugars', 'blood sugar readings'],
+] as const;
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Allergies' })).toHaveTextContent(allergy);
+    await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent(
+      'Examplazole1 tablet of 20 mgOnce a dayMaintenance medicine',
+    );
+    await expect(canvas.getByRole('region', { name: 'Chronic diseases' })).toHaveTextContent(
+      'Example syndromeDiagnosed 20 February 2024Rest',
+    );
+    await expect(canvas.getByRole('region', { name: 'Blood pressure' })).toHaveTextContent(
+      /^Blood pressure116\/74 mmHgNormal20 February 2026.*The latest 3 of 8 readings/,
+    );
+    await expect(canvas.getByRole('region', { name: 'Blood sugar' })).toHaveTextContent(
+      /^Blood sugar88 mg\/dL \(4\.9 mmol\/L\)20 February 2026.*The latest 3 of 24 readings/,
+    );
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { record: patientRecords.loading },
+});
+
+/** Nothing recorded is no statement about the patient, and the words say so. */
+export const NothingRecorded = meta.story({
+  tags: ['state:empty'],
+  args: { record: patientRecords.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('None recorded here')).toHaveLength(parts.length);
+    await expect(
+      canvas.getByText('This does not mean that the patient has no allergies.'),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { record: patientRecords.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [part, what] of parts) {
+      /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
+      await userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
+      await expect(args.onRetryRecord).toHaveBeenLastCalledWith(part);
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** The others are there, and so is the form: it says only that it could not compare. */
+export const AllergiesFailed = meta.story({
+  tags: ['state:failed'],
+  args: { record: patientRecords.allergiesFailed, tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent('Placebol');
+    await expect(canvas.queryByText(notCompared)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Medicine name'), allergy);
+    await expect(canvas.getByText(notCompared)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['state:locked'],
+  args: { record: patientRecords.locked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You do not have access to allergies')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+export const LoggedOut = meta.story({
+  tags: ['state:locked'],
+  args: { record: patientRecords.loggedOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#log-in');
+  },
+});
+
+/** The name of a medicine is that of an allergy, but for case, accents and spaces: the form asks, and does not stop. */
+export const MedicineIsAnAllergy = meta.story({
+  tags: ['state:edge'],
+  args: { tab: 'medicine' },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Medicine name');
+    const said = canvas.getByRole('status');
+    await userEvent.type(name, 'éxample  POLLE');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.type(name, 'n');
+    await expect(said).toHaveTextContent(notice);
+    await expect(said).toHaveTextContent('not ingredients or related medicines');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** A medicine that the patient has already, and one that merely begins like an allergy: nothing to ask. */
+export const MedicineIsNoAllergy = meta.story({
+  tags: ['state:edge'],
+  args: { tab: 'medicine' },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Medicine name');
+    await userEvent.type(name, 'Examplazole');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.clear(name);
+    await userEvent.type(name, `${allergy} drops`);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Many = meta.story({
+  tags: ['state:edge'],
+  args: { record: patientRecords.many },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sample allergen 5')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('8 more allergies'));
+    await expect(canvas.getByText('Sample allergen 5')).toBeVisible();
+    await expect(canvas.getByText('20 more medicines')).toBeVisible();
+  },
+});
+
+export const VeryHighPressure = meta.story({
+  tags: ['state:edge'],
+  args: { record: patientRecords.veryHigh },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
+  },
+});
+
+export const Odd = meta.story({
+  tags: ['state:edge'],
+  args: { record: patientRecords.odd },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Name not recorded')).toHaveLength(3);
+    await expect(canvas.getByText('forgot')).toBeVisible();
+  },
+});
+
+export const Long = meta.story({ tags: ['state:edge'], args: { record: patientRecords.long } });
+
+/** Above the form, the allergies are in sight and the rest is one press away. */
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(allergy)).toBeVisible();
+    await expect(canvas.getByText('Placebol')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Medicines, diseases, readings'));
+    await expect(canvas.getByText('Placebol')).toBeVisible();
+  },
+});
+
+export const Arabic = meta.story({
+  args: { record: patientRecords.arabic },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  parameters: sheetOfScreens,
+  render: (args) => (
+    <Sheet>
+      {Object.entries(patientRecords).map(([name, record]) => (
+        <Sheet.State key={name} name={name} framed>
+          <Stage {...args} record={record} />
+        </Sheet.State>
+      ))}
+    </Sheet>
+  ),
+});
