@@ -1,0 +1,142 @@
+// A portal that is served from one origin and asks a backend on another, as a static host does it: with real preflights.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { newContext, openBrowser, openWindow } from './browser.ts';
+import { patient } from './demo.ts';
+import { type Product, startProduct } from './portal.ts';
+import { button, fill, logIn, see } from './steps.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+};
+
+const started: (() => unknown)[] = [];
+let browser: Browser;
+let product: Product;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A server on a free port, and a way to say later what it answers. */
+async function listen() {
+  let answer: Answer = (_, response) => response.end();
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  started.push(() => server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    answerBy: (next: Answer) => {
+      answer = next;
+    },
+  };
+}
+
+/** Builds the portal for a backend elsewhere. Returns how a static host answers with it. */
+async function buildPortal(env: Record<string, string>): Promise<Answer> {
+  const folder = mkdtempSync(join(tmpdir(), 'medportal-elsewhere-'));
+  started.push(() => rmSync(folder, { recursive: true, force: true }));
+  await promisify(execFile)(
+    process.execPath,
+    [`${root}node_modules/vite/bin/vite.js`, 'build', '--outDir', folder, '--logLevel', 'error'],
+    { cwd: `${root}apps/portal`, env: { ...process.env, NODE_ENV: 'production', ...env } },
+  );
+  return ({ url = '/' }, response) => {
+    const asked = join(folder, new URL(url, 'http://host').pathname);
+    const file = extname(asked) !== '' && existsSync(asked) ? asked : join(folder, 'index.html');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+  };
+}
+
+/** The product behind a gate that allows other origins the headers of the specification, and no more. */
+function strictGate(backend: string, allowed: string): Answer {
+  return async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', allowed);
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const body = await buffer(request);
+    const { authorization = '', 'content-type': type = '' } = request.headers;
+    const answer = await fetch(backend + request.url, {
+      method: request.method ?? 'GET',
+      headers: { Authorization: authorization, ...(type && { 'Content-Type': type }) },
+      ...(body.length > 0 && { body }),
+    });
+    return response
+      .writeHead(answer.status, { 'Content-Type': 'application/json' })
+      .end(await answer.text());
+  };
+}
+
+let portal: Awaited<ReturnType<typeof listen>>;
+let strictPortal: typeof portal;
+let gate: typeof portal;
+
+beforeAll(async () => {
+  [portal, strictPortal, gate, browser] = await Promise.all([
+    listen(),
+    listen(),
+    listen(),
+    openBrowser(),
+  ]);
+  product = await startProduct({ DEMO_DATA: '1', CORS_ORIGINS: portal.origin });
+  gate.answerBy(strictGate(product.url, strictPortal.origin));
+  portal.answerBy(await buildPortal({ VITE_API_HOST: product.url }));
+  const withoutKeys = { VITE_API_HOST: gate.origin, VITE_IDEMPOTENCY_KEYS: 'off' };
+  strictPortal.answerBy(await buildPortal(withoutKeys));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  for (const stop of started) stop();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** Logs in, reads the own record and adds to it. Returns what the browser complained about. */
+async function useRecord(origin: string, backend: string, reading: [string, string]) {
+  const context = await newContext(browser);
+  const { page, problems } = await openWindow(context, origin);
+  await page.goto(origin);
+  await logIn(page, patient);
+  await page.goto(origin + paths.patientProfile(patient.name, { tab: 'dailyCheck' }));
+  await see(page.getByRole('table'));
+  const [upper, lower] = reading;
+  await fill(page, { 'Upper value (systolic)': upper, 'Lower value (diastolic)': lower });
+  await button(page, 'Save blood pressure').click();
+  await see(page.getByRole('cell', { name: `${upper}/${lower}` }));
+  await context.close();
+  return problems.filter((text) => !text.startsWith(`a call to ${backend}`));
+}
+
+it('works where the backend allows the origin', async () => {
+  expect(await useRecord(portal.origin, product.url, ['117', '76'])).toEqual([]);
+});
+
+it('works, without keys, where the backend allows no header of ours', async () => {
+  expect(await useRecord(strictPortal.origin, gate.origin, ['116', '75'])).toEqual([]);
+});
+
+it('says that the backend cannot be reached where it does not allow the origin', async () => {
+  const context = await newContext(browser);
+  const { page, problems } = await openWindow(context, strictPortal.origin);
+  gate.answerBy(strictGate(product.url, 'https://elsewhere.example'));
+  await page.goto(strictPortal.origin + paths.doctors());
+  await see(page.getByText('MedPortal could not be reached.'));
+  await see(button(page, 'Retry'));
+  expect(problems.join()).toContain('has been blocked by CORS policy');
+  await context.close();
+});
