@@ -12,6 +12,8 @@ const Root = styled.div`
   border-radius: ${radius.control};
   background: ${color.surface};
   scroll-margin-block-start: 6rem;
+  /* A server's words may have no place to break. */
+  overflow-wrap: anywhere;
   /* It takes the focus, and unlike a heading it should be seen to have it. */
   &&:focus-visible {
     ${focusRing}
