@@ -46,6 +46,32 @@ async function stories(
   };
 }
 
+/** The portal's own routes in a browser, without Storybook: against a backend that fails on demand. */
+async function pages(): Promise<TestProjectInlineConfiguration> {
+  return {
+    extends: './apps/portal/vite.config.ts',
+    test: {
+      name: 'pages',
+      include: ['apps/portal/test/*.test.tsx'],
+      // As for the stories: one page for all files, and every test takes down what it put up.
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 8000,
+      expect: { poll: { interval: 10, timeout: 5000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: await launchOptions(),
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  };
+}
+
 const desktop = { value: 'desktop', isRotated: false };
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
@@ -94,11 +120,14 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 ...node,
                 name: 'journeys',
                 include: ['e2e/**/*.test.ts'],
+                globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,
                 hookTimeout: 120_000,
-                fileParallelism: false,
+                // Each file has a server and a browser of its own, and waits for them much of the time.
+                maxWorkers: 2,
               },
             },
+            await pages(),
             await stories('storybook', {}),
             // Contrast is a matter of the theme and layout one of the direction: one run shows both.
             await stories('storybook-dark', {

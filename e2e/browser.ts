@@ -1,11 +1,30 @@
 // A browser window that notices what a visitor would not see: errors in the console, calls to other hosts.
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../scripts/browser.ts';
 
 /** One browser for a file of journeys. */
 export async function openBrowser() {
   return chromium.launch(await launchOptions());
+}
+
+/** One person's browser: their windows share a session. `options` go to Playwright. */
+export async function newContext(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+}
+
+/** The storage of a browser in which somebody is logged in at `origin`; without a token, nobody is. */
+export function storageWith(origin: string, token: string | undefined) {
+  const localStorage = token === undefined ? [] : [{ name: 'userToken', value: token }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 /** What went wrong in a window without anybody looking. */

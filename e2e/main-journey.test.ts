@@ -1,9 +1,21 @@
 // The main job, end to end, on real parts: a patient asks a doctor, and reads the answer. Nothing is mocked.
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
-import { keepScreenshots, openBrowser, openWindow, type Watched } from './browser.ts';
+import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
 import { type Product, startProduct } from './portal.ts';
+import {
+  button,
+  expectQuiet,
+  fill,
+  heading,
+  logIn,
+  logOut,
+  openOwnProfile,
+  see,
+  tab,
+  toast,
+} from './steps.ts';
 
 const doctor = {
   name: 'Dr-Test Juniper Vale',
@@ -16,46 +28,6 @@ const patient = {
   password: 'a walk in the mountains',
 };
 const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
-
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { name, level: 1 });
-const toast = (page: Page, text: string) =>
-  page.locator('.Toastify__toast').filter({ hasText: text });
-
-/** Waits until there is such an element on the page, with the page's text in the failure when there is none. */
-async function see(locator: Locator) {
-  await locator.first().waitFor({ state: 'visible', timeout: 10_000 });
-}
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value);
-}
-
-async function logIn(page: Page, { email, password }: typeof doctor) {
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await see(heading(page, 'Log in'));
-  await fill(page, { 'Email address': email, Password: password });
-  await button(page, 'Log In').click();
-  await see(toast(page, 'Log in successfully'));
-  await page.waitForURL((url) => url.pathname === '/');
-}
-
-async function openOwnProfile(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await page.getByRole('link', { name: 'My Profile' }).click();
-  await see(heading(page, new RegExp(name)));
-}
-
-async function logOut(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await button(page, 'Log out').click();
-  await see(page.getByRole('link', { name: 'Log In' }));
-  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-}
 
 const databases = [
   { name: 'the embedded database', open: async () => ({ env: {}, close: async () => {} }) },
@@ -82,14 +54,8 @@ describe.each(databases)('on $name', ({ open }) => {
     database = await open();
     product = await startProduct(database.env);
     browser = await openBrowser();
-    const newContext = () =>
-      browser.newContext({
-        locale: 'en-GB',
-        timezoneId: 'UTC',
-        viewport: { width: 1280, height: 800 },
-      });
-    doctorContext = await newContext();
-    patientContext = await newContext();
+    doctorContext = await newContext(browser);
+    patientContext = await newContext(browser);
     doctorWindow = await openWindow(doctorContext, product.url);
     patientWindow = await openWindow(patientContext, product.url);
   });
@@ -266,8 +232,6 @@ describe.each(databases)('on $name', ({ open }) => {
     await see(patientWindow.page.getByText('Log in to see this record'));
     await logOut(doctorWindow.page, doctor.name);
     // The answer 401 to a visitor who asks for a record is the one error that a console should show.
-    const isExpected = (text: string) => /401|getPatient|listBlood/.test(text);
-    const problems = [...patientWindow.problems, ...doctorWindow.problems];
-    expect(problems.filter((text) => !isExpected(text))).toEqual([]);
+    expectQuiet([patientWindow, doctorWindow], /401|getPatient|listBlood/);
   });
 });

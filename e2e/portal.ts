@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 
 const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 
@@ -18,11 +17,10 @@ export interface Product {
 }
 
 /**
- * Starts the server.
+ * Starts the server; `setup.ts` has seen to the portal.
  * @param env - Its configuration; without DATABASE_URL it uses a new embedded database that goes with it.
  */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
-  ensurePortalBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'medportal-journey-'));
   const server = spawn(process.execPath, [serverFile], {
     env: {

@@ -52,8 +52,8 @@ const steps: readonly (readonly Part[])[] = [
   [{ name: 'lint', what: 'no lint errors', run: commands('oxlint --deny-warnings') }],
   [{ name: 'format', what: 'formatted', run: commands('oxfmt --check') }],
   [{ name: 'unit', what: 'units, and who may import whom', run: vitest('unit') }],
-  [{ name: 'server', what: 'the server on both databases', run: vitest('server') }],
   [
+    { name: 'server', what: 'the server on both databases', run: vitest('server') },
     {
       name: 'storybook-build',
       what: 'Storybook builds',
@@ -61,6 +61,13 @@ const steps: readonly (readonly Part[])[] = [
     },
   ],
   [{ name: 'states', what: 'every state has its story', run: vitest('states') }],
+  [
+    {
+      name: 'pages',
+      what: 'every page against a failing backend, in a browser',
+      run: vitest('pages'),
+    },
+  ],
   [
     { name: 'storybook', what: 'stories in a browser, with axe', run: vitest('storybook') },
     {

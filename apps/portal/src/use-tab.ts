@@ -22,13 +22,19 @@ export function useTab<Tab extends string>(
   return [open, select];
 }
 
-/** For pages whose tabs show parts of what is already loaded: another tab is no reason to load it again. */
-export const revalidateUnlessTab: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => {
-  const isTabChange =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isTabChange && defaultShouldRevalidate;
-};
+/**
+ * For pages some of whose tabs show parts of what is already loaded: another one of those is no reason to load again.
+ * @param names - Their query parameters.
+ */
+export function revalidateUnless(...names: readonly string[]): ShouldRevalidateFunction {
+  const withoutTabs = ({ pathname, searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams);
+    for (const name of names) rest.delete(name);
+    return `${pathname}?${rest}`;
+  };
+  return ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const isTabChange =
+      currentUrl.href !== nextUrl.href && withoutTabs(currentUrl) === withoutTabs(nextUrl);
+    return !isTabChange && defaultShouldRevalidate;
+  };
+}

@@ -38,7 +38,7 @@ describe('the record beside a response form', () => {
 
   it.each([
     { status: 'locked' as const, reason: { kind: 'no-access' as const } },
-    { status: 'missing' as const },
+    { status: 'missing' as const, requestsHref: '#' },
     { status: 'alreadyAnswered' as const, responseHref: '#' },
   ])('is not asked for when the request is $status', async (view) => {
     const record = loadPatientRecord(Promise.resolve(view), context);

@@ -179,7 +179,11 @@ export async function loadResponseForm(
   const answer = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
   const result = readAs('getRequest', answer, detail);
   if (!result.ok) {
-    if (isUnknown(result.error)) return { status: 'missing' };
+    if (isUnknown(result.error))
+      return {
+        status: 'missing',
+        requestsHref: paths.doctorProfile(user.name, { tab: 'requests' }),
+      };
     return protectedFailedView(result.error, notLoaded, context);
   }
   const { patient, description, answered } = result.data;

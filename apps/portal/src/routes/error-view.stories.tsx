@@ -100,11 +100,19 @@ export const BadRequest = meta.story({
 });
 
 export const ErrorMessage = meta.story({
+  args: { cause: { kind: 'thrown', value: new Error('The readings could not be understood.') } },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'The readings could not be understood.');
+  },
+});
+
+export const NotFetched = meta.story({
   args: {
     cause: { kind: 'thrown', value: new TypeError('Failed to fetch dynamically imported module') },
   },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, 'Failed to fetch dynamically imported module');
+  play: async ({ canvas, canvasElement }) => {
+    await expectFailure(canvasElement, /^This page could not be loaded/);
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ import { loadRequests } from '../resources/requests.ts';
 import { isSameName, session } from '../session.ts';
 import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
 import { useSugarUnit } from '../use-sugar-unit.ts';
-import { useTab } from '../use-tab.ts';
+import { revalidateUnless, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
@@ -49,6 +49,9 @@ export function loader({ params, request }: LoaderFunctionArgs) {
     }),
   };
 }
+
+// Its three lists come together.
+export const shouldRevalidate = revalidateUnless('history');
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

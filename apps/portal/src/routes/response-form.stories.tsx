@@ -233,6 +233,10 @@ export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Request not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your requests' })).toHaveAttribute(
+      'href',
+      paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
+    );
   },
 });
 

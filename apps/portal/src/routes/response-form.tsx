@@ -17,7 +17,7 @@ import { session } from '../session.ts';
 import { toasts } from '../toasts.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useRepeatable } from '../use-repeatable.ts';
-import { revalidateUnlessTab, useTab } from '../use-tab.ts';
+import { revalidateUnless, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 
@@ -61,7 +61,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-export { revalidateUnlessTab as shouldRevalidate };
+export const shouldRevalidate = revalidateUnless('tab');
 
 export function Component() {
   const { requestId, today, form, record } = useLoaderData<typeof loader>();

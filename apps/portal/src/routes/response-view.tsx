@@ -6,7 +6,7 @@ import { idParam, textParam } from '../params.ts';
 import { paths } from '../paths.ts';
 import { loadResponse } from '../resources/requests.ts';
 import { session, type User } from '../session.ts';
-import { revalidateUnlessTab, useTab } from '../use-tab.ts';
+import { revalidateUnless, useTab } from '../use-tab.ts';
 import { useView } from '../use-view.ts';
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
@@ -27,7 +27,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-export { revalidateUnlessTab as shouldRevalidate };
+export const shouldRevalidate = revalidateUnless('tab');
 
 export function Component() {
   const { requestId, requestsHref, response } = useLoaderData<typeof loader>();

@@ -1,5 +1,12 @@
-import { AppBar, AppShell, FailureScreen, Footer, PageLoader } from '@medportal/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  AppBar,
+  AppShell,
+  FailureScreen,
+  type FailureScreenProps,
+  Footer,
+  PageLoader,
+} from '@medportal/ui';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -9,6 +16,7 @@ import {
 } from 'react-router-dom';
 import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
+import { ShownPage } from '../shown-page.ts';
 import { session, type User, useSession } from '../session.ts';
 import { ToastPlace } from '../toast-place.tsx';
 import { unlessUnsaved } from '../unsaved.ts';
@@ -23,6 +31,7 @@ function ownProfile({ name, persona }: User): string {
 }
 
 function Layout({ children }: { children: ReactNode }) {
+  useHeadingFocus();
   const current = useSession();
   const { pathname } = useLocation();
   const links = [home, features, doctors, specializations].map((link) => ({
@@ -57,10 +66,11 @@ function Layout({ children }: { children: ReactNode }) {
 /** A new page starts at its heading, for the keyboard and for a screen reader; the first one at the top. */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shownRef = useContext(ShownPage);
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    const before = shownRef.current;
+    shownRef.current = pathname;
+    if (before === undefined || before === pathname) return undefined;
     const focusHeading = () => {
       const heading = document.getElementById('page-heading');
       heading?.focus({ preventScroll: true });
@@ -73,12 +83,11 @@ function useHeadingFocus(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, shownRef]);
 }
 
 /** The layout that every page shares. */
 export function Root() {
-  useHeadingFocus();
   return (
     <Layout>
       <Outlet />
@@ -96,19 +105,26 @@ export function RootLoading() {
   );
 }
 
+// In the words of Chromium, Firefox and Safari.
+const notFetched = /dynamically imported module|importing a module script/i;
+
+function failureOf(error: unknown): Omit<FailureScreenProps, 'links'> {
+  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
+  if (!(error instanceof Error)) return {};
+  if (!notFetched.test(error.message)) return { message: error.message };
+  return {
+    message: 'This page could not be loaded. Check your connection, then load it again.',
+    onRetry: () => window.location.reload(),
+  };
+}
+
 /** Unknown addresses and everything that a page threw. */
 export function RootError() {
   const error = useRouteError();
-  const links = [home, doctors];
-  const screen = isRouteErrorResponse(error) ? (
-    <FailureScreen status={error.status} statusText={error.statusText} links={links} />
-  ) : (
-    <FailureScreen message={error instanceof Error ? error.message : undefined} links={links} />
-  );
   return (
     <Layout>
       <PageTitle>Unexpected Application Error!</PageTitle>
-      {screen}
+      <FailureScreen {...failureOf(error)} links={[home, doctors]} />
     </Layout>
   );
 }

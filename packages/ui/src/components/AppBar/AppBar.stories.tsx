@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
@@ -106,6 +107,34 @@ export const AccountMenuOpen = meta.story({
   },
 });
 
+function LeavableBar(props: AppBarProps) {
+  const [account, setAccount] = useState(props.account);
+  return <AppBar {...props} account={account} onLogOut={() => setAccount(visitor)} />;
+}
+
+/** The menu is gone with its account: the focus is on the way back in. */
+export const LoggedOut = meta.story({
+  args: { account: patient },
+  render: (args) => <LeavableBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample Patient One' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Log In' })).toHaveFocus());
+  },
+});
+
+export const LoggedOutSmall = meta.story({
+  args: { account: patient },
+  globals: small,
+  render: (args) => <LeavableBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+});
+
 /** A press elsewhere closes the menu; 'Log out' is reported once. */
 export const LogOut = meta.story({
   args: { account: patient },
@@ -152,6 +181,20 @@ export const SmallOpenSignedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Doctors' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+/** A link to the page where one is: nothing but the menu goes, and the focus must not go with it. */
+export const SmallLeftByLink = meta.story({
+  globals: small,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    // Where there is a router, it does the going.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
   },
 });
 

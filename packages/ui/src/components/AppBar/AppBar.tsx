@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ChevronDown, LogOut, Menu, UserRound, X } from 'lucide-react';
 import styled from 'styled-components';
 import {
@@ -343,7 +343,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useDismiss(root, { open, close, onEscape: () => button.current?.focus() });
+  useDismiss(root, { open, close, opener: button });
   const leave = () => {
     close();
     onLeave();
@@ -393,7 +393,8 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
 
 /**
  * The bar on top of every page: logo, main links and account. Under 768 px everything but the logo
- * moves into a menu. Menus close on Escape, on a press or focus outside, and on navigation.
+ * moves into a menu. Menus close on Escape, on a press or focus outside, and on navigation. Whoever
+ * logs out by the menu, which goes with the account, has the focus on the way back in.
  */
 export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarProps) {
   const id = useId();
@@ -401,7 +402,18 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
   const menuButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useDismiss(bar, { open, close, onEscape: () => menuButton.current?.focus() });
+  useDismiss(bar, { open, close, opener: menuButton });
+
+  const visitorLinks = useRef<HTMLDivElement>(null);
+  const kind = useRef(account.kind);
+  useEffect(() => {
+    const isLoggedOut = kind.current === 'user' && account.kind === 'visitor';
+    kind.current = account.kind;
+    if (!isLoggedOut || document.activeElement !== document.body) return;
+    // One of the two is hidden, and takes no focus.
+    menuButton.current?.focus();
+    visitorLinks.current?.querySelector('a')?.focus();
+  }, [account.kind]);
 
   return (
     <Root {...rest}>
@@ -435,7 +447,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
             </Links>
           </nav>
           {account.kind === 'visitor' ? (
-            <VisitorLinks>
+            <VisitorLinks ref={visitorLinks}>
               <ButtonLink variant="secondary" href={account.loginHref} onClick={close}>
                 Log In
               </ButtonLink>

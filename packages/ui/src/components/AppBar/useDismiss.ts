@@ -2,16 +2,19 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Closes what is open when the reader turns away from it: Escape, a press or the focus outside of
- * `root`, or Back and Forward. `onEscape` runs before `close`, to put the focus where it belongs.
+ * `root`, or Back and Forward. However it is closed, a focus that was in it goes to `opener`.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
-  { open, close, onEscape }: { open: boolean; close: () => void; onEscape: () => void },
+  {
+    open,
+    close,
+    opener,
+  }: { open: boolean; close: () => void; opener: RefObject<HTMLElement | null> },
 ): void {
   const dismiss = useEffectEvent(close);
-  const escape = useEffectEvent(() => {
-    onEscape();
-    close();
+  const returnFocus = useEffectEvent(() => {
+    if (root.current?.contains(document.activeElement)) opener.current?.focus();
   });
 
   useEffect(() => {
@@ -27,10 +30,13 @@ export function useDismiss(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') escape();
+        if (event.key === 'Escape') dismiss();
       },
       { signal },
     );
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      returnFocus();
+    };
   }, [open, root]);
 }

@@ -1,5 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, font, gutter, radius, shadow, space, target } from '../../theme/theme.ts';
+import {
+  color,
+  focusRing,
+  font,
+  gutter,
+  radius,
+  shadow,
+  space,
+  target,
+} from '../../theme/theme.ts';
 
 /**
  * The look of toasts, for the app that shows them with react-toastify: its variables, set from the tokens. Below the
@@ -60,6 +69,8 @@ export const ToastStyle = createGlobalStyle`
     color: ${color.onToast};
     opacity: 1;
   }
+  /* The library takes the outline away. */
+  .Toastify .Toastify__close-button:focus-visible { ${focusRing} }
 
   @media (forced-colors: active) {
     .Toastify .Toastify__toast-icon svg { fill: CanvasText; }

@@ -24,6 +24,9 @@ export function UserText(props: UserTextProps) {
   return <Root dir="auto" {...props} />;
 }
 
+/** What stands in the place of a name that the backend left out. */
+export const nameNotGiven = 'Name not given';
+
 const Isolated = styled.bdi`
   overflow-wrap: anywhere;
 `;

@@ -156,7 +156,7 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
       return (
         <FieldGroup id={field.id} label={LABEL} error={field.error}>
           <Stack gap={3} align="start">
-            <div role="status">
+            <div role="alert">
               <Text>{specializations.failure.title}</Text>
               <Text tone="muted">{specializations.failure.message}</Text>
             </div>

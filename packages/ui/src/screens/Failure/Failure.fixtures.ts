@@ -11,6 +11,11 @@ export const failures = {
   methodNotAllowed: { status: 405, statusText: 'Method Not Allowed', links },
   badRequest: { status: 400, statusText: 'Bad Request', links },
   thrown: { message: 'The readings could not be understood.', links },
+  notFetched: {
+    message: 'This page could not be loaded. Check your connection, then load it again.',
+    onRetry: () => {},
+    links,
+  },
   unknown: { links },
   longMessage: {
     status: 500,

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { failures } from './Failure.fixtures.ts';
@@ -27,6 +27,15 @@ export const BadRequest = meta.story({ args: failures.badRequest });
 
 /** An error with a message of its own. */
 export const Thrown = meta.story({ args: failures.thrown });
+
+/** The code of the page did not come, for want of a connection or after a new release. */
+export const NotFetched = meta.story({
+  args: { ...failures.notFetched, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 
 /** Something was thrown that says nothing. */
 export const Unknown = meta.story({ args: failures.unknown });

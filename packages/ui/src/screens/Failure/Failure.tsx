@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -39,6 +40,8 @@ export interface FailureScreenProps {
   statusText?: string;
   /** What happened, for the reader. Without it, a sentence that fits `status`. */
   message?: string;
+  /** Loads the page again, where that may help. */
+  onRetry?: () => void;
   /** Where to go from here. */
   links: ReadonlyArray<{ label: string; href: string }>;
 }
@@ -52,7 +55,7 @@ const sentences = new Map([
 const otherwise = 'Something went wrong that should not have. Try again in a moment.';
 
 /** The page for an unknown address, and for an error that nobody else has dealt with. */
-export function FailureScreen({ status, statusText, message, links }: FailureScreenProps) {
+export function FailureScreen({ status, statusText, message, onRetry, links }: FailureScreenProps) {
   const words = [status, statusText].filter(Boolean).join(' ');
   const known = status === undefined ? undefined : sentences.get(status);
   return (
@@ -70,6 +73,13 @@ export function FailureScreen({ status, statusText, message, links }: FailureScr
           )}
           <Message>{message ?? known ?? otherwise}</Message>
         </Stack>
+        {onRetry && (
+          <div>
+            <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+              Load the page again
+            </Button>
+          </div>
+        )}
         <nav aria-label="Go on">
           <Links forwardedAs="ul" gap={5}>
             {links.map(({ label, href }) => (

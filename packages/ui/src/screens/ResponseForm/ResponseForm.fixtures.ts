@@ -5,7 +5,7 @@ import type { ResponseFormView } from './ResponseForm.tsx';
 export const responseFormViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'no-access' } },
-  missing: { status: 'missing' },
+  missing: { status: 'missing', requestsHref: '#requests' },
   failed: {
     status: 'failed',
     failure: {

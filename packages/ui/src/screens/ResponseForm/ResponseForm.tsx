@@ -36,7 +36,11 @@ import {
 export type ResponseFormView =
   | { status: 'loading' }
   | { status: 'locked'; reason: LockedReason }
-  | { status: 'missing' }
+  | {
+      status: 'missing';
+      /** The doctor's own requests. */
+      requestsHref: string;
+    }
   | { status: 'failed'; failure: Failure }
   | {
       status: 'alreadyAnswered';
@@ -135,7 +139,9 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
           headingLevel={1}
           title="Request not found"
           message="There is no such request, or it was sent to another doctor."
-        />
+        >
+          <Link href={view.requestsHref}>Your requests</Link>
+        </MissingState>
       );
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;

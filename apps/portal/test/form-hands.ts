@@ -1,0 +1,72 @@
+// Hands and eyes for forms: filling them in, pressing their buttons, and reading what is in them.
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Entry, WriteCase } from './writes.ts';
+
+const choice = '[type=radio], [type=checkbox]';
+
+async function open(name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await expect.element(tab).toBeVisible();
+  if (tab.element().ariaSelected === 'true') return;
+  await tab.click();
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** The control with that label now; what else bears the label, as a chart, is no field. */
+const controlOf = ({ label }: Entry) =>
+  page
+    .getByLabelText(new RegExp(`^${label}`))
+    .elements()
+    .find((element) => element.matches('input, select, textarea'));
+
+async function enter(entry: Entry): Promise<void> {
+  if (entry.tab) await open(entry.tab);
+  await expect.poll(() => controlOf(entry)).toBeDefined();
+  const element = controlOf(entry);
+  if (!element) throw new Error(`There is no field ${entry.label}.`);
+  const field = page.elementLocator(element);
+  if (element instanceof HTMLSelectElement) await field.selectOptions(entry.value);
+  else if (element.matches(choice)) await field.click();
+  else await field.fill(entry.value);
+}
+
+/** What is in the field of an entry now; nothing when there is no such field in sight. */
+export function valueOf(entry: Entry): string | undefined {
+  const control = controlOf(entry);
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text;
+  if (control instanceof HTMLTextAreaElement) return control.value;
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  if (!control.matches(choice)) return control.value;
+  return control.checked ? 'on' : 'off';
+}
+
+/** Opens the form of a write and types everything. */
+export async function fillIn({ opener, entries }: WriteCase): Promise<void> {
+  if (opener) await page.getByRole('button', { name: opener }).click();
+  for (const entry of entries) await enter(entry);
+}
+
+/** What is in all fields of a write, tab by tab. */
+export async function typedValues({ entries }: WriteCase): Promise<(string | undefined)[]> {
+  const values: (string | undefined)[] = [];
+  for (const entry of entries) {
+    if (entry.tab) await open(entry.tab);
+    values.push(valueOf(entry));
+  }
+  return values;
+}
+
+/** The button that sends a write. */
+export const sendButton = ({ button }: WriteCase) =>
+  page.getByRole('button', { name: button, exact: true });
+
+/** Presses the button of a write as a nervous hand does: twice at once, and again while it is busy. */
+export async function pressTwice(write: WriteCase): Promise<void> {
+  const button = sendButton(write).element();
+  if (!(button instanceof HTMLElement)) throw new Error('There is no button to press.');
+  button.click();
+  button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  button.click();
+}

@@ -1,0 +1,82 @@
+// A visit to the portal: its real routes, start and session, in a page of their own, for as long as a test runs.
+import '@medportal/ui/fonts';
+import { GlobalStyle } from '@medportal/ui';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { routes as portalRoutes } from '../src/router.tsx';
+import { Root, RootError } from '../src/routes/root.tsx';
+import { PortalFromStart, tokenOf, type Viewer } from '../src/story-page.tsx';
+
+/** Where a visit begins, and whose it is. */
+export interface VisitOptions {
+  path: string;
+  viewer: Viewer;
+  /** Other routes than the portal's, to see what the checks say of them. */
+  routes?: RouteObject[];
+}
+
+/** A visit under way. */
+export interface Visit {
+  /** Goes to another address of the portal. */
+  go: (path: string) => Promise<void>;
+  /** The address now. */
+  path: () => string;
+  /** What went wrong unseen: errors and rejections that nobody handled, and unexpected words in the console. */
+  problems: string[];
+}
+
+/** What the portal itself reports of a failed call. */
+const report = /^\w+ failed: \w+$/;
+
+/** Notes what goes wrong unseen, for the test to look at; the test runner stands aside meanwhile. */
+function watch(): string[] {
+  const problems: string[] = [];
+  const note = (problem: unknown) => problems.push(String(problem));
+  const onError = ({ message }: ErrorEvent) => note(message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => note(reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  const originals = { error: console.error, warn: console.warn };
+  console.error = (...words) => void (report.test(String(words[0])) || note(words.join(' ')));
+  console.warn = (...words) => note(words.join(' '));
+  onTestFinished(() => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    Object.assign(console, originals);
+  });
+  return problems;
+}
+
+/** The portal with this page alone, in the layout that every page has. */
+export const portalWith = (page: RouteObject): RouteObject[] => [
+  { Component: Root, ErrorBoundary: RootError, children: [page] },
+];
+
+/** Opens the portal at an address. The visit ends with the test. */
+export function visit({ path, viewer, routes = portalRoutes }: VisitOptions): Visit {
+  sessionStorage.clear();
+  const problems = watch();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const createRouter = () => (router = createMemoryRouter(routes, { initialEntries: [path] }));
+  root.render(
+    <>
+      <GlobalStyle />
+      <PortalFromStart stored={tokenOf(viewer, path)} createRouter={createRouter} />
+    </>,
+  );
+  return {
+    go: async (next) => router?.navigate(next),
+    path: () => {
+      const { pathname = '', search = '' } = router?.state.location ?? {};
+      return pathname + search;
+    },
+    problems,
+  };
+}

@@ -1,0 +1,152 @@
+// Every write of the portal: where it is made, and what somebody types for it.
+import { paths } from '../src/paths.ts';
+import { people, type Viewer } from '../src/story-page.tsx';
+import type { OperationId } from './backend.ts';
+import { addresses } from './pages.ts';
+
+/** What is typed into a field, or chosen. */
+export interface Entry {
+  /** How the field's label begins. */
+  label: string;
+  /** The text, or the words of the choice; of a box to tick, `on`. */
+  value: string;
+  /** The tab that the field is on. */
+  tab?: string;
+}
+
+/** A write as somebody makes it. */
+export interface WriteCase {
+  id: OperationId;
+  path: string;
+  viewer: Viewer;
+  /** The button that opens its form, where the form is not in the page. */
+  opener?: string;
+  entries: readonly [Entry, ...Entry[]];
+  /** The button that sends it. */
+  button: string;
+  /** What its failure is called. */
+  fails: string;
+}
+
+const ownDoctorProfile = paths.doctorProfile(people.doctor.name);
+const ownRecord = paths.patientProfile(people.patient.name);
+const dailyCheck = paths.patientProfile(people.patient.name, { tab: 'dailyCheck' });
+
+const person: readonly [Entry, ...Entry[]] = [
+  { label: 'Name', value: 'Casey Sample' },
+  { label: 'Email address', value: 'casey.sample@demo.example' },
+  { label: 'Password', value: 'a made-up password' },
+  { label: 'Phone number', value: '+00 000 0003' },
+  { label: 'Address', value: '3 Example Street, Demoville' },
+  { label: 'Female', value: 'on' },
+];
+
+/** Every write of the contract. */
+export const writes: readonly WriteCase[] = [
+  {
+    id: 'login',
+    path: paths.login(),
+    viewer: 'visitor',
+    entries: [
+      { label: 'Email address', value: 'casey.sample@demo.example' },
+      { label: 'Password', value: 'a made-up password' },
+    ],
+    button: 'Log In',
+    fails: 'You could not be logged in',
+  },
+  {
+    id: 'registerPatient',
+    path: paths.patientRegister(),
+    viewer: 'visitor',
+    entries: person,
+    button: 'Sign Up',
+    fails: 'You could not be signed up',
+  },
+  {
+    id: 'registerDoctor',
+    path: paths.doctorRegister(),
+    viewer: 'visitor',
+    entries: [...person, { label: 'Medical specialization', value: 'Neurology' }],
+    button: 'Sign Up',
+    fails: 'You could not be signed up',
+  },
+  {
+    id: 'createRequest',
+    path: addresses.requestForm,
+    viewer: 'patient',
+    entries: [{ label: 'Description', value: 'I feel dizzy.\nWhat could help?' }],
+    button: 'Send Request',
+    fails: 'Your request could not be sent',
+  },
+  {
+    id: 'createResponse',
+    path: addresses.responseForm,
+    viewer: 'doctor',
+    entries: [
+      { tab: 'General Report', label: 'Diagnosis', value: 'Low blood pressure' },
+      { tab: 'Medicine', label: 'Medicine name', value: 'Examplazole' },
+      { tab: 'Chronic Disease', label: 'Chronic disease name', value: 'Sample hypotension' },
+      { tab: 'Chronic Disease', label: 'Date of diagnosis', value: '2024-01-31' },
+      { tab: 'Allergy', label: 'Allergy name', value: 'Birch pollen' },
+    ],
+    button: 'Save',
+    fails: 'Your response could not be saved',
+  },
+  {
+    id: 'updateClinic',
+    path: ownDoctorProfile,
+    viewer: 'owner',
+    opener: 'Edit clinic',
+    entries: [
+      { label: 'Name', value: 'Blue Leaf Clinic' },
+      { label: 'Location', value: '4 Example Square' },
+      { label: 'Open hours', value: 'Mondays' },
+    ],
+    button: 'Save',
+    fails: 'Your clinic could not be saved',
+  },
+  {
+    id: 'updateDoctorProfile',
+    path: ownDoctorProfile,
+    viewer: 'owner',
+    opener: 'Edit about me',
+    entries: [
+      { label: 'CV link', value: 'https://demo.example/cv/new' },
+      { label: 'Bio', value: 'An invented doctor.\nListens.' },
+    ],
+    button: 'Save',
+    fails: 'Your profile could not be saved',
+  },
+  {
+    id: 'updatePatientProfile',
+    path: ownRecord,
+    viewer: 'owner',
+    opener: 'Edit medical information',
+    entries: [
+      { label: 'Height', value: '180' },
+      { label: 'Weight', value: '72.5' },
+      { label: 'Blood type', value: 'B-' },
+    ],
+    button: 'Save',
+    fails: 'Your medical information could not be saved',
+  },
+  {
+    id: 'addBloodPressure',
+    path: dailyCheck,
+    viewer: 'owner',
+    entries: [
+      { label: 'Upper value', value: '121' },
+      { label: 'Lower value', value: '81' },
+    ],
+    button: 'Save blood pressure',
+    fails: 'Your blood pressure could not be saved',
+  },
+  {
+    id: 'addBloodSugar',
+    path: dailyCheck,
+    viewer: 'owner',
+    entries: [{ label: 'Blood sugar', value: '104.5' }],
+    button: 'Save blood sugar',
+    fails: 'Your blood sugar could not be saved',
+  },
+];

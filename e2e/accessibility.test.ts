@@ -1,0 +1,218 @@
+// Every page, for each kind of reader, as axe sees it: on a phone and on a desktop, light and dark.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paths, patterns } from '../apps/portal/src/paths.ts';
+import {
+  keepScreenshots,
+  newContext,
+  openBrowser,
+  openWindow,
+  storageWith,
+  type Watched,
+} from './browser.ts';
+import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { cancel, type Place, places, type Width } from './places.ts';
+import { type Product, startProduct } from './portal.ts';
+import { expectQuiet, heading, see, settle } from './steps.ts';
+
+const require = createRequire(import.meta.url);
+const axeFile = createRequire(require.resolve('@storybook/addon-a11y/package.json')).resolve(
+  'axe-core/axe.min.js',
+);
+const axeSource = readFileSync(axeFile, 'utf8');
+
+/** The part of axe that is used here, once its source has run in the page. */
+declare const axe: {
+  run: (
+    context: Document,
+    options: { runOnly: string[]; resultTypes: string[] },
+  ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong with the page as it stands. */
+async function problemsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    // Overlays and toasts fade in; half-seen words have half the contrast. A toast's countdown is longer.
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return typeof end === 'number' && end < 2000;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) found.push(`${headings} headings of rank 1`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`it scrolls sideways: ${scrollWidth}`);
+    return found;
+  }, rules);
+}
+
+const schemes = ['light', 'dark'] as const;
+const widths = [320, 1280] as const;
+
+async function problemsAt(page: Page, width: Width): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize({ width, height: 800 });
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const problems = await problemsOf(page);
+    found.push(...problems.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+  }
+  return found;
+}
+
+async function problemsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) found.push(...(await problemsAt(page, width)));
+  return found;
+}
+
+/** From the top of the page the first Tab reaches the skip link, which leads into the main part. */
+async function skipLinkProblems(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Enter');
+  const reached = await page.evaluate(() => document.activeElement?.id);
+  return first === 'Skip to content' && reached === 'main'
+    ? []
+    : [`the skip link: '${first}' leads to '${reached}'`];
+}
+
+let product: Product;
+let browser: Browser;
+let ids: DemoIds;
+const tokens: { patient?: string; doctor?: string } = {};
+let current: Watched;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  tokens.patient = await tokenOf(product.url, patient);
+  tokens.doctor = await tokenOf(product.url, doctor);
+  ids = await demoIds(product.url, tokens.patient);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots({ page: current });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+async function openAs(token: string | undefined): Promise<Watched> {
+  const context = await newContext(browser, {
+    reducedMotion: 'reduce',
+    storageState: storageWith(product.url, token),
+  });
+  await context.addInitScript(axeSource);
+  return openWindow(context, product.url);
+}
+
+async function visit({ page }: Watched, place: Place): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(product.url + place.path(ids));
+  await see(heading(page, place.heading));
+  await settle(page);
+}
+
+describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
+  let watched: Watched;
+
+  beforeAll(async () => {
+    watched = await openAs(who === 'visitor' ? undefined : tokens[who]);
+    current = watched;
+  });
+
+  it.each(places[who])('$route: $heading', async (place) => {
+    const { page } = watched;
+    watched.problems.length = 0;
+    await visit(watched, place);
+    expect(await page.title()).toBe(`${place.title} – MedPortal`);
+    const found = await skipLinkProblems(page);
+    found.push(...(await problemsEverywhere(page)));
+    for (const [name, step] of Object.entries(place.steps ?? {})) {
+      await step(page);
+      found.push(...(await problemsEverywhere(page)).map((problem) => `${name}: ${problem}`));
+    }
+    for (const width of widths) {
+      for (const [name, step] of Object.entries(place.only?.[width] ?? {})) {
+        await page.setViewportSize({ width, height: 800 });
+        await step(page);
+        found.push(...(await problemsAt(page, width)).map((problem) => `${name}: ${problem}`));
+        await cancel(page);
+      }
+    }
+    expect(found).toEqual([]);
+    expectQuiet([watched], ...(place.refusal ? [place.refusal] : []));
+  });
+});
+
+it('no route is left out, and each has a title of its own', () => {
+  const all = Object.values(places).flat();
+  const routes = new Set(all.map(({ route }) => route));
+  expect([...routes].toSorted()).toEqual([...Object.keys(patterns), 'unknown'].toSorted());
+  const routesOf = (title: string) =>
+    new Set(all.filter((place) => place.title === title).map(({ route }) => route)).size;
+  expect(all.map(({ title }) => title).filter((title) => routesOf(title) > 1)).toEqual([]);
+});
+
+const faults = [
+  {
+    name: 'a field without a label',
+    harm: () => document.querySelector('main label')?.remove(),
+    caught: /^label:/,
+  },
+  {
+    name: 'pale words',
+    harm: () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main p { color: #bbb !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    },
+    caught: /^color-contrast:/,
+  },
+  {
+    name: 'a second heading of rank 1',
+    harm: () => document.querySelector('main')?.append(document.createElement('h1')),
+    caught: /^2 headings/,
+  },
+  {
+    name: 'a part wider than the window',
+    harm: () => document.querySelector('main')?.style.setProperty('min-width', '2000px'),
+    caught: /^it scrolls sideways/,
+  },
+  {
+    name: 'a skip link that leads nowhere',
+    harm: () => document.querySelector('main')?.removeAttribute('id'),
+    caught: /^the skip link/,
+  },
+];
+
+describe('the checks notice', () => {
+  let watched: Watched;
+
+  beforeAll(async () => {
+    watched = await openAs(undefined);
+    current = watched;
+  });
+
+  it.each(faults)('$name', async ({ harm, caught }) => {
+    const { page } = watched;
+    await page.goto(`${product.url}${paths.login()}`);
+    await see(heading(page, 'Log in'));
+    const check = async () => [...(await skipLinkProblems(page)), ...(await problemsOf(page))];
+    expect(await check()).toEqual([]);
+    await page.reload();
+    await see(heading(page, 'Log in'));
+    await page.evaluate(harm);
+    expect((await check()).filter((problem) => caught.test(problem))).not.toEqual([]);
+  });
+});

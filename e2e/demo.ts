@@ -1,0 +1,59 @@
+// The people of the demo data whom the journeys play, and what they find there.
+import { DEMO_LOGINS } from '../apps/server/demo/logins.ts';
+import { createPortalClient, type PortalResult } from '../packages/api-client/src/index.ts';
+import type { Login } from './steps.ts';
+
+/** Somebody with an account. */
+export interface Person extends Login {
+  name: string;
+}
+
+export const doctor: Person = { name: 'Alder Brook', ...DEMO_LOGINS.doctor };
+export const patient: Person = { name: 'Robin Meadow', ...DEMO_LOGINS.patient };
+/** A patient who has nothing to do with `patient`. */
+export const stranger: Person = {
+  name: 'Wren Summer',
+  email: 'patient.02@demo.example',
+  password: DEMO_LOGINS.patient.password,
+};
+
+/** The ids that addresses need. */
+export interface DemoIds {
+  doctorId: number;
+  specializationId: number;
+  patientId: number;
+  /** A request of the patient to the doctor, with its answer. */
+  answered: number;
+  /** One that waits for its answer. */
+  waiting: number;
+}
+
+/** Logs in without a browser. */
+export async function tokenOf(url: string, { email, password }: Login): Promise<string> {
+  const client = createPortalClient({ baseUrl: url, getToken: () => undefined });
+  return dataOf(await client.login({ body: { email, password } })).token;
+}
+
+/** Looks up what the server gave the demo data as ids; `token` is the patient's. */
+export async function demoIds(url: string, token: string): Promise<DemoIds> {
+  const client = createPortalClient({ baseUrl: url, getToken: () => token });
+  const oneRequest = async (isAnswered: boolean) => {
+    const { requests } = dataOf(await client.listPatientRequests({ pageSize: 100, isAnswered }));
+    return existing(requests.find(({ doctorName }) => doctorName === doctor.name));
+  };
+  const { doctorId } = dataOf(await client.getDoctor({ name: doctor.name }));
+  const { msId } = existing(dataOf(await client.listSpecializations())[0]);
+  const { requestId: answered, patientId } = await oneRequest(true);
+  const { requestId: waiting } = await oneRequest(false);
+  return { doctorId, specializationId: msId, patientId, answered, waiting };
+}
+
+function dataOf<Data>(result: PortalResult<Data>): Data {
+  if (result.ok) return result.data;
+  throw result.error;
+}
+
+function existing<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('The demo data lack what the journey needs');
+  return item;
+}

@@ -1,0 +1,479 @@
+// What people do besides the main job, on the real server with the demo data: changes, refusals, ways there and back.
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import {
+  keepScreenshots,
+  newContext,
+  openBrowser,
+  openWindow,
+  storageWith,
+  type Watched,
+} from './browser.ts';
+import { type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
+import { type Product, startProduct } from './portal.ts';
+import {
+  button,
+  dialog,
+  expectQuiet,
+  fill,
+  heading,
+  logOut,
+  see,
+  seeNo,
+  settle,
+  submitLogin,
+  tab,
+  toast,
+} from './steps.ts';
+
+let product: Product;
+let browser: Browser;
+let ids: DemoIds;
+const tokens = new Map<string, string>();
+
+let opened: { context: BrowserContext; windows: Watched[] }[] = [];
+let refusals: RegExp[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  for (const login of [doctor, patient, stranger])
+    tokens.set(login.name, await tokenOf(product.url, login));
+  ids = await demoIds(product.url, tokens.get(patient.name) ?? '');
+});
+
+afterEach(async ({ task }) => {
+  const windows = opened.flatMap((one) => one.windows);
+  if (task.result?.state === 'fail')
+    await keepScreenshots(Object.fromEntries(windows.map((window, index) => [index, window])));
+  const expected = refusals;
+  const contexts = opened.map(({ context }) => context);
+  [opened, refusals] = [[], []];
+  await Promise.all(contexts.map((context) => context.close()));
+  expectQuiet(windows, ...expected);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** A browser in which `person` is logged in, or nobody, at `path`. */
+async function openAs(person: { name: string } | undefined, path: string): Promise<Page> {
+  const token = person && tokens.get(person.name);
+  const context = await newContext(browser, {
+    storageState: storageWith(product.url, token),
+  });
+  opened.push({ context, windows: [] });
+  return openAnother(context, path);
+}
+
+/** One more window of the same browser. */
+async function openAnother(context: BrowserContext, path: string): Promise<Page> {
+  const watched = await openWindow(context, product.url);
+  opened.find((one) => one.context === context)?.windows.push(watched);
+  await watched.page.goto(product.url + path);
+  await see(heading(watched.page, /./));
+  await settle(watched.page);
+  return watched.page;
+}
+
+/** The server will refuse something on purpose: the browser says so, and the portal, if it names the operation. */
+function expectRefusal(status: number, operation?: string) {
+  refusals.push(new RegExp(`^Failed to load resource: .* status of ${status} `));
+  if (operation) refusals.push(new RegExp(`^${operation} failed: ${status}$`));
+}
+
+const field = (scope: Page | Locator, name: string) =>
+  scope.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const inMain = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name });
+const isSelected = (page: Page, name: string) =>
+  see(tab(page, name).and(page.locator('[aria-selected=true]')));
+const texts = (locator: Locator) => locator.allTextContents();
+
+/** The writes that a page sends from now on. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url());
+  });
+  return writes;
+}
+
+async function edit(page: Page, what: string) {
+  await button(page, `Edit ${what}`).click();
+  await see(dialog(page, `Edit ${what}`));
+  return dialog(page, `Edit ${what}`);
+}
+
+describe('a profile', () => {
+  const profile = paths.doctorProfile(doctor.name);
+  const bio = 'A new bio, written for a test.\nIt has two lines.';
+
+  it('a doctor’s own words: refused, forgotten by Cancel, kept by Save', async () => {
+    const page = await openAs(doctor, profile);
+    const overlay = await edit(page, 'about me');
+    const before = await field(overlay, 'Bio').inputValue();
+    await field(overlay, 'CV link').fill('javascript:alert(1)');
+    await field(overlay, 'Bio').fill(bio);
+    await button(overlay, 'Save').click();
+    await see(overlay.getByText('Enter a web address that begins with https://').first());
+    expect(await field(overlay, 'Bio').inputValue()).toBe(bio);
+    await button(overlay, 'Cancel').click();
+    await seeNo(overlay);
+
+    await edit(page, 'about me');
+    expect(await field(overlay, 'Bio').inputValue()).toBe(before);
+    await field(overlay, 'CV link').fill('https://demo.example/cv');
+    await field(overlay, 'Bio').fill(bio);
+    await button(overlay, 'Save').click();
+    await seeNo(overlay);
+    await see(page.getByText('It has two lines.'));
+    await page.reload();
+    await see(page.getByText('It has two lines.'));
+    const visitor = await openAs(undefined, profile);
+    await see(visitor.getByText('It has two lines.'));
+    const cv = inMain(visitor, 'https://demo.example/cv');
+    expect(await cv.getAttribute('rel')).toMatch(/noopener.*noreferrer|noreferrer.*noopener/);
+  });
+
+  it('a doctor’s clinic: named, and given up', async () => {
+    const page = await openAs(doctor, profile);
+    const overlay = await edit(page, 'clinic');
+    const before = await field(overlay, 'Name').inputValue();
+    await field(overlay, 'Name').fill('Not This One');
+    await button(overlay, 'Cancel').click();
+    await edit(page, 'clinic');
+    expect(await field(overlay, 'Name').inputValue()).toBe(before);
+    await field(overlay, 'Name').fill('Test House');
+    await field(overlay, 'Open hours').fill('On test days');
+    await button(overlay, 'Save').click();
+    await seeNo(overlay);
+    const visitor = await openAs(undefined, paths.doctors({ searchName: doctor.name }));
+    await see(inMain(visitor, new RegExp(doctor.name)));
+    await see(visitor.getByText('Test House'));
+
+    await edit(page, 'clinic');
+    for (const name of ['Name', 'Location', 'Open hours']) await field(overlay, name).fill('');
+    await button(overlay, 'Save').click();
+    await seeNo(overlay);
+    await see(page.getByText('No clinic data yet'));
+    await page.reload();
+    await see(page.getByText('No clinic data yet'));
+    await visitor.reload();
+    await see(inMain(visitor, new RegExp(doctor.name)));
+    expect(await visitor.getByText(/Test House|No Clinic/).count()).toBe(0);
+  });
+
+  it('a patient’s medical information', async () => {
+    const page = await openAs(patient, paths.patientProfile(patient.name));
+    const writes = writesOf(page);
+    const overlay = await edit(page, 'medical information');
+    await field(overlay, 'Height').fill('39');
+    await field(overlay, 'Weight').fill('251');
+    await button(overlay, 'Save').click();
+    await see(overlay.getByRole('link', { name: 'Height must be between 40 and 250 cm' }));
+    await see(overlay.getByRole('link', { name: 'Weight must be between 3 and 250 kg' }));
+    expect(writes).toEqual([]);
+    await overlay.getByLabel(/^Blood type/).selectOption('AB-');
+    await field(overlay, 'Height').fill('250');
+    await field(overlay, 'Weight').fill('3,5');
+    await button(overlay, 'Save').click();
+    await seeNo(overlay);
+    await page.reload();
+    for (const words of ['AB-', '250 cm', '3.5 kg'])
+      await see(page.getByText(words, { exact: true }));
+  });
+});
+
+describe('readings', () => {
+  const dailyCheck = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
+
+  it.each([
+    ['', '', 'Enter the upper value'],
+    ['80', '120', 'The upper value must be greater than the lower value'],
+    ['251', '80', 'Upper value must be between 0 and 250'],
+    ['120', '-1', 'Lower value must be between 0 and 250'],
+  ])('a blood pressure of ‘%s’ over ‘%s’ is refused', async (upper, lower, words) => {
+    const page = await openAs(patient, dailyCheck);
+    const writes = writesOf(page);
+    await field(page, 'Upper value').fill(upper);
+    await field(page, 'Lower value').fill(lower);
+    await button(page, 'Save blood pressure').click();
+    await see(page.getByRole('link', { name: words }));
+    expect(await field(page, 'Upper value').inputValue()).toBe(upper);
+    expect(writes).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Enter your blood sugar'],
+    ['1001', 'Blood sugar must be between 0 and 1000'],
+    ['sweet', 'Blood sugar must be a number'],
+  ])('a blood sugar of ‘%s’ is refused', async (value, words) => {
+    const page = await openAs(patient, dailyCheck);
+    const writes = writesOf(page);
+    await field(page, 'Blood sugar').fill(value);
+    await button(page, 'Save blood sugar').click();
+    await see(page.getByRole('link', { name: words }));
+    expect(writes).toEqual([]);
+  });
+
+  it('a blood sugar in mmol/L is asked about, and never converted unasked', async () => {
+    const page = await openAs(patient, dailyCheck);
+    const writes = writesOf(page);
+    await field(page, 'Blood sugar').fill('5.6');
+    await button(page, 'Save blood sugar').click();
+    await button(dialog(page, 'Is 5.6 in mg/dL?'), 'Go back and change it').click();
+    expect(await field(page, 'Blood sugar').inputValue()).toBe('5.6');
+    expect(writes).toEqual([]);
+    // A press at once would count as the second half of a double press.
+    await page.waitForTimeout(600);
+    await button(page, 'Save blood sugar').click();
+    await page.getByRole('button', { name: /mmol\/L: save/ }).click();
+    await see(page.getByText('Blood sugar saved'));
+    expect(writes).toHaveLength(1);
+    await page.reload();
+    await see(page.getByRole('cell', { name: /^10[01]/ }));
+    await page.getByLabel('mmol/L', { exact: true }).check();
+    await see(page.getByRole('cell', { name: /^5\.6/ }));
+  });
+});
+
+describe('lists', () => {
+  it('Show more brings nine more doctors at a time and loses none', async () => {
+    const page = await openAs(undefined, paths.doctors());
+    const names = page.getByRole('main').getByRole('link', { name: /^Dr\. / });
+    const more = button(page, 'Show more');
+    let before: string[] = [];
+    for (const count of [9, 18, 27, 36, 45, 54, 60]) {
+      if (before.length > 0) await more.click();
+      await see(page.getByText(`Showing ${count} of 60`));
+      const after = await texts(names);
+      expect(after).toHaveLength(count);
+      expect(after.slice(0, before.length)).toEqual(before);
+      before = after;
+    }
+    expect(new Set(before).size).toBe(60);
+    expect(await more.count()).toBe(0);
+  });
+
+  it('a doctor’s requests: both groups, nine more, and Back', async () => {
+    const page = await openAs(doctor, paths.doctorProfile(doctor.name));
+    await tab(page, 'Requests').click();
+    await isSelected(page, 'Not answered requests');
+    const replies = inMain(page, /^Reply to/);
+    await see(page.getByText(/^Showing 9 of/));
+    const before = await texts(replies);
+    await button(page, 'Show more').click();
+    await see(page.getByText(/^Showing (1\d) of \1$/));
+    expect((await texts(replies)).slice(0, 9)).toEqual(before);
+    expect(await button(page, 'Show more').count()).toBe(0);
+
+    await tab(page, 'Answered requests').click();
+    await see(inMain(page, /^Response/));
+    expect(await replies.count()).toBe(0);
+    await page.goBack();
+    await isSelected(page, 'Not answered requests');
+    await see(replies);
+    await page.goBack();
+    await isSelected(page, 'About');
+    await page.goForward();
+    await isSelected(page, 'Requests');
+  });
+
+  it('a patient’s requests and history by a shared link, and Back', async () => {
+    const link = paths.patientProfile(patient.name, { tab: 'requests', answered: 'true' });
+    const page = await openAs(patient, link);
+    await isSelected(page, 'Answered requests');
+    await inMain(page, /^Response/)
+      .first()
+      .click();
+    await see(heading(page, 'Response'));
+    await tab(page, 'Allergy').click();
+    await page.goBack();
+    await isSelected(page, 'Description');
+    await page.goBack();
+    await isSelected(page, 'Answered requests');
+    await tab(page, 'Medical history').click();
+    await tab(page, 'Allergy').click();
+    await page.reload();
+    await isSelected(page, 'Medical history');
+    await isSelected(page, 'Allergy');
+  });
+
+  it('from a specialization to its doctors', async () => {
+    const page = await openAs(undefined, paths.specializations());
+    await inMain(page, 'Dermatology').click();
+    await see(heading(page, 'Dermatology'));
+    const cards = page.getByRole('main').getByRole('listitem');
+    await see(cards);
+    for (const words of await texts(cards)) expect(words).toContain('Dermatology');
+    await inMain(page, /^Dr\. /)
+      .first()
+      .click();
+    await see(heading(page, /^Dr\. /));
+    await see(page.getByText('Dermatology'));
+  });
+});
+
+describe('who may see what', () => {
+  const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
+
+  it('a visitor is asked to log in, and comes back to the page', async () => {
+    expectRefusal(401);
+    const page = await openAs(undefined, record);
+    await see(heading(page, 'Log in to see this record'));
+    expect(await page.getByRole('table').count()).toBe(0);
+    await inMain(page, 'Log in').click();
+    await see(page.getByText('Log in to go on'));
+    await submitLogin(page, patient);
+    await see(heading(page, patient.name));
+    await isSelected(page, 'Daily check');
+    await see(page.getByRole('table'));
+  });
+
+  it.each([
+    { who: 'another patient', person: stranger, name: patient.name },
+    { who: 'a doctor without a request', person: doctor, name: 'W' },
+    { who: 'somebody who asks for nobody', person: patient, name: 'Nobody At All' },
+  ])('$who has no access', async ({ person, name }) => {
+    expectRefusal(404);
+    const page = await openAs(person, paths.patientProfile(name));
+    await see(heading(page, 'You do not have access to this record'));
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+
+  it('an answer is for the two people concerned', async () => {
+    expectRefusal(404);
+    const page = await openAs(stranger, paths.response(ids.answered, 'Patient'));
+    await see(heading(page, 'Response not found'));
+  });
+
+  it('a log-out reaches the other windows', async () => {
+    expectRefusal(401);
+    const page = await openAs(patient, record);
+    await see(page.getByRole('table'));
+    const other = await openAnother(page.context(), paths.home());
+    await logOut(other, patient.name);
+    await see(heading(page, 'Log in to see this record'));
+    await see(page.getByRole('banner').getByRole('link', { name: 'Log In' }));
+    expect(await page.getByRole('table').count()).toBe(0);
+  });
+
+  it('an unknown address says so, and leads on', async () => {
+    expectRefusal(404);
+    const page = await openAs(patient, '/nowhere/at/all');
+    await see(heading(page, 'Unexpected Application Error!'));
+    await see(page.getByText('404 Not Found'));
+    await inMain(page, 'Doctors').click();
+    await see(heading(page, 'Doctors'));
+  });
+});
+
+describe('refusals', () => {
+  it('a wrong password: two toasts, the words at the form, and the address kept', async () => {
+    expectRefusal(401, 'login');
+    const page = await openAs(undefined, paths.login());
+    await submitLogin(page, { email: patient.email, password: 'not the password' });
+    await see(page.locator('.Toastify__toast-container--top-center .Toastify__toast').nth(1));
+    await see(page.getByRole('main').getByText('There is a problem'));
+    expect(await field(page, 'Email address').inputValue()).toBe(patient.email);
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  });
+
+  it.each([
+    {
+      who: 'patient',
+      path: paths.patientRegister(),
+      place: 'top-center',
+      operation: 'registerPatient',
+    },
+    {
+      who: 'doctor',
+      path: paths.doctorRegister(),
+      place: 'bottom-right',
+      operation: 'registerDoctor',
+    },
+  ])('a $who who takes a name and an address that are taken', async (form) => {
+    expectRefusal(409, form.operation);
+    const page = await openAs(undefined, form.path);
+    const free = { name: `Fresh ${form.who}`, email: `fresh.${form.who}@journey.example` };
+    const attempts = [
+      { Name: patient.name.toUpperCase(), 'Email address': free.email, wrong: 'Name' },
+      { Name: free.name, 'Email address': patient.email, wrong: 'Email address' },
+    ];
+    for (const { wrong, ...values } of attempts) {
+      await fill(page, { ...values, Password: 'a phrase for a test' });
+      await button(page, 'Sign Up').click();
+      const toasts = page.locator(`.Toastify__toast-container--${form.place}`);
+      const words = `An account with this ${wrong.split(' ')[0]?.toLowerCase()} already exists.`;
+      await see(toasts.getByText(words));
+      await see(page.getByRole('main').getByText('There is a problem'));
+      await see(
+        page.getByRole('textbox', { name: wrong }).and(page.locator('[aria-invalid=true]')),
+      );
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(values.Name);
+    }
+    await fill(page, { Name: free.name, 'Email address': free.email });
+    await button(page, 'Sign Up').click();
+    await see(toast(page, 'Sign up successfully'));
+    await see(heading(page, 'Log in'));
+  });
+});
+
+describe('on paper', () => {
+  it('an answer has all its parts, whichever tab is open, and nothing to press', async () => {
+    const page = await openAs(patient, `${paths.response(ids.answered, 'Patient')}?tab=medicine`);
+    await isSelected(page, 'Medicine');
+    const parts = ['Description', 'General Report', 'Medicine', 'Chronic Disease', 'Allergy'];
+    const visible = async () => {
+      const shown: string[] = [];
+      for (const name of parts) {
+        const part = page.getByRole('heading', { name, level: 2, exact: true });
+        if (await part.isVisible()) shown.push(name);
+      }
+      return shown;
+    };
+    // On the screen the parts are behind their tabs.
+    expect(await visible()).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible()).toEqual(parts);
+    await see(page.getByText(`Dr. ${doctor.name}`));
+    await see(page.getByText(patient.name).last());
+    await see(page.locator('main time'));
+    for (const role of ['navigation', 'tablist', 'button'] as const)
+      expect(await page.getByRole(role).count()).toBe(0);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
+});
+
+const intrusions: { what: string; harm: () => unknown }[] = [
+  { what: 'an error in the console', harm: () => console.error('broken') },
+  { what: 'a refusal that no step asked for', harm: () => fetch('/api/nothing/here') },
+  {
+    what: 'an error that nobody catches',
+    harm: () => {
+      setTimeout(() => {
+        throw new Error('broken');
+      });
+    },
+  },
+  {
+    what: 'a call to another machine',
+    harm: () => fetch('https://elsewhere.example/').catch(() => undefined),
+  },
+];
+
+describe('the watch over these windows notices', () => {
+  it.each(intrusions)('$what', async ({ harm }) => {
+    expectRefusal(401, 'login');
+    const page = await openAs(undefined, paths.login());
+    const windows = opened.flatMap((one) => one.windows);
+    await page.evaluate(harm);
+    await vi.waitFor(() => expect(() => expectQuiet(windows, ...refusals)).toThrow());
+    for (const { problems } of windows) problems.length = 0;
+  });
+});

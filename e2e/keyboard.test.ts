@@ -1,0 +1,348 @@
+// The main job once more, by somebody who has no pointer: a patient asks, a doctor answers, the patient reads.
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import { doctor } from './demo.ts';
+import { focusProblems, Keys } from './keyboard.ts';
+import { type Product, startProduct } from './portal.ts';
+import {
+  button,
+  dialog,
+  expectQuiet,
+  heading,
+  type Login,
+  see,
+  seeNo,
+  settle,
+  tab,
+} from './steps.ts';
+
+const patient = {
+  name: 'Kay Board-Test',
+  email: 'kay@journey.example',
+  password: 'ten fingers and a desk',
+};
+const question = 'My wrists ache after typing. What can I do?';
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name });
+const barLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const back = 'Shift+Tab';
+
+let product: Product;
+let browser: Browser;
+const windows: Record<string, Watched> = {};
+
+async function openKeys(name: string, viewport = { width: 1280, height: 800 }): Promise<Keys> {
+  const context = await newContext(browser, { viewport });
+  const watched = await openWindow(context, product.url);
+  windows[name] = watched;
+  return new Keys(watched.page);
+}
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots(windows);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+async function logIn(keys: Keys, { email, password }: Login) {
+  await keys.fill(keys.page, { 'Email address': email, Password: password });
+  await keys.press('Enter');
+  await keys.expectSaid('Log in successfully');
+  await keys.expectPage(/./);
+}
+
+async function openOwnProfile(keys: Keys, name: string) {
+  const account = keys.page.getByRole('button', { name });
+  await keys.choose(account, back);
+  await keys.choose(keys.page.getByRole('link', { name: 'My Profile' }));
+  await keys.expectPage(name);
+}
+
+/** Opens a tab beside the open one: the focus stays on the row of tabs. */
+async function arrowTo(keys: Keys, name: string, key: string) {
+  await keys.step(key);
+  await keys.expectAt(tab(keys.page, name));
+  await see(tab(keys.page, name).and(keys.page.locator('[aria-selected=true]')));
+  await settle(keys.page);
+}
+
+describe('with the keyboard alone', () => {
+  let patientKeys: Keys;
+  let doctorKeys: Keys;
+
+  beforeAll(async () => {
+    patientKeys = await openKeys('patient');
+    doctorKeys = await openKeys('doctor');
+  });
+
+  afterEach(() => {
+    expect([...patientKeys.problems, ...doctorKeys.problems]).toEqual([]);
+  });
+
+  it('a patient finds the way in, and is led to what is missing', async () => {
+    const { page } = patientKeys;
+    await page.goto(product.url);
+    await see(heading(page, /./));
+    await patientKeys.choose(page.getByRole('link', { name: 'Skip to content' }));
+    await patientKeys.expectAt(page.getByRole('main'));
+    await patientKeys.choose(barLink(page, 'Sign Up'), back);
+    await patientKeys.expectPage('Sign up');
+    await patientKeys.choose(link(page, /^Patient/));
+    await patientKeys.expectPage('Sign up as a patient');
+    await patientKeys.choose(button(page, 'Sign Up'));
+    await patientKeys.expectAt(page.getByRole('alert'));
+    expect(await page.title()).toMatch(/^Error: /);
+    await patientKeys.choose(page.getByRole('alert').getByRole('link').first());
+    await patientKeys.expectAt(page.getByLabel('Name', { exact: true }));
+  });
+
+  it('the patient registers and logs in', async () => {
+    const { page } = patientKeys;
+    await patientKeys.type(patient.name);
+    await patientKeys.fill(page, { 'Email address': patient.email, Password: patient.password });
+    await patientKeys.choose(button(page, 'Show password'));
+    await patientKeys.expectSaid('Your password is visible');
+    await patientKeys.to(page.getByLabel('Male', { exact: true }));
+    await patientKeys.step('ArrowRight');
+    expect(await page.getByLabel('Female', { exact: true }).isChecked()).toBe(true);
+    await patientKeys.choose(button(page, 'Sign Up'));
+    await patientKeys.expectSaid('Sign up successfully');
+    await patientKeys.expectPage('Log in');
+    await logIn(patientKeys, patient);
+  });
+
+  it('the patient finds a doctor and sends a request', async () => {
+    const { page } = patientKeys;
+    await patientKeys.choose(barLink(page, 'Doctors'), back);
+    await patientKeys.expectPage('Doctors');
+    await patientKeys.to(page.getByRole('searchbox'));
+    await patientKeys.type(doctor.name);
+    await patientKeys.expectSaid('1 doctor found');
+    await patientKeys.expectAt(page.getByRole('searchbox'));
+    await patientKeys.choose(link(page, new RegExp(doctor.name)));
+    await patientKeys.expectPage(`Dr. ${doctor.name}`);
+    await patientKeys.choose(link(page, 'Contact'));
+    await patientKeys.expectPage('Send a request');
+    await patientKeys.fill(page, { Description: question });
+    await patientKeys.choose(button(page, 'Send Request'));
+    await patientKeys.expectSaid('Request sent successfully');
+    await patientKeys.expectPage(`Dr. ${doctor.name}`);
+  });
+
+  it('the patient logs readings, and answers the question about the unit', async () => {
+    const { page } = patientKeys;
+    await openOwnProfile(patientKeys, patient.name);
+    // Once more, on the page that it leads to: only the menu goes.
+    const account = page.getByRole('button', { name: patient.name });
+    await patientKeys.choose(account, back);
+    await patientKeys.choose(page.getByRole('link', { name: 'My Profile' }));
+    await patientKeys.expectAt(account);
+    await patientKeys.to(tab(page, 'Info'));
+    await arrowTo(patientKeys, 'Daily check', 'ArrowRight');
+    await patientKeys.fill(page, { 'Upper value (systolic)': '185' });
+    await patientKeys.fill(page, { 'Lower value (diastolic)': '121' });
+    await patientKeys.expectSaid('This blood pressure is very high');
+    await patientKeys.press('Enter');
+    await patientKeys.expectSaid('Blood pressure saved');
+    await see(page.getByRole('cell', { name: /185/ }));
+    const sugar = page.getByRole('textbox', { name: 'Blood sugar' });
+    await patientKeys.to(sugar);
+    await patientKeys.type('5.5');
+    await patientKeys.press('Enter');
+    await patientKeys.expectAt(button(page, 'Go back and change it'));
+    await patientKeys.choose(page.getByRole('button', { name: /mmol\/L: save/ }));
+    await seeNo(page.getByRole('dialog'));
+    await patientKeys.expectSaid('Blood sugar saved');
+    await patientKeys.expectAt(sugar);
+    await see(page.getByRole('cell', { name: /99/ }));
+  });
+
+  it('the patient edits medical information: Escape forgets, Save keeps, the focus comes back', async () => {
+    const { page } = patientKeys;
+    const edit = button(page, 'Edit medical information');
+    const height = page.getByLabel(/^Height/);
+    await patientKeys.to(tab(page, 'Daily check'), back);
+    await arrowTo(patientKeys, 'Medical history', 'End');
+    await arrowTo(patientKeys, 'Info', 'Home');
+    await patientKeys.choose(edit);
+    await patientKeys.expectAt(page.getByLabel(/^Blood type/));
+    await patientKeys.to(height);
+    await patientKeys.type('180');
+    await patientKeys.press('Escape');
+    await patientKeys.expectAt(edit);
+    expect(await page.getByText('180 cm').count()).toBe(0);
+
+    await patientKeys.press('Enter');
+    await patientKeys.expectAt(page.getByLabel(/^Blood type/));
+    await patientKeys.step('ArrowDown');
+    await patientKeys.to(height);
+    expect(await height.inputValue()).toBe('');
+    await patientKeys.type('170');
+    await patientKeys.choose(button(dialog(page, 'Edit medical information'), 'Save'));
+    await see(page.getByText('170 cm'));
+    await see(page.getByText('O+', { exact: true }));
+    await patientKeys.expectAt(edit);
+  });
+
+  it('the doctor answers, from tab to tab', async () => {
+    const { page } = doctorKeys;
+    await page.goto(`${product.url}${paths.login()}`);
+    await see(heading(page, 'Log in'));
+    await logIn(doctorKeys, doctor);
+    await openOwnProfile(doctorKeys, doctor.name);
+    await doctorKeys.to(tab(page, 'About'));
+    await arrowTo(doctorKeys, 'Requests', 'ArrowRight');
+    await doctorKeys.to(tab(page, 'Not answered requests'));
+    await doctorKeys.choose(link(page, `Reply to ${patient.name}`));
+    await doctorKeys.expectPage('Write a response');
+
+    await doctorKeys.to(tab(page, 'General Report'));
+    await arrowTo(doctorKeys, 'Allergy', 'End');
+    await doctorKeys.fill(page, { 'Allergy name': 'Test wool' });
+    await doctorKeys.to(tab(page, 'Allergy'), back);
+    await arrowTo(doctorKeys, 'Chronic Disease', 'ArrowLeft');
+    await doctorKeys.fill(page, { 'Chronic disease name': 'Test cramp' });
+    // Whether the day or the month comes first is up to the browser.
+    await doctorKeys.fill(page, { 'Date of diagnosis': '02022024' });
+    expect(await page.getByLabel('Date of diagnosis').inputValue()).toBe('2024-02-02');
+    await doctorKeys.to(tab(page, 'Chronic Disease'), back);
+    await arrowTo(doctorKeys, 'Medicine', 'ArrowLeft');
+    await doctorKeys.fill(page, { 'Medicine name': 'Testamine' });
+    const maintenance = page.getByLabel('Maintenance medicine');
+    await doctorKeys.to(maintenance);
+    await doctorKeys.press('Space');
+    expect(await maintenance.isChecked()).toBe(false);
+    await doctorKeys.to(tab(page, 'Medicine'), back);
+    await arrowTo(doctorKeys, 'General Report', 'Home');
+    await doctorKeys.fill(page, { Diagnosis: 'Tired wrists', 'Treatment plan': 'Pauses' });
+    await doctorKeys.choose(button(page, 'Save'));
+    await doctorKeys.expectSaid('Response sent successfully');
+    await doctorKeys.expectPage(`Dr. ${doctor.name}`);
+  });
+
+  it('the patient reads the answer, and logs out', async () => {
+    const { page } = patientKeys;
+    await patientKeys.to(tab(page, 'Info'), back);
+    await arrowTo(patientKeys, 'Daily check', 'ArrowRight');
+    await arrowTo(patientKeys, 'Requests', 'ArrowRight');
+    await patientKeys.to(tab(page, 'Not answered requests'));
+    await arrowTo(patientKeys, 'Answered requests', 'ArrowLeft');
+    await patientKeys.choose(link(page, /^Response/));
+    await patientKeys.expectPage('Response');
+    await patientKeys.to(tab(page, 'Description'));
+    for (const [name, words] of [
+      ['General Report', 'Tired wrists'],
+      ['Medicine', 'Testamine'],
+      ['Chronic Disease', '2 February 2024'],
+      ['Allergy', 'Test wool'],
+    ] as const) {
+      await arrowTo(patientKeys, name, 'ArrowDown');
+      await see(page.getByText(words));
+    }
+    await patientKeys.choose(page.getByRole('button', { name: patient.name }), back);
+    await patientKeys.choose(button(page, 'Log out'));
+    await see(heading(page, 'Log in to see this response'));
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+    // The menu is gone: what stands in its place has the focus.
+    await patientKeys.expectAt(barLink(page, 'Log In'));
+    expectQuiet(Object.values(windows), /status of 401 /);
+  });
+});
+
+describe('at 400 % zoom', () => {
+  let keys: Keys;
+
+  beforeAll(async () => {
+    // A window of 1280 × 1024.
+    keys = await openKeys('zoomed', { width: 320, height: 256 });
+  });
+
+  it.each([
+    paths.home(),
+    paths.doctors(),
+    paths.login(),
+    paths.doctorRegister(),
+    paths.doctorProfile(doctor.name),
+  ])('every stop of %s can be seen', async (path) => {
+    const { page } = keys;
+    await page.goto(product.url + path);
+    await see(heading(page, /./));
+    await settle(page);
+    // The last link of the footer, and back up again.
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await keys.to(last);
+    await keys.to(page.getByRole('link', { name: 'Skip to content' }), back);
+    expect(keys.problems).toEqual([]);
+  });
+
+  it('the menu opens, and Escape leads back to its button', async () => {
+    const { page } = keys;
+    const menu = button(page, 'Menu');
+    await keys.choose(menu);
+    await keys.to(barLink(page, 'Doctors'));
+    await keys.press('Escape');
+    await keys.expectAt(menu);
+    expect(await barLink(page, 'Doctors').isVisible()).toBe(false);
+    expect(keys.problems).toEqual([]);
+  });
+});
+
+const faults = [
+  {
+    name: 'a focus without a ring',
+    css: ':focus-visible { outline: none !important; box-shadow: none !important; }',
+    caught: /has no ring/,
+  },
+  {
+    name: 'a bar that covers the focus',
+    css: 'html { scroll-padding: 0 !important; } header { block-size: 70vb; }',
+    caught: /is covered/,
+  },
+  {
+    name: 'a control outside the window',
+    css: 'main a { position: fixed; inset-block-start: -900px; }',
+    caught: /is out of view/,
+  },
+];
+
+describe('the checks notice', () => {
+  it.each(faults)('$name', async ({ css, caught }) => {
+    const keys = await openKeys('fault');
+    const { page } = keys;
+    await page.goto(`${product.url}${paths.features()}`);
+    await see(heading(page, 'Features'));
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    await keys.to(page.getByRole('contentinfo').getByRole('link').last());
+    await keys.to(page.getByRole('link', { name: 'Skip to content' }), back);
+    expect(keys.problems.join('\n')).toMatch(caught);
+  });
+
+  it('a focus that is lost', async () => {
+    const { page } = await openKeys('lost');
+    await page.goto(product.url);
+    expect(await focusProblems(page)).toEqual(['nothing has the focus']);
+  });
+
+  it('a key that leads nowhere', async () => {
+    const keys = await openKeys('nowhere');
+    await keys.page.goto(product.url);
+    await see(heading(keys.page, /./));
+    const missing = keys.page.getByRole('link', { name: 'There is no such link' });
+    await expect(keys.to(missing)).rejects.toThrow('does not lead to');
+  });
+});

@@ -1,0 +1,302 @@
+// Every page that the portal has to show, and how to come to what can be opened there.
+import type { Page } from 'playwright';
+import { paths, type patterns } from '../apps/portal/src/paths.ts';
+import { type DemoIds, doctor, patient, stranger } from './demo.ts';
+import { button, dialog, see, settle, tab, toast } from './steps.ts';
+
+/** The widths that the pages are looked at in: a phone, and 1280 px, which at 400 % zoom is the same. */
+export type Width = 320 | 1280;
+type Step = (page: Page) => Promise<void>;
+
+/** A page, and what can be opened on it one after the other without loading it again. */
+export interface Place {
+  route: keyof typeof patterns | 'unknown';
+  /** Its address, from the ids of the demo data. */
+  path: (ids: DemoIds) => string;
+  title: string;
+  heading: string | RegExp;
+  /** What more it shows, and how that is reached from what was shown before. */
+  steps?: Record<string, Step>;
+  /** What it has on one width only. */
+  only?: Partial<Record<Width, Record<string, Step>>>;
+  /** What the console says, where the page is refused something. */
+  refusal?: RegExp;
+}
+
+const openTab =
+  (name: string): Step =>
+  async (page) => {
+    await tab(page, name).click();
+    await settle(page);
+  };
+const press =
+  (name: string): Step =>
+  (page) =>
+    button(page.getByRole('main'), name).click();
+const edit =
+  (what: string): Step =>
+  async (page) => {
+    await button(page, `Edit ${what}`).click();
+    await see(dialog(page, `Edit ${what}`));
+  };
+/** Closes what stands over the page. */
+export const cancel: Step = (page) => page.keyboard.press('Escape');
+const both =
+  (...steps: Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+const tabs = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`tab ${name}`, openTab(name)]));
+
+const openMenu: Step = (page) => button(page, 'Menu').click();
+const openAccount =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('button', { name }).click();
+
+const sendBlank: Record<string, Step> = {
+  'what is missing': async (page) => {
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await see(page.getByText('There is a problem'));
+  },
+};
+
+const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
+  paths.responseForm({
+    requestId: waiting,
+    doctorId,
+    doctorName: doctor.name,
+    patientId,
+    patientName: patient.name,
+  });
+const records = (name: string) => () => paths.patientProfile(name);
+const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
+const refused = (status: number) => new RegExp(`the server responded with a status of ${status} `);
+
+/** Every route, for each kind of reader to whom it shows something else. */
+export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
+  visitor: [
+    {
+      route: 'home',
+      path: paths.home,
+      title: 'Better health starts here',
+      heading: 'Better health, with a doctor to ask',
+      only: { 320: { menu: openMenu } },
+    },
+    { route: 'features', path: paths.features, title: 'Features', heading: 'Features' },
+    {
+      route: 'doctors',
+      path: () => paths.doctors(),
+      title: 'Doctors',
+      heading: 'Doctors',
+      steps: {
+        more: press('Show more'),
+        'nobody found': async (page) => {
+          await page.getByRole('searchbox').fill('zzzz');
+          await see(page.getByText('No doctors found!'));
+        },
+      },
+    },
+    {
+      route: 'specializations',
+      path: paths.specializations,
+      title: 'Medical specializations',
+      heading: 'Medical specializations',
+    },
+    {
+      route: 'specializationDoctors',
+      path: ({ specializationId }) => paths.specializationDoctors('Cardiology', specializationId),
+      title: 'Cardiology doctors',
+      heading: 'Cardiology',
+    },
+    {
+      route: 'login',
+      path: () => paths.login({ next: paths.features() }),
+      title: 'Log in',
+      heading: 'Log in',
+      steps: {
+        ...sendBlank,
+        'a refusal': async (page) => {
+          await page.getByLabel('Email address').fill('nobody@demo.example');
+          await page.getByLabel('Password', { exact: true }).fill('not the password');
+          await button(page, 'Log In').click();
+          await see(toast(page, 'wrong'));
+        },
+      },
+      refusal: /^login failed: 401$|status of 401 /,
+    },
+    { route: 'register', path: paths.register, title: 'Sign up', heading: 'Sign up' },
+    {
+      route: 'patientRegister',
+      path: paths.patientRegister,
+      title: 'Sign up as a patient',
+      heading: 'Sign up as a patient',
+      steps: sendBlank,
+    },
+    {
+      route: 'doctorRegister',
+      path: paths.doctorRegister,
+      title: 'Sign up as a doctor',
+      heading: 'Sign up as a doctor',
+      steps: sendBlank,
+    },
+    {
+      route: 'doctorProfile',
+      path: () => paths.doctorProfile(doctor.name),
+      title: `Dr. ${doctor.name}`,
+      heading: `Dr. ${doctor.name}`,
+    },
+    {
+      route: 'patientProfile',
+      path: records(patient.name),
+      title: patient.name,
+      heading: 'Log in to see this record',
+      refusal: refused(401),
+    },
+    {
+      route: 'request',
+      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
+      title: `Request to Dr. ${doctor.name}`,
+      heading: 'Send a request',
+    },
+    {
+      route: 'response',
+      path: ({ answered }) => paths.response(answered, 'Patient'),
+      title: 'Response',
+      heading: 'Log in to see this response',
+      refusal: refused(401),
+    },
+    {
+      route: 'responseForm',
+      path: answerForm,
+      title: 'Answer a request',
+      heading: 'Log in to see this request',
+      refusal: refused(401),
+    },
+    {
+      route: 'unknown',
+      path: () => '/nowhere',
+      title: 'Unexpected Application Error!',
+      heading: 'Unexpected Application Error!',
+      refusal: refused(404),
+    },
+  ],
+  patient: [
+    {
+      route: 'home',
+      path: paths.home,
+      title: 'Better health starts here',
+      heading: 'Better health, with a doctor to ask',
+      only: { 320: { menu: openMenu }, 1280: { account: openAccount(patient.name) } },
+    },
+    {
+      route: 'doctorProfile',
+      path: () => paths.doctorProfile(doctor.name),
+      title: `Dr. ${doctor.name}`,
+      heading: `Dr. ${doctor.name}`,
+    },
+    {
+      route: 'request',
+      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
+      title: `Request to Dr. ${doctor.name}`,
+      heading: 'Send a request',
+      steps: sendBlank,
+    },
+    {
+      route: 'patientProfile',
+      path: records(patient.name),
+      title: patient.name,
+      heading: patient.name,
+      steps: {
+        overlay: edit('medical information'),
+        'daily check': both(cancel, openTab('Daily check')),
+        'a very high blood pressure': async (page) => {
+          await page.getByRole('textbox', { name: /^Upper value/ }).fill('185');
+          await page.getByRole('textbox', { name: /^Lower value/ }).fill('121');
+          await see(page.getByText('This blood pressure is very high'));
+        },
+        'the question of the unit': async (page) => {
+          await page.getByRole('textbox', { name: 'Blood sugar' }).fill('5.5');
+          await button(page, 'Save blood sugar').click();
+          await see(dialog(page, 'Is 5.5 in mg/dL?'));
+        },
+        requests: both(cancel, openTab('Requests')),
+        'answered requests': openTab('Answered requests'),
+        history: openTab('Medical history'),
+        ...tabs(...sections),
+      },
+    },
+    {
+      route: 'patientProfile',
+      path: records(stranger.name),
+      title: stranger.name,
+      heading: 'You do not have access to this record',
+      refusal: refused(404),
+    },
+    {
+      route: 'response',
+      path: ({ answered }) => paths.response(answered, 'Patient'),
+      title: 'Response',
+      heading: 'Response',
+      steps: tabs('General Report', ...sections),
+    },
+    {
+      route: 'response',
+      path: ({ waiting }) => paths.response(waiting, 'Patient'),
+      title: 'Response',
+      heading: 'Request',
+    },
+  ],
+  doctor: [
+    {
+      route: 'doctorProfile',
+      path: () => paths.doctorProfile(doctor.name),
+      title: `Dr. ${doctor.name}`,
+      heading: `Dr. ${doctor.name}`,
+      steps: {
+        about: edit('about me'),
+        clinic: both(cancel, edit('clinic')),
+        requests: both(cancel, openTab('Requests')),
+        'answered requests': openTab('Answered requests'),
+      },
+    },
+    {
+      route: 'request',
+      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
+      title: `Request to Dr. ${doctor.name}`,
+      heading: 'Send a request',
+    },
+    {
+      route: 'patientProfile',
+      path: records(patient.name),
+      title: patient.name,
+      heading: patient.name,
+      steps: tabs('Daily check', 'Medical history'),
+    },
+    {
+      route: 'responseForm',
+      path: answerForm,
+      title: 'Answer a request',
+      heading: 'Write a response',
+      steps: {
+        ...tabs('Allergy', 'Chronic Disease', 'Medicine'),
+        'a medicine with the name of an allergy': async (page) => {
+          await page.getByLabel('Medicine name').fill('birch pollen');
+          await see(page.getByText('Check this medicine'));
+        },
+        'what is missing': async (page) => {
+          await page.getByLabel('Medicine name').fill('');
+          await button(page, 'Save').click();
+          await see(page.getByText('There is a problem'));
+        },
+      },
+    },
+    {
+      route: 'response',
+      path: ({ answered }) => paths.response(answered, 'Doctor'),
+      title: 'Response',
+      heading: 'Response',
+    },
+  ],
+};
