@@ -129,10 +129,6 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
             },
             await pages(),
             await stories('storybook', {}),
-            // Contrast is a matter of the theme and layout one of the direction: one run shows both.
-            await stories('storybook-dark', {
-              initialGlobals: { theme: 'dark', direction: 'rtl' },
-            }),
           ],
   },
 }));

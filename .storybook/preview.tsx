@@ -155,7 +155,11 @@ export default definePreview({
   },
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
-    if (story.globals.pictures) await (await import('./test-run.ts')).compareWithBaselines(story);
+    if (!isTestRun) return;
+    const { compareWithBaselines, lookInTheDark } = await import('./test-run.ts');
+    await (story.globals.pictures
+      ? compareWithBaselines(story)
+      : lookInTheDark(story.parameters.a11y));
   },
   decorators: [
     // Page stories have a viewer; the toolbar can put somebody else in their place.

@@ -1,5 +1,6 @@
 // What only a test run can do to a story, through the browser that the run drives. Called from the preview and not from a
 // setup file of the test runner, whose hooks end with the first file when files share a page.
+import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 
 /** What the browser tells a page of its reader's system. */
@@ -43,15 +44,68 @@ interface Story {
   tags: readonly string[];
 }
 
+/** Plays settings that the style sheets alone follow to a story that stands still; `restore` ends it. */
+function playSettings() {
+  const root = document.documentElement;
+  const { theme, dir } = { theme: root.dataset['theme'], dir: root.dir };
+  const stillness = document.head.appendChild(document.createElement('style'));
+  stillness.textContent = still;
+  return {
+    theme,
+    dir,
+    set: (nextTheme: string | undefined, nextDir: string) => {
+      root.dataset['theme'] = nextTheme;
+      root.dir = nextDir;
+    },
+    restore: () => {
+      root.dataset['theme'] = theme;
+      root.dir = dir;
+      stillness.remove();
+    },
+  };
+}
+
+interface AccessibilityParameters {
+  test?: 'off' | 'todo' | 'error';
+  disable?: boolean;
+  config?: Spec;
+  options?: RunOptions;
+}
+
+/**
+ * Looks at a story's accessibility once more, in the other theme and the other direction; Storybook's addon looks at it
+ * as it is. Contrast is a matter of the theme and layout one of the direction: one look shows both.
+ */
+export async function lookInTheDark({ config, options, ...a11y }: AccessibilityParameters) {
+  if (a11y.disable || a11y.test === 'off') return;
+  const played = playSettings();
+  try {
+    played.set(played.theme === 'dark' ? 'light' : 'dark', played.dir === 'rtl' ? 'ltr' : 'rtl');
+    await twoFrames();
+    axe.reset();
+    if (config) axe.configure(config);
+    const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
+    const { violations } = await axe.run(context, options ?? {});
+    if (violations.length > 0)
+      throw new Error(
+        violations
+          .flatMap(({ help, nodes }) =>
+            nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`),
+          )
+          .join('\n'),
+      );
+  } finally {
+    played.restore();
+  }
+}
+
 /** Photographs a story as it is after its play function, and fails where it differs from its baselines. */
 export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
   await document.fonts.ready;
   const root = document.documentElement;
   const { innerWidth, innerHeight } = window;
-  const { theme, dir } = { theme: root.dataset['theme'], dir: root.dir };
   const isInEverySetting = tags.includes('screen') || tags.includes('sheet');
-  const stillness = document.head.appendChild(document.createElement('style'));
-  stillness.textContent = still;
+  const played = playSettings();
   const differences: string[] = [];
   const compare = async (setting: string) => {
     const width = settings[setting]?.width ?? innerWidth;
@@ -65,19 +119,16 @@ export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
   };
   try {
     await compare('base');
-    for (const [setting, { theme: other = theme, direction = dir }] of Object.entries(settings)) {
+    for (const [setting, { theme, direction }] of Object.entries(settings)) {
       if (!isInEverySetting) break;
-      root.dataset['theme'] = other;
-      root.dir = direction;
+      played.set(theme ?? played.theme, direction ?? played.dir);
       // One after the other: there is one window.
       // oxlint-disable-next-line no-await-in-loop
       await compare(setting);
     }
   } finally {
-    root.dataset['theme'] = theme;
-    root.dir = dir;
+    played.restore();
     await page.viewport(innerWidth, innerHeight);
-    stillness.remove();
   }
   if (differences.length > 0) throw new Error(differences.join('\n'));
 }

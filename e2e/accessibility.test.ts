@@ -17,11 +17,10 @@ import { cancel, type Place, places, type Width } from './places.ts';
 import { type Product, startProduct } from './portal.ts';
 import { expectQuiet, heading, see, settle } from './steps.ts';
 
-const require = createRequire(import.meta.url);
-const axeFile = createRequire(require.resolve('@storybook/addon-a11y/package.json')).resolve(
-  'axe-core/axe.min.js',
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
 );
-const axeSource = readFileSync(axeFile, 'utf8');
 
 /** The part of axe that is used here, once its source has run in the page. */
 declare const axe: {

@@ -96,10 +96,16 @@ async function layoutFaults(page: Page): Promise<string[]> {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
       window.scrollTo(0, 0);
       const { scrollWidth, clientWidth } = document.documentElement;
+      const widest = () => {
+        const over = [...document.querySelectorAll('main *')].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth,
+        );
+        return over.at(-1)?.outerHTML.slice(0, 300);
+      };
       const bar = document.querySelector('header')?.getBoundingClientRect();
       const heading = document.querySelector('main h1')?.getBoundingClientRect();
       return [
-        scrollWidth > clientWidth && `${scrollWidth - clientWidth} px too wide`,
+        scrollWidth > clientWidth && `${scrollWidth - clientWidth} px too wide: ${widest()}`,
         !(bar && bar.top === 0 && bar.width === clientWidth && bar.height < 100) && 'no bar',
         !(heading && heading.height > 0 && bar && heading.top >= bar.bottom) && 'no heading',
       ].filter((fault) => fault !== false);
@@ -148,7 +154,7 @@ it(`the ${PAYLOADS} payloads are of different forms`, () => {
 
 describe('a list with all of it', () => {
   it.each(lists)('$name', async ({ viewer, path, reads, opener, fields }) => {
-    const texts = bundles(5);
+    const texts = bundles(20);
     const opened = await openPortal(viewer, path, texts);
     if (opener) await opened.page.getByRole('button', { name: opener }).click();
     const shown = answerOf(reads, texts, 0).shown.filter(
@@ -236,7 +242,7 @@ it('the inputs of a doctor’s overlays with all of it', async () => {
 });
 
 describe('a refusal with all of it', () => {
-  const words = bundles(200);
+  const words = bundles(500);
   const wordAt = (index: number) => words[index % words.length] ?? '';
 
   it.each(forms)('of $name', async ({ viewer, path, writes, opener, fill, button, fields }) => {

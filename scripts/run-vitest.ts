@@ -57,6 +57,12 @@ export async function runVitest(project: string, args: readonly string[] = []): 
   return { passed, failed: broken ? failed + 1 : failed, output: isGood ? '' : output };
 }
 
+/** Runs the two halves of a project beside each other, each in a browser of its own. */
+export async function runHalves(project: string, args: readonly string[] = []): Promise<Outcome> {
+  const halves = ['--shard=1/2', '--shard=2/2'];
+  return sum(await Promise.all(halves.map((half) => runVitest(project, [half, ...args]))));
+}
+
 function readReport(path: string) {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'));

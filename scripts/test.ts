@@ -1,6 +1,6 @@
 // `npm test`: every check of the project, one part after the other, with a line for each and the sum at the end.
 // `npm test -- unit server` runs the named parts alone, `npm test -- all` the pictures of the stories too.
-import { execute, runVitest, sum, type Outcome } from './run-vitest.ts';
+import { execute, runHalves, runVitest, sum, type Outcome } from './run-vitest.ts';
 import { comparePictures } from './visual.ts';
 
 interface Part {
@@ -69,12 +69,10 @@ const steps: readonly (readonly Part[])[] = [
     },
   ],
   [
-    { name: 'storybook', what: 'stories in a browser, with axe', run: vitest('storybook') },
     {
-      // Contrast is a matter of the theme and layout one of the direction: one run shows both.
-      name: 'storybook-dark',
-      what: 'stories in the dark and from right to left',
-      run: vitest('storybook-dark'),
+      name: 'storybook',
+      what: 'stories in a browser, with axe, in light and in dark',
+      run: () => runHalves('storybook'),
     },
   ],
   [{ name: 'journeys', what: 'journeys through the whole product', run: vitest('journeys') }],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { baselineFolder, runFolder } from '../.storybook/commands.ts';
 import { Baseline, decode, type Picture } from './pictures.ts';
-import { runVitest, sum, type Outcome } from './run-vitest.ts';
+import { runHalves, runVitest, sum, type Outcome } from './run-vitest.ts';
 
 const settings = ['base', 'narrow', 'dark', 'rtl'];
 
@@ -20,10 +20,8 @@ export async function comparePictures({ update = false, files = [] }: Wish = {})
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
   // The option last: Vitest would take a name after it for its value.
   const args = ['--mode', 'visual', ...files, ...(update ? ['--update'] : [])];
-  // Halves of all run beside each other. Of a few files there may be no two halves, which Vitest refuses.
-  const shares = files.length > 0 ? [[]] : [['--shard=1/2'], ['--shard=2/2']];
-  const runs = shares.map((share) => runVitest('visual', [...share, ...args]));
-  const outcome = sum(await Promise.all(runs));
+  // Of a few files there may be no two halves, which Vitest refuses.
+  const outcome = await (files.length > 0 ? runVitest : runHalves)('visual', args);
   const isWhole = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
     settings.map(async (setting) => {

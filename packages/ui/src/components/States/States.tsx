@@ -31,6 +31,9 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${space[1]};
   max-inline-size: min(${measure}, 28rem);
+  min-inline-size: 0;
+  /* A server's words may have no place to break. */
+  overflow-wrap: anywhere;
 `;
 
 const Message = styled.p`

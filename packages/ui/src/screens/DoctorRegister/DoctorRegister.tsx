@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { RotateCw } from 'lucide-react';
+import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldGroup } from '../../components/Form/Field.tsx';
 import { Form } from '../../components/Form/Form.tsx';
@@ -143,6 +144,11 @@ function whyNoSpecialization({ status }: SpecializationOptions) {
   }
 }
 
+// A server's words may have no place to break.
+const Problem = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 interface SpecializationFieldProps extends FieldProps<number | undefined> {
   specializations: SpecializationOptions;
   onRetry: () => void;
@@ -156,10 +162,10 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
       return (
         <FieldGroup id={field.id} label={LABEL} error={field.error}>
           <Stack gap={3} align="start">
-            <div role="alert">
+            <Problem role="alert">
               <Text>{specializations.failure.title}</Text>
               <Text tone="muted">{specializations.failure.message}</Text>
-            </div>
+            </Problem>
             <Button id={field.id} variant="secondary" icon={RotateCw} onClick={onRetry}>
               Retry
             </Button>

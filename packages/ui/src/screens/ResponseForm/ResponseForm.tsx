@@ -82,6 +82,7 @@ export interface ResponseFormScreenProps {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-items: start;
 

@@ -11,6 +11,7 @@ import type { ResponseDraft, ResponseSection } from './values.ts';
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 `;
 

@@ -43,6 +43,11 @@ export interface SummaryPartProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
+// A server's words may have no place to break.
+const Problem = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 /** A list of a patient's record in little room, or what stands in its place while there is none. */
 export function SummaryPart<Item>({ heading, ...props }: SummaryPartProps<Item>) {
   const id = useId();
@@ -86,14 +91,14 @@ function Content<Item>({
     case 'failed':
       return (
         <Stack gap={2} align="start">
-          <div role="alert">
+          <Problem role="alert">
             <Text tone="danger" weight="semibold">
               {view.failure.title}
             </Text>
             <Text tone="muted" size="small">
               {view.failure.message} You can write and save your answer all the same.
             </Text>
-          </div>
+          </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
             Retry<VisuallyHidden> {what}</VisuallyHidden>
           </Button>
