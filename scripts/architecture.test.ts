@@ -38,6 +38,7 @@ describe('the architecture', () => {
     ['apps/portal/src/routes/a.tsx', 'const a = view.symptons;', 'misspelled wire name'],
     ['apps/portal/src/routes/a.tsx', "import { x } from '@medportal/api-client';", 'wire client'],
     ['apps/portal/src/routes/a.tsx', "const a = '/Login';", 'a path of the portal'],
+    ['apps/portal/src/routes/a.tsx', 'const a = 1;\n'.repeat(120), '120 lines or more'],
     ['packages/ui/src/components/A/A.tsx', "const a = '#ff0000';", 'a raw colour'],
     ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
     ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],

@@ -85,6 +85,14 @@ const homes: readonly { what: string; pattern: RegExp; within: string; allowed: 
   },
 ];
 
+/** A route is wiring. One of so many lines does something that belongs to a screen or a resource. */
+const LONGEST_ROUTE = 120;
+
+function isLongRoute(path: string, source: string): boolean {
+  const isRoute = path.startsWith('apps/portal/src/routes/') && !isTestOrStory(path);
+  return isRoute && source.trimEnd().split('\n').length >= LONGEST_ROUTE;
+}
+
 interface Import {
   from: string;
   typesOnly: boolean;
@@ -146,7 +154,7 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-/** Every wrong arrow, import cycle, and text outside its home; empty when the structure holds. */
+/** Every wrong arrow, import cycle, long route, and text outside its home; empty when the structure holds. */
 export function architectureViolations(sources: Sources): string[] {
   const found: string[] = [];
   const graph = new Map<string, string[]>();
@@ -159,6 +167,7 @@ export function architectureViolations(sources: Sources): string[] {
       .map(({ from }) => normalize(join(dirname(path), from)))
       .filter((target) => sources.has(target));
     graph.set(path, targets);
+    if (isLongRoute(path, source)) found.push(`${path} has ${LONGEST_ROUTE} lines or more`);
     for (const { what, pattern, within, allowed } of homes)
       if (path.startsWith(within) && !allowed.test(path) && pattern.test(source))
         found.push(`${path} holds ${what}: ${pattern.exec(source)?.[0]}`);
