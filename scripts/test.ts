@@ -55,19 +55,17 @@ const steps: readonly (readonly Part[])[] = [
   [
     { name: 'server', what: 'the server on both databases', run: vitest('server') },
     {
+      name: 'pages',
+      what: 'every page against a failing backend, in a browser',
+      run: vitest('pages'),
+    },
+    {
       name: 'storybook-build',
       what: 'Storybook builds',
       run: commands('storybook build --quiet'),
     },
   ],
   [{ name: 'states', what: 'every state has its story', run: vitest('states') }],
-  [
-    {
-      name: 'pages',
-      what: 'every page against a failing backend, in a browser',
-      run: vitest('pages'),
-    },
-  ],
   [
     {
       name: 'storybook',
