@@ -186,6 +186,8 @@ export default definePreview({
     chromatic: { modes: standardModes },
     a11y: {
       test: 'error',
+      // Axe's account of all that is right takes a good part of its time; the panel shows it, a test does not.
+      ...(isTestRun && { options: { resultTypes: ['violations'] } }),
       config: {
         rules: [
           // A component alone has no landmarks around it.

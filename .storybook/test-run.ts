@@ -99,9 +99,18 @@ export async function lookInTheDark({ config, options, ...a11y }: AccessibilityP
   }
 }
 
+/** Waits a moment for the parts of a page that come by themselves, unless the story is about their coming. */
+async function partsAreThere(tags: readonly string[]): Promise<void> {
+  const isComing = () => document.querySelector('[data-state="loading"]') !== null;
+  for (let frames = 0; frames < 30 && isComing() && !tags.includes('state:loading'); frames += 1)
+    // oxlint-disable-next-line no-await-in-loop
+    await twoFrames();
+}
+
 /** Photographs a story as it is after its play function, and fails where it differs from its baselines. */
 export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
   await document.fonts.ready;
+  await partsAreThere(tags);
   const root = document.documentElement;
   const { innerWidth, innerHeight } = window;
   const isInEverySetting = tags.includes('screen') || tags.includes('sheet');
