@@ -40,4 +40,10 @@ describe('passwords', () => {
     expect(isCommonPassword('PassWord')).toBe(true);
     expect(isCommonPassword('correct horse battery')).toBe(false);
   });
+
+  // Only those that are long enough to be taken otherwise matter.
+  it.each(['qwertyuiop', 'trustno1', 'sunshine', 'liverpool', 'q1w2e3r4', 'Password1'])(
+    'such as %s',
+    (password) => expect(isCommonPassword(password)).toBe(true),
+  );
 });

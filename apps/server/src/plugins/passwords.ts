@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { createGate } from './gate.ts';
 
 // argon2id, the library's default, with the memory (KiB) and passes that OWASP recommends.
@@ -13,11 +13,8 @@ const nobodysHash =
 // Each hash takes 19 MiB and a core for some milliseconds: more at once only makes all of them slow.
 const hashing = createGate(availableParallelism(), 200);
 
-const commonPasswords = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n'),
-);
+// Some 49,000 in lower case, from breaches, the most frequent first.
+const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** Whether a password is among the first that somebody would guess, in any case. */
 export const isCommonPassword = (password: string) =>
