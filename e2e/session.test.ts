@@ -2,7 +2,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import {
+  keepScreenshots,
+  newContext,
+  openBrowser,
+  openWindow,
+  storageWith,
+  type Watched,
+} from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
@@ -51,12 +58,10 @@ afterAll(async () => {
 
 /** Opens the patient's request form, with a token that looks good and that the server takes, or not. */
 async function openRequestForm({ isGood }: { isGood: boolean }): Promise<Page> {
-  context = await newContext(browser);
+  const stored = isGood ? token : token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
+  context = await newContext(browser, { storageState: storageWith(product.url, stored) });
   window = await openWindow(context, product.url);
   const { page } = window;
-  await page.goto(product.url);
-  const stored = isGood ? token : token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
-  await page.evaluate((value) => localStorage.setItem('userToken', value), stored);
   await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
   await see(heading(page, 'Send a request'));
   return page;
