@@ -6,14 +6,13 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import styled, { css } from 'styled-components';
 import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
-import { breakpointPx } from '../../theme/tokens.ts';
+import { useHasRoom } from '../../theme/useHasRoom.ts';
 
 /** The look of tabs, which also decides the keys: `vertical` tabs stand one below the other. */
 type Look = 'underline' | 'segmented' | 'vertical';
@@ -55,17 +54,6 @@ const Root = styled.div`
   }
 `;
 
-const wide = `(min-width: ${breakpointPx.medium / 16}em)`;
-
-function onWidthChange(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-// Not by CSS alone: orientation and arrow keys must be those of what is seen.
-const isWide = () => window.matchMedia(wide).matches;
-
 /** Props of {@link Tabs}: those of a `<div>`, and these. */
 export interface TabsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -100,7 +88,8 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const baseId = useId();
-  const hasRoom = useSyncExternalStore(onWidthChange, isWide);
+  // Not by CSS alone: orientation and arrow keys must be those of what is seen.
+  const hasRoom = useHasRoom('medium');
   const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
   const context = useMemo<TabsContextValue>(
     () => ({ label, value, look, baseId, select: onChange }),

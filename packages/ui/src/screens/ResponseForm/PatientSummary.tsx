@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import type {
@@ -18,8 +18,8 @@ import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
-import { breakpointPx } from '../../theme/tokens.ts';
 import { color, space, type } from '../../theme/theme.ts';
+import { useHasRoom } from '../../theme/useHasRoom.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 import { Fold, SummaryItems, SummaryList, SummaryPart } from './SummaryPart.tsx';
 
@@ -74,17 +74,6 @@ const Written = styled(UserText)`
   ${detail}
 `;
 
-// As wide as the page has to be for the record to stand beside the form.
-const wide = `(min-width: ${breakpointPx.large / 16}em)`;
-
-function onWidthChange(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const isWide = () => window.matchMedia(wide).matches;
-
 /** Props of {@link PatientSummary}. */
 export interface PatientSummaryProps {
   /** The lists, each as it stands. */
@@ -98,7 +87,8 @@ export interface PatientSummaryProps {
  * where it would stand between the request and the form.
  */
 export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
-  const hasRoom = useSyncExternalStore(onWidthChange, isWide);
+  // As wide as the page has to be for the record to stand beside the form.
+  const hasRoom = useHasRoom('large');
   return (
     <Parts>
       <SummaryPart

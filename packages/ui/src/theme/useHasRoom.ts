@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { breakpointPx } from './tokens.ts';
+
+function storeOf(px: number) {
+  const query = `(min-width: ${px / 16}em)`;
+  return {
+    subscribe: (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    get: () => window.matchMedia(query).matches,
+  };
+}
+
+const stores = {
+  small: storeOf(breakpointPx.small),
+  medium: storeOf(breakpointPx.medium),
+  large: storeOf(breakpointPx.large),
+} satisfies Record<keyof typeof breakpointPx, unknown>;
+
+/** Whether the window is as wide as a breakpoint, for what CSS alone cannot tell: which keys or elements there are. */
+export function useHasRoom(from: keyof typeof breakpointPx): boolean {
+  const { subscribe, get } = stores[from];
+  return useSyncExternalStore(subscribe, get);
+}
