@@ -126,7 +126,9 @@ export const Paused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [toast] = await holdToasts(canvasElement, 1);
     if (!toast) throw new Error('There is no toast');
-    // Its time begins when it has fully appeared, in a window that has the focus. A frame in a busy browser may not.
+    // Its time begins when it has fully appeared, in a window that has the focus. A frame in a busy browser may not
+    // have it; and whatever was paused before the toast has come in would run on as soon as it has.
+    await waitFor(() => expect(toast).not.toHaveClass('Toastify--animate'), { timeout: 5000 });
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(countdown(toast)).toBe('running'));
     await userEvent.hover(toast);
