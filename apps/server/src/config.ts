@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,6 +35,15 @@ const oneOf = <const Choice extends string>(fallback: NoInfer<Choice>, choices: 
   default: fallback,
   allowed: choices.join(' or '),
   parse: (text: string) => (text === '' ? fallback : choices.find((choice) => choice === text)),
+});
+
+const postgresAddress = (fallback: string) => ({
+  default: fallback,
+  allowed: 'a postgresql:// address',
+  parse: (text: string) => {
+    if (text === '') return '';
+    return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+  },
 });
 
 const path = (fallback: string) => ({
@@ -78,12 +88,21 @@ export const SETTINGS = {
   }),
   DATABASE_URL: setting({
     meaning: 'A PostgreSQL server. Without it the embedded database in DATA_DIR is used.',
-    default: 'the embedded database',
-    allowed: 'a postgresql:// address',
-    parse: (text) => {
-      if (text === '') return '';
-      return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
-    },
+    ...postgresAddress('the embedded database'),
+  }),
+  DATABASE_OWNER_URL: setting({
+    meaning:
+      'The same database through the role that owns its tables. With it migrations run as that role, and the one of DATABASE_URL may add to the record of access but never change it.',
+    ...postgresAddress('DATABASE_URL'),
+  }),
+  DATABASE_POOL_SIZE: setting({
+    meaning: 'Connections to PostgreSQL that one server process holds at most.',
+    ...integer(10, 1, 1000),
+  }),
+  DATABASE_TIMEOUT_SECONDS: setting({
+    meaning:
+      'How long a statement may run on PostgreSQL, and how long a call waits for a connection.',
+    ...integer(5, 1, 300),
   }),
   DATA_DIR: setting({
     meaning: 'The folder of the embedded database and of the generated token secret.',
@@ -132,6 +151,38 @@ export const SETTINGS = {
       'Failed log-ins per minute for one account, five times as many from one address; 0 is no limit.',
     ...integer(10, 0, 1_000_000),
   }),
+  REGISTRATIONS_PER_MINUTE: setting({
+    meaning: 'Registrations per minute from one address; 0 is no limit.',
+    ...integer(60, 0, 1_000_000),
+  }),
+  HASHES_AT_ONCE: setting({
+    meaning: 'Passwords that are hashed at the same time; each takes 19 MiB and a processor core.',
+    ...integer(availableParallelism(), 1, 64),
+    default: 'the number of processor cores',
+  }),
+  REQUEST_TIMEOUT_SECONDS: setting({
+    meaning: 'How long a client may take to send a whole request.',
+    ...integer(30, 1, 600),
+  }),
+  HEADERS_TIMEOUT_SECONDS: setting({
+    meaning: "How long a client may take to send a request's headers.",
+    ...integer(15, 1, 600),
+  }),
+  BODY_LIMIT_KIB: setting({
+    meaning: 'The largest request body, in KiB.',
+    ...integer(64, 1, 10_240),
+  }),
+  SHUTDOWN_SECONDS: setting({
+    meaning: 'How long calls under way may take when the server is stopped.',
+    ...integer(10, 1, 600),
+  }),
+  METRICS_PORT: setting({
+    meaning:
+      'A port of its own for GET /metrics in the Prometheus format, on HOST; 0 picks a free one.',
+    default: 'off',
+    allowed: 'a whole number from 0 to 65535',
+    parse: (text) => (text === '' ? 'off' : integer(0, 0, 65535).parse(text)),
+  }),
   PORTAL_DIR: setting({ meaning: 'The built portal.', ...path('apps/portal/dist') }),
   NODE_ENV: setting({
     meaning: 'production makes TOKEN_SECRET required.',
@@ -148,7 +199,15 @@ export interface Config {
   /** Where the data is: a folder, a PostgreSQL server, or the memory of this process (tests). */
   storage:
     | { kind: 'embedded'; folder: string }
-    | { kind: 'postgres'; url: string }
+    | {
+        kind: 'postgres';
+        url: string;
+        /** For migrations; undefined: the same as `url`. */
+        ownerUrl: string | undefined;
+        /** The most connections at once. */
+        poolSize: number;
+        timeoutSeconds: number;
+      }
     | { kind: 'memory' };
   demoData: boolean;
   recordsAccess: 'strict' | 'spec';
@@ -162,6 +221,17 @@ export interface Config {
   rateLimitPerMinute: number;
   /** Failed log-ins per minute and account; 0 is no limit. */
   loginFailuresPerMinute: number;
+  /** Registrations per minute and address; 0 is no limit. */
+  registrationsPerMinute: number;
+  /** Passwords that are hashed at the same time. */
+  hashesAtOnce: number;
+  requestTimeoutSeconds: number;
+  headersTimeoutSeconds: number;
+  bodyLimitKib: number;
+  /** How long calls under way may take when the server is stopped. */
+  shutdownSeconds: number;
+  /** Undefined: no metrics. */
+  metricsPort: number | undefined;
   portalDir: string;
 }
 
@@ -176,7 +246,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const value = parse(text);
     if (value !== undefined) return value;
     // Secrets and addresses with passwords must not end up in a terminal or a log.
-    const isSecret = name === 'TOKEN_SECRET' || name === 'DATABASE_URL';
+    const isSecret = ['TOKEN_SECRET', 'DATABASE_URL', 'DATABASE_OWNER_URL'].includes(name);
     const shown = isSecret ? '' : ` (now ${JSON.stringify(text)})`;
     throw new ConfigError(`${name} must be ${allowed}${shown}`);
   };
@@ -184,11 +254,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const url = read('DATABASE_URL', SETTINGS.DATABASE_URL);
   const folder = read('DATA_DIR', SETTINGS.DATA_DIR);
   const demoData = read('DEMO_DATA', SETTINGS.DEMO_DATA);
+  const metricsPort = read('METRICS_PORT', SETTINGS.METRICS_PORT);
   const isPostgres = url !== '';
+  const postgres = {
+    kind: 'postgres',
+    url,
+    ownerUrl: read('DATABASE_OWNER_URL', SETTINGS.DATABASE_OWNER_URL) || undefined,
+    poolSize: read('DATABASE_POOL_SIZE', SETTINGS.DATABASE_POOL_SIZE),
+    timeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', SETTINGS.DATABASE_TIMEOUT_SECONDS),
+  } as const;
   const config: Config = {
     port: read('PORT', SETTINGS.PORT),
     host: read('HOST', SETTINGS.HOST),
-    storage: isPostgres ? { kind: 'postgres', url } : { kind: 'embedded', folder },
+    storage: isPostgres ? postgres : { kind: 'embedded', folder },
     demoData: demoData === '' ? !isPostgres : demoData === '1',
     recordsAccess: read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
     tokenSecret: read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
@@ -198,6 +276,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', SETTINGS.RATE_LIMIT_PER_MINUTE),
     loginFailuresPerMinute: read('LOGIN_FAILURES_PER_MINUTE', SETTINGS.LOGIN_FAILURES_PER_MINUTE),
+    registrationsPerMinute: read('REGISTRATIONS_PER_MINUTE', SETTINGS.REGISTRATIONS_PER_MINUTE),
+    hashesAtOnce: read('HASHES_AT_ONCE', SETTINGS.HASHES_AT_ONCE),
+    requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', SETTINGS.REQUEST_TIMEOUT_SECONDS),
+    headersTimeoutSeconds: read('HEADERS_TIMEOUT_SECONDS', SETTINGS.HEADERS_TIMEOUT_SECONDS),
+    bodyLimitKib: read('BODY_LIMIT_KIB', SETTINGS.BODY_LIMIT_KIB),
+    shutdownSeconds: read('SHUTDOWN_SECONDS', SETTINGS.SHUTDOWN_SECONDS),
+    metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     portalDir: read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
   };
   const isProduction = read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';

@@ -72,6 +72,7 @@ export async function startTestApp(
       ...readConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET }),
       rateLimitPerMinute: 0,
       loginFailuresPerMinute: 0,
+      registrationsPerMinute: 0,
       ...config,
     },
     database,
