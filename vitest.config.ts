@@ -8,6 +8,9 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { emulateMedia, photograph } from './.storybook/commands.ts';
 
+// A browser on a busy machine misses a frame now and then. `npm test` names what needed its second try.
+const patient = { retry: 1 };
+
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 
 type StorybookOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
@@ -22,6 +25,7 @@ async function stories(
     plugins: [storybookTest({ configDir: '.storybook', ...options })],
     test: {
       name,
+      ...patient,
       // One page for all files: half the time, and the stories are written to leave nothing behind.
       isolate: false,
       browser: {
@@ -52,6 +56,7 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
     extends: './apps/portal/vite.config.ts',
     test: {
       name: 'pages',
+      ...patient,
       include: ['apps/portal/test/*.test.tsx'],
       // As for the stories: one page for all files, and every test takes down what it put up.
       isolate: false,
@@ -119,6 +124,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
               test: {
                 ...node,
                 name: 'journeys',
+                ...patient,
                 include: ['e2e/**/*.test.ts'],
                 globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,

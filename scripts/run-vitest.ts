@@ -50,11 +50,16 @@ export async function runVitest(project: string, args: readonly string[] = []): 
     `--outputFile.json=${report}`,
     ...args,
   ]);
-  const { passed, failed } = readReport(report);
+  const { passed, failed, secondTries } = readReport(report);
   rmSync(report, { force: true });
   // A run that broke outside of any test, or that ran none, must not look like a good one.
   const broken = (!isGood && failed === 0) || passed + failed === 0;
-  return { passed, failed: broken ? failed + 1 : failed, output: isGood ? '' : output };
+  const notes = secondTries.map((name) => `↻ ${project}: passed at the second try: ${name}`);
+  return {
+    passed,
+    failed: broken ? failed + 1 : failed,
+    output: [isGood ? '' : output, ...notes].filter(Boolean).join('\n'),
+  };
 }
 
 /** Runs the two halves of a project beside each other, each in a browser of its own. */
@@ -63,12 +68,25 @@ export async function runHalves(project: string, args: readonly string[] = []): 
   return sum(await Promise.all(halves.map((half) => runVitest(project, [half, ...args]))));
 }
 
+/** The parts of Vitest's report that are read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
 function readReport(path: string) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const secondTries = tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName);
+    return { passed: report.numPassedTests, failed: report.numFailedTests, secondTries };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, secondTries: [] };
   }
 }
 

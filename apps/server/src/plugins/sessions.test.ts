@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createSessions } from './sessions.ts';
+
+const secret = 'a secret for tests, longer than 32 characters';
+const account = { id: 7, name: 'Test Person', role: 'Patient' } as const;
+const sessions = createSessions({ secret, hours: 8 });
+const now = () => Math.floor(Date.now() / 1000);
+const goodClaims = () => ({
+  sub: '7',
+  iat: now(),
+  exp: now() + 60,
+  iss: 'medportal',
+  aud: 'medportal',
+});
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token that we sign ourselves, whatever it says. */
+function tokenOf(claims: object, { alg = 'HS256', hash = 'sha256', key = secret } = {}): string {
+  const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+  const signature = alg === 'none' ? '' : createHmac(hash, key).update(input).digest('base64url');
+  return `${input}.${signature}`;
+}
+
+const read = (token: string) => sessions.read(`Bearer ${token}`);
+
+describe('a token that we issue', () => {
+  const token = sessions.issue(account);
+
+  it('is read back as the account that it was issued to', () => {
+    expect(read(token)).toBe(7);
+  });
+
+  it('says who and what for display, for whom it is, and when it ends', () => {
+    const [header = '', claims = ''] = token
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString());
+    expect(JSON.parse(header)).toMatchObject({ alg: 'HS256' });
+    const { iat, exp, ...rest } = JSON.parse(claims);
+    expect(rest).toEqual({
+      sub: '7',
+      name: 'Test Person',
+      role: 'Patient',
+      iss: 'medportal',
+      aud: 'medportal',
+    });
+    expect(exp - iat).toBe(8 * 3600);
+  });
+
+  it('ends when its hours are over', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { issue } = sessions;
+      const short = issue(account);
+      vi.advanceTimersByTime(8 * 3_600_000 - 2000);
+      expect(read(short)).toBe(7);
+      vi.advanceTimersByTime(4000);
+      expect(read(short)).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the header', () => {
+  const good = tokenOf(goodClaims());
+
+  it.each([`Bearer ${good}`, `bearer ${good}`, `BEARER ${good}`])('is understood: %s', (header) => {
+    expect(sessions.read(header)).toBe(7);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['a token without its scheme', good],
+    ['another scheme', `Basic ${good}`],
+    ['something before it', `x Bearer ${good}`],
+    ['something after it', `Bearer ${good} x`],
+    ['two spaces', `Bearer  ${good}`],
+    ['no token', 'Bearer '],
+    ['the word undefined', 'Bearer undefined'],
+  ])('is refused: %s', (_, header) => {
+    expect(sessions.read(header)).toBeUndefined();
+  });
+});
+
+describe('a token of somebody else', () => {
+  it('is told by its signature alone: our own is read', () => {
+    expect(read(tokenOf(goodClaims()))).toBe(7);
+  });
+
+  it.each([
+    ['no algorithm', { alg: 'none' }],
+    ['another algorithm', { alg: 'HS512', hash: 'sha512' }],
+    ['yet another', { alg: 'HS384', hash: 'sha384' }],
+    ['another key', { key: 'another secret, also longer than 32 characters' }],
+  ])('with %s', (_, signing) => {
+    expect(read(tokenOf(goodClaims(), signing))).toBeUndefined();
+  });
+
+  it.each(['sub', 'iat', 'exp', 'iss', 'aud'])('without %s', (claim) => {
+    expect(read(tokenOf({ ...goodClaims(), [claim]: undefined }))).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['expired', { iat: now() - 120, exp: now() - 60 }],
+    ['for another audience', { aud: 'somebody else' }],
+    ['of another issuer', { iss: 'somebody else' }],
+  ])('%s', (_, claims) => {
+    expect(read(tokenOf({ ...goodClaims(), ...claims }))).toBeUndefined();
+  });
+});
+
+describe('a subject', () => {
+  it.each([
+    ['1', 1],
+    ['10', 10],
+    ['2147483647', 2_147_483_647],
+  ])('is an id: %s', (sub, id) => {
+    expect(read(tokenOf({ ...goodClaims(), sub }))).toBe(id);
+  });
+
+  it.each([
+    7,
+    null,
+    '',
+    '0',
+    '07',
+    '-7',
+    '7.5',
+    '7x',
+    'x7',
+    '0x7',
+    ' 7',
+    '2147483648',
+    '9999999999',
+    '12345678901',
+  ])('is none: %j', (sub) => {
+    expect(read(tokenOf({ ...goodClaims(), sub }))).toBeUndefined();
+  });
+});
