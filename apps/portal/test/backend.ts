@@ -48,6 +48,7 @@ const answers: Readonly<Record<OperationId, HttpHandler>> = {
   listBloodPressures: mock.listBloodPressures.ok(wireRecord.pressures),
   listBloodSugars: mock.listBloodSugars.ok(wireRecord.sugars),
   listPatientRequests: mock.listPatientRequests.ok(requestsOf(12)),
+  listAccessLog: mock.listAccessLog.ok({ entries: [], totalCount: 0 }),
   listMedicines: mock.listMedicines.ok(wireRecord.medicines),
   listChronicDiseases: mock.listChronicDiseases.ok(wireRecord.chronicDiseases),
   listAllergies: mock.listAllergies.ok(wireRecord.allergies),

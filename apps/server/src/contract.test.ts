@@ -4,8 +4,8 @@ import { loadContract } from './contract.ts';
 const contract = loadContract();
 
 describe('the contract', () => {
-  it('has the 23 calls', () => {
-    expect(contract.operations).toHaveLength(23);
+  it('has the 24 calls', () => {
+    expect(contract.operations).toHaveLength(24);
   });
 
   it('gives each operation an answer 200 and says which problems it can have', () => {
@@ -29,6 +29,7 @@ describe('the contract', () => {
   it('knows the methods of concrete paths', () => {
     expect(contract.methodsOf('/api/response')).toEqual(['POST']);
     expect(contract.methodsOf('/api/patient/requests')).toEqual(['GET', 'HEAD']);
+    expect(contract.methodsOf('/api/patient/accessLog')).toEqual(['GET', 'HEAD']);
     // A doctor may be called Clinic.
     expect(contract.methodsOf('/api/doctor/clinic')).toEqual(['GET', 'HEAD', 'POST']);
     expect(contract.methodsOf('/api/nothing')).toEqual([]);

@@ -50,6 +50,7 @@ const samples: { readonly [Id in OperationId]: { input: Input<Id>; answer: Outpu
   listBloodPressures: { input: { name: 'Mona Example' }, answer: [] },
   listBloodSugars: { input: { name: 'Mona Example' }, answer: [] },
   listPatientRequests: { input: { isAnswered: true }, answer: { requests: [], totalCount: 0 } },
+  listAccessLog: { input: { pageSize: 9 }, answer: { entries: [], totalCount: 0 } },
   listMedicines: { input: { name: 'Mona Example' }, answer: [] },
   listChronicDiseases: { input: { name: 'Mona Example' }, answer: [] },
   listAllergies: { input: { name: 'Mona Example' }, answer: [] },
@@ -118,6 +119,7 @@ const calls: {
   listBloodPressures: (client) => client.listBloodPressures(samples.listBloodPressures.input),
   listBloodSugars: (client) => client.listBloodSugars(samples.listBloodSugars.input),
   listPatientRequests: (client) => client.listPatientRequests(samples.listPatientRequests.input),
+  listAccessLog: (client) => client.listAccessLog(samples.listAccessLog.input),
   listMedicines: (client) => client.listMedicines(samples.listMedicines.input),
   listChronicDiseases: (client) => client.listChronicDiseases(samples.listChronicDiseases.input),
   listAllergies: (client) => client.listAllergies(samples.listAllergies.input),
@@ -377,6 +379,7 @@ describe('an answer that is not quite the declared one', () => {
     ['listAllergies', null, []],
     ['listDoctors', { doctors: null, totalCount: 0 }, { doctors: [], totalCount: 0 }],
     ['listPatientRequests', { totalCount: 0 }, { requests: [], totalCount: 0 }],
+    ['listAccessLog', { totalCount: 0 }, { entries: [], totalCount: 0 }],
     [
       'getRequest',
       { description: null, doctorName: 'a', patientName: 'b' },

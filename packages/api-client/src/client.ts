@@ -107,6 +107,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     listBloodPressures: (input, rest) => call('listBloodPressures', input, rest),
     listBloodSugars: (input, rest) => call('listBloodSugars', input, rest),
     listPatientRequests: (input = {}, rest) => call('listPatientRequests', input, rest),
+    listAccessLog: (input = {}, rest) => call('listAccessLog', input, rest),
     listMedicines: (input, rest) => call('listMedicines', input, rest),
     listChronicDiseases: (input, rest) => call('listChronicDiseases', input, rest),
     listAllergies: (input, rest) => call('listAllergies', input, rest),
@@ -157,7 +158,12 @@ function parseBody(
 }
 
 /** What the required fields mean that many backends leave out, or send as null, when there is nothing in them. */
-const blanks: Readonly<Record<string, unknown>> = { doctors: [], requests: [], description: '' };
+const blanks: Readonly<Record<string, unknown>> = {
+  doctors: [],
+  requests: [],
+  entries: [],
+  description: '',
+};
 
 /** The answer with `null` for a list or a text read as the empty one that it means. */
 function withBlanks(id: OperationId, value: unknown): unknown {

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { isObject } from './errors.ts';
 import { operations } from './operations.ts';
 
-// What the contract's lint cannot know: the calls as the portal's specification lists them, word for word.
+// What the contract's lint cannot know: the calls as the portal's specification lists them, word for
+// word, and the access log.
 const calls = `
   login                      POST /api/Authentication/login              none
   registerDoctor             POST /api/Authentication/register-doctor    none
@@ -25,6 +26,7 @@ const calls = `
   listBloodPressures         GET  /api/patient/bloodPressures/{name}     optional
   listBloodSugars            GET  /api/patient/bloodSugars/{name}        optional
   listPatientRequests        GET  /api/patient/requests                  required
+  listAccessLog              GET  /api/patient/accessLog                 required
   listMedicines              GET  /api/patient/medicine/{name}           optional
   listChronicDiseases        GET  /api/patient/chronicDisease/{name}     optional
   listAllergies              GET  /api/patient/allergies/{name}          optional
@@ -101,7 +103,7 @@ describe('the contract', () => {
 
   it('describes and summarizes every operation, and refuses unknown fields in every payload', () => {
     const described = all.filter(({ value }) => 'operationId' in value);
-    expect(described).toHaveLength(23);
+    expect(described).toHaveLength(24);
     for (const { at, value } of described) {
       expect(value, at).toMatchObject({
         summary: expect.any(String),

@@ -63,6 +63,7 @@ export const mock = {
   listBloodPressures: mockOf('listBloodPressures'),
   listBloodSugars: mockOf('listBloodSugars'),
   listPatientRequests: mockOf('listPatientRequests'),
+  listAccessLog: mockOf('listAccessLog'),
   listMedicines: mockOf('listMedicines'),
   listChronicDiseases: mockOf('listChronicDiseases'),
   listAllergies: mockOf('listAllergies'),

@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/accessLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who opened the own record
+         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed.
+         */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/medicine/{name}": {
         parameters: {
             query?: never;
@@ -470,7 +490,7 @@ export interface components {
          * @description A positive whole number that identifies one thing of its kind.
          */
         Id: number;
-        /** @description The name of a doctor or patient, unique among all accounts without regard to case. Refused are control characters, the characters / \ % ? #, overrides of the writing direction, unpaired surrogates, and the names `.`, `..` and `requests`. The backend brings it to NFC, trims it and collapses inner white space. */
+        /** @description The name of a doctor or patient, unique among all accounts without regard to case. Refused are control characters, the characters / \ % ? #, overrides of the writing direction, unpaired surrogates, and the names `.`, `..`, `requests` and `accessLog`. The backend brings it to NFC, trims it and collapses inner white space. */
         PersonName: string;
         /** @description One line of text without NUL characters and unpaired surrogates. Blank and null mean "not given". */
         ShortText: string | null;
@@ -652,6 +672,42 @@ export interface components {
             height?: number | null;
             /** @description The weight in kilograms. */
             weight?: number | null;
+        };
+        /** @description One time that somebody read or changed a patient's record, or was refused. */
+        AccessLogEntry: {
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            date: string;
+            /** @description The name that this person had then. Null when nobody was logged in. */
+            accountName: string | null;
+            /**
+             * @description The role of this person. Null when nobody was logged in.
+             * @enum {string|null}
+             */
+            role: "Doctor" | "Patient" | null;
+            /** @description Whether it was the patient. */
+            isSelf: boolean;
+            /** @description What was done or refused, as the operationId of one of these calls. */
+            action: string;
+            /**
+             * Format: int32
+             * @description The id of the request that it was about. Null when it was about the record itself.
+             */
+            requestId: number | null;
+            /**
+             * @description Whether it was allowed or denied.
+             * @enum {string}
+             */
+            outcome: "allowed" | "denied";
+        };
+        /** @description One page of an access log. */
+        AccessLogPage: {
+            /** @description The entries of this page, newest first. */
+            entries: components["schemas"]["AccessLogEntry"][];
+            /** @description How many entries there are on all pages. */
+            totalCount: number;
         };
         /** @description A blood pressure reading. */
         BloodPressurePayload: {
@@ -1918,6 +1974,68 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RequestPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many items a page has.
+                 * @example 9
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and how many entries there are in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "date": "2026-11-20T10:15:00.000Z",
+                     *           "accountName": "Sami Sample",
+                     *           "role": "Doctor",
+                     *           "isSelf": false,
+                     *           "action": "getRequest",
+                     *           "requestId": 1,
+                     *           "outcome": "allowed"
+                     *         },
+                     *         {
+                     *           "date": "2026-11-20T09:30:00.000Z",
+                     *           "accountName": null,
+                     *           "role": null,
+                     *           "isSelf": false,
+                     *           "action": "listAllergies",
+                     *           "requestId": null,
+                     *           "outcome": "denied"
+                     *         }
+                     *       ],
+                     *       "totalCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

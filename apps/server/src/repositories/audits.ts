@@ -1,52 +1,92 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/database.ts';
+import type { Account, Role } from './accounts.ts';
 import { toNameKey } from './keys.ts';
+
+/** Whose record a call is about: patients by their ids, by a name, or by a request of theirs. */
+export type Whose = { ids: readonly number[] } | { name: string } | { requestId: number };
 
 /** One line of the record of who read or wrote what, and who was refused. */
 export interface AuditEntry {
   /** Who; null when nobody was logged in. */
-  accountId: number | null;
+  account: Account | null;
   /** What: the operation's id. */
   action: string;
-  /** Whose record, by id or by the name that was asked for; null when it is nobody's. */
-  patient: { id: number } | { name: string } | null;
-  /** Which thing of theirs, such as a request's id. */
-  subject?: string | undefined;
+  /** Whose record; null when it is nobody's. Several patients have a line each. */
+  whose: Whose | null;
   outcome: 'allowed' | 'denied';
 }
 
 /** Adds a line. Lines can be neither changed nor deleted afterwards. */
-export async function appendAudit(query: Query, entry: AuditEntry): Promise<void> {
-  const { patient } = entry;
-  const id = patient && 'id' in patient ? patient.id : null;
-  const nameKey = patient && 'name' in patient ? toNameKey(patient.name) : null;
+export async function appendAudit(
+  query: Query,
+  { account, action, whose, outcome }: AuditEntry,
+): Promise<void> {
   await query(sql`
-    insert into audit (account_id, action, patient_id, subject, outcome)
-    values (
-      ${entry.accountId}, ${entry.action},
-      coalesce(
-        ${id}::int,
-        (select id from account where name_key = ${nameKey} and role = 'Patient')
-      ),
-      ${entry.subject ?? null}, ${entry.outcome}
-    )`);
+    insert into audit (
+      account_id, account_name, account_role, action, outcome, patient_id, request_id
+    )
+    select
+      ${account?.id ?? null}::int, ${account?.name ?? null}::text, ${account?.role ?? null}::text,
+      ${action}::text, ${outcome}::text, patient_id, request_id
+    from (${patientsOf(whose)}) whose (patient_id, request_id)`);
 }
 
-/** A stored line. */
-export interface StoredAudit {
+// The patient and the request. A name or an id that leads nowhere gives one row without a patient.
+function patientsOf(whose: Whose | null): Sql {
+  if (whose === null) return sql`select null::int, null::int`;
+  if ('ids' in whose) return sql`select distinct unnest(${whose.ids}::int[]), null::int`;
+  if ('requestId' in whose) {
+    const id = sql`${whose.requestId}::int`;
+    return sql`select (select patient_id from request where id = ${id}), ${id}`;
+  }
+  return sql`
+    select
+      (select id from account where name_key = ${toNameKey(whose.name)} and role = 'Patient'),
+      null::int`;
+}
+
+/** A line as the patient may read it. */
+export interface AccessLogEntry {
   happenedAt: Date;
+  /** Null when nobody was logged in. */
   accountId: number | null;
+  /** The name and the role of then; null when nobody was logged in. */
+  accountName: string | null;
+  role: Role | null;
   action: string;
-  patientId: number | null;
-  subject: string | null;
+  requestId: number | null;
   outcome: AuditEntry['outcome'];
 }
 
-/** The lines about one patient's record, newest first. */
-export function listAudits(query: Query, patientId: number): Promise<StoredAudit[]> {
-  return query<StoredAudit>(sql`
-    select
-      happened_at as "happenedAt", account_id as "accountId", action,
-      patient_id as "patientId", subject, outcome
-    from audit where patient_id = ${patientId}
-    order by happened_at desc, id desc`);
+/** Which lines to list. */
+export interface AccessLogSearch {
+  patientId: number;
+  /** The action whose lines are left out. */
+  except: string;
+  /** How many at most. */
+  limit: number;
+  /** How many to leave out first. */
+  offset: number;
+}
+
+/** One page of the lines about a patient, newest first, and how many there are, in one statement. */
+export async function listAccessLog(
+  query: Query,
+  { patientId, except, limit, offset }: AccessLogSearch,
+): Promise<{ entries: AccessLogEntry[]; totalCount: number }> {
+  const mine = sql`from audit where patient_id = ${patientId} and action <> ${except}`;
+  const rows = await query<{ totalCount: number } & (AccessLogEntry | { action: null })>(sql`
+    select total.count as "totalCount", slice.*
+    from (select count(*) ${mine}) total
+    left join (
+      select
+        id, happened_at as "happenedAt", account_id as "accountId", account_name as "accountName",
+        account_role as role, action, request_id as "requestId", outcome
+      ${mine} order by happened_at desc, id desc limit ${limit} offset ${offset}
+    ) slice on true
+    order by "happenedAt" desc, id desc`);
+  return {
+    totalCount: rows[0]?.totalCount ?? 0,
+    entries: rows.flatMap((row) => (row.action === null ? [] : [row])),
+  };
 }

@@ -57,7 +57,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** Characters that have a meaning of their own in a page's address. */
 const RESERVED = /[/\\%?#]/;
 /** Names that would lead somewhere else in a page's address. */
-const TAKEN = new Set(['.', '..', 'requests']);
+const TAKEN = new Set(['.', '..', 'requests', 'accesslog']);
 /** One @ between something and a domain with a dot. Only a message sent there could prove more. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

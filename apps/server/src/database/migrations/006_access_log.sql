@@ -1,0 +1,18 @@
+-- Lines of the audit say who somebody was then, since they outlive accounts, and which request they
+-- are about, so that a patient can read them. Earlier lines are filled in from what is known now.
+alter table audit
+  add column account_name text,
+  add column account_role text check (account_role in ('Doctor', 'Patient')),
+  add column request_id int;
+
+alter table audit disable trigger audit_append_only;
+update audit set request_id = substring(subject from '^request (\d+)$')::int
+where subject is not null;
+update audit set account_name = account.name, account_role = account.role
+from account where account.id = audit.account_id;
+alter table audit enable trigger audit_append_only;
+alter table audit drop column subject;
+
+-- A patient's log is counted and sliced from this index; `action` is in it to be left out by.
+drop index audit_of_patient;
+create index audit_of_patient on audit (patient_id, happened_at desc, id desc) include (action);
