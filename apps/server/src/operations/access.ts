@@ -27,6 +27,7 @@ export const ACCESS = {
   listBloodPressures: 'record-reader',
   listBloodSugars: 'record-reader',
   listPatientRequests: 'patient',
+  listAccessLog: 'patient',
   listMedicines: 'record-reader',
   listChronicDiseases: 'record-reader',
   listAllergies: 'record-reader',

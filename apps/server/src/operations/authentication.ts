@@ -1,6 +1,7 @@
 import { toDatabaseFault } from '../database/errors.ts';
 import { Problem, invalidInput } from '../plugins/errors.ts';
-import { hashPassword, isCommonPassword, isRightPassword } from '../plugins/passwords.ts';
+import { toAddressKey } from '../plugins/limits.ts';
+import { faultOfPassword } from '../plugins/passwords.ts';
 import {
   type NewAccount,
   createDoctor,
@@ -8,36 +9,30 @@ import {
   findCredentials,
 } from '../repositories/accounts.ts';
 import { toEmailKey } from '../repositories/keys.ts';
-import type { Call, Handlers } from './handler.ts';
+import type { Call, Handlers, Services } from './handler.ts';
 import { toName, toText } from './names.ts';
 
 /** Logging in and registering. */
 export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPatient'> = {
-  login: async ({ body, ip, query, services }) => {
-    const forgiveAddress = services.addressFailures.attempt(ip);
-    const forgiveAccount = services.accountFailures.attempt(toEmailKey(body.email));
-    let isFailure = false;
-    try {
+  login: ({ body, ip, query, services }) => {
+    const { addressFailures, accountFailures, passwords, sessions } = services;
+    const logIn = async () => {
       const found = await findCredentials(query, body.email);
       // Checked for an unknown email too: neither the answer nor its time tells who is registered.
-      const isRight = await isRightPassword(found?.passwordHash, body.password);
-      if (found && isRight) return { token: services.sessions.issue(found) };
-      isFailure = true;
+      const isRight = await passwords.isRight(found?.passwordHash, body.password);
+      if (found && isRight) return { token: sessions.issue(found) };
       throw new Problem(401, {
         title: 'Log in failed',
         message: 'The email or password is wrong.',
       });
-    } finally {
-      // A database that is away is not the caller's failure either.
-      if (!isFailure) {
-        forgiveAddress();
-        forgiveAccount();
-      }
-    }
+    };
+    return addressFailures.countFailure(toAddressKey(ip), () =>
+      accountFailures.countFailure(toEmailKey(body.email), logIn),
+    );
   },
 
-  registerDoctor: async ({ body, write }) => {
-    const account = await toNewAccount(body);
+  registerDoctor: async ({ body, ip, write, services }) => {
+    const account = await toNewAccount(body, ip, services);
     return signUp(() =>
       write(async (query) => {
         await createDoctor(query, { ...account, specializationId: body.medicalSpecificationId });
@@ -46,8 +41,8 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
     );
   },
 
-  registerPatient: async ({ body, write, concerns }) => {
-    const account = await toNewAccount(body);
+  registerPatient: async ({ body, ip, write, concerns, services }) => {
+    const account = await toNewAccount(body, ip, services);
     return signUp(() =>
       write(async (query) => {
         concerns(await createPatient(query, account));
@@ -57,15 +52,21 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
   },
 };
 
-async function toNewAccount(body: Call<'registerPatient'>['body']): Promise<NewAccount> {
+async function toNewAccount(
+  body: Call<'registerPatient'>['body'],
+  ip: string,
+  { registrations, passwords }: Services,
+): Promise<NewAccount> {
   const name = toName(body.name);
-  if (isCommonPassword(body.password)) {
-    throw invalidInput({ password: ['Many people use this password. Choose another one.'] });
-  }
+  const fault = faultOfPassword(body.password);
+  if (fault !== undefined) throw invalidInput({ password: [fault] });
+  // What is refused above costs nothing; from here on an attempt takes a hash, and can find out
+  // whether a name or an email is taken.
+  await registrations.count(toAddressKey(ip));
   return {
     name,
     email: body.email,
-    passwordHash: await hashPassword(body.password),
+    passwordHash: await passwords.hash(body.password),
     gender: body.gender ?? null,
     phoneNumber: toText(body.phoneNumber),
     address: toText(body.address),

@@ -46,29 +46,27 @@ export const doctors: Handlers<
 
   updateClinic: ({ body, grant, write }) =>
     write(async (query) => {
-      const current = await findDoctor(query, grant.name);
       await updateClinic(query, grant.id, {
-        name: toText(changed(body.name, current?.clinic.name)),
-        location: toText(changed(body.location, current?.clinic.location)),
-        openHours: toText(changed(body.openHours, current?.clinic.openHours)),
+        name: changed(body.name),
+        location: changed(body.location),
+        openHours: changed(body.openHours),
       });
       return { message: 'Your clinic is saved.' };
     }),
 
   updateDoctorProfile: ({ body, grant, write }) =>
     write(async (query) => {
-      const current = await findDoctor(query, grant.name);
       await updateDoctorProfile(query, grant.id, {
-        cvUrl: toText(changed(body.cvUrl, current?.cvUrl)),
-        bio: toText(changed(body.bio, current?.bio)),
+        cvUrl: changed(body.cvUrl),
+        bio: changed(body.bio),
       });
       return { message: 'Your profile is saved.' };
     }),
 };
 
-/** A field of an update: absent leaves what is stored. */
-const changed = <Value>(sent: Value | undefined, stored: Value | undefined) =>
-  sent === undefined ? stored : sent;
+/** A field of an update: blank and null clear it, absent leaves what is stored. */
+const changed = (sent: string | null | undefined) =>
+  sent === undefined ? undefined : toText(sent);
 
 /** A doctor as the contract's lists show them. */
 export function toDoctorListItem(doctor: DoctorSummary): components['schemas']['DoctorListItem'] {

@@ -1,8 +1,10 @@
 import type { operations } from '@medportal/api-client/schema';
 import type { OperationId } from '../contract.ts';
 import type { Query } from '../database/database.ts';
-import type { FailureLimit } from '../plugins/limits.ts';
+import type { AttemptLimit } from '../plugins/limits.ts';
+import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
+import type { Whose } from '../repositories/audits.ts';
 import type { Grant } from './access.ts';
 
 type Json<Media> = Media extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -36,19 +38,22 @@ export interface Call<Id extends OperationId> {
   write: (work: (query: Query) => Promise<Success<Id>>) => Promise<Success<Id>>;
   /**
    * Says whose record the call is about, for the audit.
-   * @param subject Which part of it, such as the id of a request.
+   * @param whose The id of the patient, or what leads to it.
    */
-  concerns: (patientId: number, subject?: string) => void;
+  concerns: (whose: number | Whose) => void;
   services: Services;
 }
 
 /** What operations need besides the database. */
 export interface Services {
   sessions: Sessions;
+  passwords: Passwords;
   /** Failed log-ins by account. */
-  accountFailures: FailureLimit;
+  accountFailures: AttemptLimit;
   /** Failed log-ins by address. */
-  addressFailures: FailureLimit;
+  addressFailures: AttemptLimit;
+  /** Registrations by address. */
+  registrations: AttemptLimit;
 }
 
 /** Carries an operation out; errors are thrown as Problems. */

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract.ts';
+import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
 import { doctors } from './doctors.ts';
 import type { Handler } from './handler.ts';
@@ -17,4 +18,5 @@ export const handlers = {
   ...readings,
   ...histories,
   ...requests,
+  ...audits,
 } satisfies { [Id in OperationId]: Handler<Id> };

@@ -1,6 +1,7 @@
 import { invalidInput } from '../plugins/errors.ts';
 
-const refused = new Set(['.', '..', 'requests']);
+// In lower case: what a path resolves away, and the lists that stand in the place of a name.
+const refused = new Set(['.', '..', 'requests', 'accesslog']);
 
 /**
  * A name as it is stored and looked up: composed (NFC), trimmed, with single spaces inside. The
@@ -8,7 +9,7 @@ const refused = new Set(['.', '..', 'requests']);
  * @throws Problem 400 when nothing is left, or when the name would collide with a path
  */
 export function toName(text: string): string {
-  const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const name = tidyName(text);
   if (name === '') throw invalidInput({ name: ['Enter a name.'] });
   if (refused.has(name.toLowerCase())) throw invalidInput({ name: ['Choose another name.'] });
   // Composing can make a text longer than the contract allows.
@@ -17,6 +18,10 @@ export function toName(text: string): string {
   }
   return name;
 }
+
+/** A name as it is compared, of a text that may be none: composed, trimmed, with single spaces. */
+export const tidyName = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 /** An optional text of the contract, where blank, null and absent all mean "not given". */
 export const toText = (text: string | null | undefined): string => text?.trim() ?? '';

@@ -16,13 +16,13 @@ export const patients: Handlers<'getPatient' | 'updatePatientProfile'> = {
   updatePatientProfile: ({ body, grant, write, concerns }) =>
     write(async (query) => {
       concerns(grant.id);
-      const current = await findPatient(query, grant.name, {
-        access: 'account',
-        accountId: grant.id,
-      });
-      if (current === undefined) throw new Problem(404);
-      const { bloodType, height, weight } = { ...current, ...body };
-      await updatePatientProfile(query, grant.id, { bloodType: bloodType || null, height, weight });
+      const { bloodType, ...measures } = body;
+      const changes = {
+        ...measures,
+        ...(bloodType !== undefined && { bloodType: bloodType || null }),
+      };
+      // Deleted meanwhile.
+      if (!(await updatePatientProfile(query, grant.id, changes))) throw new Problem(401);
       return { message: 'Your medical data is saved.' };
     }),
 };

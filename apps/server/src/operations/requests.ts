@@ -32,7 +32,7 @@ export const requests: Handlers<
       if (requestId === undefined) {
         throw new Problem(404, { message: 'This doctor was not found.' });
       }
-      concerns(grant.id, `request ${requestId}`);
+      concerns({ requestId });
       return { message: 'Your request is sent.', requestId };
     }),
 
@@ -41,12 +41,15 @@ export const requests: Handlers<
     return listOwn('Patient', call);
   },
 
-  listDoctorRequests: (call) => listOwn('Doctor', call),
+  listDoctorRequests: async (call) => {
+    const page = await listOwn('Doctor', call);
+    call.concerns({ ids: page.requests.map(({ patientId }) => patientId) });
+    return page;
+  },
 
-  getRequest: async ({ params, grant, query, concerns }) => {
+  getRequest: async ({ params, grant, query }) => {
     const request = await findRequest(query, params.requestId, grant);
     if (request === undefined) throw new Problem(404);
-    concerns(request.patientId, `request ${request.id}`);
     const { generalReport, medicine, chronicDisease, allergy } = request;
     return {
       ...toListItem(request),
@@ -57,13 +60,14 @@ export const requests: Handlers<
     };
   },
 
-  createResponse: ({ body, grant, write, concerns }) =>
-    write(async (query) => {
-      const { requestId } = body;
+  createResponse: ({ body, grant, write, concerns }) => {
+    const { requestId } = body;
+    // Before it is looked for: a refusal concerns that patient, too.
+    concerns({ requestId });
+    return write(async (query) => {
       // Read as the doctor's own: somebody else's request is not found.
       const request = await findRequest(query, requestId, { party: 'Doctor', accountId: grant.id });
       if (request === undefined) throw new Problem(404);
-      concerns(request.patientId, `request ${requestId}`);
       refuseOtherIds(body, request);
       const answer = readAnswer(body, new Date());
       // The update decides: of several answers at once only one finds the request unanswered.
@@ -76,7 +80,8 @@ export const requests: Handlers<
         });
       }
       return { message: 'Your response is sent.' };
-    }),
+    });
+  },
 };
 
 async function listOwn(

@@ -5,11 +5,12 @@ import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
 import { type Problem, registerErrors, textOf } from '../plugins/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
-import { appendAudit } from '../repositories/audits.ts';
+import { type Whose, appendAudit } from '../repositories/audits.ts';
 import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { handlers } from './index.ts';
-import { registerValidation } from './validation.ts';
+import { tidyName } from './names.ts';
+import { registerBodyParser, registerValidation } from './validation.ts';
 import { fingerprintOf, writeOnce } from './writes.ts';
 
 declare module 'fastify' {
@@ -37,8 +38,7 @@ export function registerOperations(app: FastifyInstance, dependencies: Dependenc
   const { contract, database } = dependencies;
   registerValidation(app);
   registerErrors(app, (problem, request) => recordDenial(database, problem, request));
-  // A body is JSON or refused: text would reach the validation as a string.
-  app.removeContentTypeParser('text/plain');
+  registerBodyParser(app);
   app.decorateRequest('record', undefined);
   app.decorateRequest('grant', undefined);
   for (const operation of contract.operations) registerOperation(app, operation, dependencies);
@@ -61,11 +61,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
     schema: { ...input, response: { 200: answer } },
     // Before the body is read: whoever may not call learns nothing about what a valid call is.
     onRequest: async (request) => {
-      // Not validated yet: a path only ever has text in it.
-      const name = textOf(request.params, 'name');
       const account = await identify(request, operation, dependencies);
-      const patient = rule === 'record-reader' && isStorable(name) ? { name } : null;
-      request.record = { account, patient, subject: undefined };
+      request.record = { account, whose: whoseRecord(rule, request.params) };
       request.grant = grant(
         rule,
         { account, pathRole: textOf(request.params, 'role') },
@@ -94,7 +91,7 @@ async function answerCall<Id extends OperationId>(
   { database, services, secret }: Dependencies,
 ) {
   const { params, query: search, body, ip } = request;
-  const record = request.record ?? { account: undefined, patient: null, subject: undefined };
+  const record = request.record ?? { account: undefined, whose: null };
   const allowed = () => toAuditEntry(id, record, 'allowed');
 
   // The one edge where the contract's types are believed: the validation has just checked the
@@ -122,9 +119,8 @@ async function answerCall<Id extends OperationId>(
       if (answer.isReplay) reply.header('idempotency-replayed', 'true');
       return answer.body;
     },
-    concerns: (patientId, subject) => {
-      record.patient = { id: patientId };
-      record.subject = subject;
+    concerns: (whose) => {
+      record.whose = typeof whose === 'number' ? { ids: [whose] } : whose;
     },
     services,
   } as Call<Id>;
@@ -144,6 +140,16 @@ async function recordDenial(database: Database, problem: Problem, request: Fasti
   await appendAudit(database.query, toAuditEntry(operation.id, request.record, 'denied'));
 }
 
-/** Whether the database can take a text that has not been validated. */
-const isStorable = (text: string | undefined): text is string =>
-  text !== undefined && text.isWellFormed() && !text.includes('\0');
+/**
+ * Whose record the path is about, under a rule that hides what is not for the caller. The path has
+ * not been validated yet: it only ever has text in it, which may be none that the database can take.
+ */
+function whoseRecord(rule: Rule, params: unknown): Whose | null {
+  const name = textOf(params, 'name');
+  const requestId = textOf(params, 'requestId');
+  if (rule === 'record-reader' && name?.isWellFormed() && !name.includes('\0')) {
+    return { name: tidyName(name) };
+  }
+  const isId = /^[1-9]\d{0,9}$/.test(requestId ?? '') && Number(requestId) <= 2_147_483_647;
+  return rule === 'party-of-request' && isId ? { requestId: Number(requestId) } : null;
+}

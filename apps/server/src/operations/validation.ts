@@ -1,19 +1,54 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import { type FieldErrors, type Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem, invalidInput } from '../plugins/errors.ts';
+
+/**
+ * Reads bodies as JSON in UTF-8, and refuses all else: with the framework's own parser, bytes that
+ * are no UTF-8 would be stored as something else than was sent.
+ */
+export function registerBodyParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
+      const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1] ?? 'utf-8';
+      if (!/^utf-?8$/i.test(charset) || encoding !== undefined) {
+        done(new Problem(415));
+        return;
+      }
+      let text: string;
+      try {
+        text = utf8.decode(body);
+      } catch {
+        done(new Problem(400));
+        return;
+      }
+      void parse(request, text, done);
+    },
+  );
+}
 
 /**
  * Validates all input by the contract's schemas, and says in plain sentences which fields are wrong.
  */
 export function registerValidation(app: FastifyInstance) {
-  // A path and a query string are text, of which numbers are made; the fields of a body are not
-  // touched: coercing would make 0 of null, and a blood sugar of 0 of one that is missing.
-  const text = createAjv({ coerceTypes: true, useDefaults: true });
+  // Ajv's own coercion is off: it would make 0 of null, and so a blood sugar of one that is missing.
+  const text = createAjv({ useDefaults: true });
   const json = createAjv({ allErrors: true });
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? json : text).compile(toSchema(schema)),
-  );
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return json.compile(toSchema(schema));
+    const validate = text.compile(toSchema(schema));
+    const names = literalNamesOf(toSchema(schema));
+    return (input: Record<string, unknown>) => {
+      readLiterals(input, names);
+      return validate(input) ? { value: input } : { error: validate.errors ?? [] };
+    };
+  });
   app.setSchemaErrorFormatter(toProblem);
 }
 
@@ -28,11 +63,32 @@ function toSchema(schema: unknown): Record<string, unknown> {
   throw new Error('A schema of the contract is not an object.');
 }
 
+// As JSON writes them. More lenient readings take 0x10, +1 or a blank for numbers.
+const literal = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
+
+/** The names in a schema that ask for something else than a text. */
+const literalNamesOf = ({ properties = {} }: Record<string, unknown>) =>
+  Object.entries(toSchema(properties)).flatMap(([name, property]) =>
+    toSchema(property).type === 'string' ? [] : name,
+  );
+
+/** A path and a query string are text: makes numbers and booleans of the parts that ask for them. */
+function readLiterals(input: Record<string, unknown>, names: readonly string[]) {
+  for (const name of names) {
+    const value = input[name];
+    if (typeof value === 'string' && literal.test(value)) input[name] = JSON.parse(value);
+  }
+}
+
 function toProblem(errors: FastifySchemaValidationError[]): Problem {
-  const fields: FieldErrors = {};
-  // The first error of a field is the plainest; what follows are its consequences.
-  for (const error of errors) fields[fieldOf(error)] ??= [sentenceFor(error)];
-  return invalidInput(fields);
+  // A map, since a field can be called `constructor`, which every object has.
+  const fields = new Map<string, string[]>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    // The first error of a field is the plainest; what follows are its consequences.
+    if (!fields.has(field)) fields.set(field, [sentenceFor(error)]);
+  }
+  return invalidInput(Object.fromEntries(fields));
 }
 
 function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {

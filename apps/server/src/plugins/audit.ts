@@ -1,14 +1,12 @@
 import type { Account } from '../repositories/accounts.ts';
-import type { AuditEntry } from '../repositories/audits.ts';
+import type { AuditEntry, Whose } from '../repositories/audits.ts';
 
 /** What is known of a call while it runs, for the audit. */
 export interface CallRecord {
   /** Whoever the token belongs to. */
   account: Account | undefined;
   /** Whose record it is about, as far as that is known. */
-  patient: AuditEntry['patient'];
-  /** Which part of the record. */
-  subject: string | undefined;
+  whose: Whose | null;
 }
 
 declare module 'fastify' {
@@ -21,8 +19,8 @@ declare module 'fastify' {
 /** The audit line of a call. */
 export function toAuditEntry(
   action: string,
-  { account, patient, subject }: CallRecord,
+  { account, whose }: CallRecord,
   outcome: AuditEntry['outcome'],
 ): AuditEntry {
-  return { accountId: account?.id ?? null, action, patient, subject, outcome };
+  return { account: account ?? null, action, whose, outcome };
 }

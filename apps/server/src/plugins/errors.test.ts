@@ -41,7 +41,15 @@ describe('describeError', () => {
     expect(JSON.stringify(logged).toLowerCase()).not.toContain('alder');
   });
 
-  it('keeps the message of our own', () => {
-    expect(describeError(new Error('out of cheese'))).toMatchObject({ message: 'out of cheese' });
+  it('says what has become of a connection', () => {
+    const message = 'Connection terminated unexpectedly';
+    expect(describeError(new Error(message))).toMatchObject({ message });
+  });
+
+  it('says of any other error where it was, since its message can quote a value', () => {
+    const logged = describeError(new SyntaxError('Unexpected token in "Alder Brook"'));
+    expect(logged).toMatchObject({ type: 'SyntaxError', message: 'not kept' });
+    expect(logged.stack).toContain('errors.test.ts');
+    expect(logged.stack).not.toContain('Alder');
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DatabaseFault, toDatabaseFault } from '../database/errors.ts';
-import { apiHeaders } from './headers.ts';
+import { type DatabaseFault, isBrokenConnection, toDatabaseFault } from '../database/errors.ts';
+import { dataHeaders } from './headers.ts';
 
 /** What is wrong with each field of the input; fields inside others are joined with dots. */
 export type FieldErrors = Record<string, string[]>;
@@ -11,11 +11,15 @@ const TEXTS = {
   403: { title: 'Not allowed', message: 'Your account may not do this.' },
   404: { title: 'Not found', message: 'Nothing was found under this address.' },
   405: { title: 'Not possible', message: 'This address does not offer that method.' },
+  408: { title: 'Too slow', message: 'The request took too long to arrive. Try again.' },
   409: { title: 'Already done', message: 'This does not fit what is stored already.' },
+  412: { title: 'Changed meanwhile', message: 'What was asked for is not as it was before.' },
   413: { title: 'Too much data', message: 'The request is larger than this server accepts.' },
   415: { title: 'Wrong format', message: 'Send the data as application/json.' },
+  416: { title: 'Not that long', message: 'This file does not have that part.' },
   422: { title: 'Key already used', message: 'This idempotency key belongs to another request.' },
   429: { title: 'Too many attempts', message: 'Wait a moment and try again.' },
+  431: { title: 'Too much data', message: 'The headers are larger than this server accepts.' },
   500: {
     title: 'Something went wrong',
     message: 'The server could not do this. Try again later.',
@@ -41,6 +45,7 @@ export class Problem extends Error {
   /**
    * @param status The HTTP status.
    * @param details What is not the status's usual text: `errors` by field, headers of the answer.
+   *   A 503 says when to try again unless told otherwise.
    */
   constructor(
     status: ProblemStatus,
@@ -55,7 +60,7 @@ export class Problem extends Error {
     this.status = status;
     this.title = details.title ?? TEXTS[status].title;
     this.errors = details.errors;
-    this.headers = details.headers ?? {};
+    this.headers = details.headers ?? (status === 503 ? { 'retry-after': '2' } : {});
   }
 
   /** The body of the answer. */
@@ -108,7 +113,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return (
     reply
       .code(problem.status)
-      .headers({ ...apiHeaders, ...problem.headers })
+      .headers({ ...dataHeaders(reply.request), ...problem.headers })
       .type('application/json; charset=utf-8')
       // Serialized here, since errors can happen where no route with a schema was found.
       .serializer(JSON.stringify)
@@ -119,9 +124,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 /** What an error means to the caller. Whatever is not known to be their doing is a 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const fault = toDatabaseFault(error);
-  if (fault) return new Problem(statusOf(fault));
+  // First, since a client that hangs up has the same code as a database that does.
   const status = numberOf(error, 'statusCode');
+  const fault = status === undefined ? toDatabaseFault(error) : undefined;
+  if (fault) return new Problem(statusOf(fault));
   if (status === undefined || status < 400 || status >= 500) return new Problem(500);
   return new Problem(isProblemStatus(status) ? status : 400);
 }
@@ -141,15 +147,16 @@ function statusOf({ kind }: DatabaseFault): ProblemStatus {
 }
 
 /**
- * What the log says of an error. The message of a database error can quote a value, such as a
- * name, so that only what names parts of our schema is kept.
+ * What the log says of an error. A message can quote a value, such as a name: of a database error
+ * only what names parts of our schema is kept, and of the others only what a broken connection says.
  */
 export function describeError(error: Error) {
   const code = textOf(error, 'code');
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   const stack = frames.join('\n');
   if (textOf(error, 'severity') === undefined) {
-    return { type: error.name, code, message: error.message, stack };
+    const message = isBrokenConnection(error) ? error.message : 'not kept';
+    return { type: error.name, code, message, stack };
   }
   const place = { table: textOf(error, 'table'), constraint: textOf(error, 'constraint') };
   return { type: 'DatabaseError', code, ...place, message: `SQLSTATE ${code}`, stack };

@@ -1,0 +1,301 @@
+/* oxlint-disable no-await-in-loop -- every call sees what the one before it has left */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRINCIPALS } from '../test/access-matrix.ts';
+import { type AuditRow, lastAudit, readAudit } from '../test/audit.ts';
+import { PASSWORD } from '../test/harness.ts';
+import { type World, breakDatabase, createWorld, quickOperations } from '../test/world.ts';
+import type { OperationId } from './contract.ts';
+import { type Database, openDatabase, sql } from './database/database.ts';
+import { ACCESS } from './operations/access.ts';
+import type { Account } from './repositories/accounts.ts';
+
+/** Whose record: the one that was asked for, the caller's own, those of a list, or nobody's. */
+type About = 'owner' | 'caller' | 'listed' | 'nobody';
+
+/** The line that each operation leaves, by its status. */
+type Line = Partial<Record<number, About>>;
+
+const record: Line = { 200: 'owner', 401: 'owner', 404: 'owner' };
+// Who is refused before anything is read that names a patient is refused nobody's record.
+const patientsOwn: Line = { 200: 'caller', 401: 'nobody', 403: 'nobody' };
+const doctorsOwn: Line = { 200: 'nobody', 401: 'nobody', 403: 'nobody' };
+
+const LINES: Partial<Record<OperationId, Line>> = {
+  updateClinic: doctorsOwn,
+  updateDoctorProfile: doctorsOwn,
+  listDoctorRequests: { ...doctorsOwn, 200: 'listed' },
+  getPatient: record,
+  listBloodPressures: record,
+  listBloodSugars: record,
+  listMedicines: record,
+  listChronicDiseases: record,
+  listAllergies: record,
+  getRequest: record,
+  updatePatientProfile: patientsOwn,
+  addBloodPressure: patientsOwn,
+  addBloodSugar: patientsOwn,
+  createRequest: patientsOwn,
+  listPatientRequests: patientsOwn,
+  listAccessLog: patientsOwn,
+  createResponse: { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
+};
+
+// One database for all worlds; each has people of its own.
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+});
+afterAll(() => database.close());
+
+/** The lines that some work adds. */
+async function linesOf(work: () => Promise<unknown>): Promise<AuditRow[]> {
+  const last = await lastAudit(database.query);
+  await work();
+  return readAudit(database.query, last);
+}
+
+function patientOf(world: World, about: About, caller: Account | undefined): number | null {
+  switch (about) {
+    case 'owner':
+      return world.owner.id;
+    case 'caller':
+      return caller?.id ?? null;
+    case 'listed':
+      return caller === world.treatingDoctor ? world.owner.id : world.otherPatient.id;
+    case 'nobody':
+      return null;
+    default:
+      return about satisfies never;
+  }
+}
+
+const quick = quickOperations().map(({ id }) => id);
+
+/** Calls operations as everybody, and says where a call does not leave the line that it must. */
+async function findWrongLines(world: World, operations = quick): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const id of operations) {
+    for (const principal of PRINCIPALS) {
+      const caller = world.accounts[principal];
+      const input = await world.inputOf(id, principal);
+      const [token] = world.tokens[principal];
+      let status = 0;
+      const lines = await linesOf(async () => {
+        ({ status } = await world.call(id, { ...input, token }));
+      });
+      const about = LINES[id]?.[status];
+      const expected = about && {
+        accountId: caller?.id ?? null,
+        accountName: caller?.name ?? null,
+        role: caller?.role ?? null,
+        action: id,
+        patientId: patientOf(world, about, caller),
+        outcome: status === 200 ? 'allowed' : 'denied',
+      };
+      const [line = {}] = lines;
+      const isRight =
+        lines.length === (expected ? 1 : 0) &&
+        Object.entries(expected ?? {}).every(([key, value]) => Reflect.get(line, key) === value);
+      if (!isRight) wrong.push(`${id} as ${principal}: ${status}`);
+    }
+  }
+  return wrong;
+}
+
+describe('the audit', () => {
+  it('knows the line of every operation that is not for everybody', () => {
+    const guarded = quick.filter((id) => ACCESS[id] !== 'public');
+    expect(new Set(Object.keys(LINES))).toEqual(new Set(guarded));
+  });
+
+  it.each(['strict', 'spec'] as const)(
+    'has one line, with the right patient, of every call and refusal (%s)',
+    async (recordsAccess) => {
+      const world = await createWorld({ recordsAccess }, database);
+      expect(await findWrongLines(world)).toEqual([]);
+      await world.close();
+    },
+  );
+
+  // Negative controls: servers that forget, or take one for another.
+  it.each<[string, (text: string, values: readonly unknown[]) => string, OperationId, string]>([
+    [
+      'nothing is recorded',
+      (text) => (/into audit/.test(text) ? '' : text),
+      'getPatient',
+      'owner: 200',
+    ],
+    [
+      'refusals are not recorded',
+      (text, values) => (/into audit/.test(text) && values.includes('denied') ? '' : text),
+      'getPatient',
+      'otherPatient: 404',
+    ],
+    [
+      'a refused answer names no patient',
+      (text) =>
+        text.replace(/select patient_id from request where id = \$\d+::int/, 'select null::int'),
+      'createResponse',
+      'unrelatedDoctor: 404',
+    ],
+    [
+      'lines are about whoever calls',
+      (text) => text.replace('patient_id, request_id\n    from', '$1::int, request_id\n    from'),
+      'listAllergies',
+      'treatingDoctor: 200',
+    ],
+  ])('is found wanting when %s', async (_what, rewrite, id, caller) => {
+    const world = await createWorld({}, breakDatabase(database, rewrite));
+    expect(await findWrongLines(world, [id])).toContain(`${id} as ${caller}`);
+    await world.close();
+  });
+});
+
+describe('lines of the audit', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({}, database);
+  });
+  afterAll(() => world.close());
+
+  it('name the request that a call was about', async () => {
+    const input = await world.inputOf('createResponse', 'unrelatedDoctor');
+    const [token] = world.tokens.unrelatedDoctor;
+    const [line] = await linesOf(() => world.call('createResponse', { ...input, token }));
+    expect(input.body).toMatchObject({ requestId: line?.requestId });
+  });
+
+  it('name a patient whose name came with other spaces and in another case', async () => {
+    const params = { name: `  ${world.owner.name.toUpperCase().replace(' ', '   ')} ` };
+    const lines = await linesOf(() => world.call('getPatient', { params }));
+    expect(lines).toMatchObject([{ patientId: world.owner.id, outcome: 'denied' }]);
+  });
+
+  it('tell of a registration, and of none that failed', async () => {
+    const account = { name: 'A Newcomer', email: 'a-newcomer@test.example', password: PASSWORD };
+    const register = () => world.call('registerPatient', { body: account });
+    const lines = await linesOf(async () => {
+      await register();
+      expect((await register()).status).toBe(409);
+    });
+    const [stored] = await database.query<{ id: number }>(
+      sql`select id from account where name = 'A Newcomer'`,
+    );
+    expect(lines).toMatchObject([{ action: 'registerPatient', patientId: stored?.id }]);
+  });
+
+  it('tell of a repeated write once', async () => {
+    const input = { body: { value: 90 }, token: world.owner.token };
+    const headers = { 'idempotency-key': 'audited once' };
+    const lines = await linesOf(async () => {
+      await world.call('addBloodSugar', { ...input, headers });
+      await world.call('addBloodSugar', { ...input, headers });
+    });
+    expect(lines).toMatchObject([{ action: 'addBloodSugar', outcome: 'allowed' }]);
+  });
+
+  it('tell of a HEAD as of a GET', async () => {
+    const url = `/api/patient/${encodeURIComponent(world.owner.name)}`;
+    const headers = { authorization: `Bearer ${world.owner.token}` };
+    const lines = await linesOf(() => world.app.inject({ method: 'HEAD', url, headers }));
+    expect(lines).toMatchObject([{ action: 'getPatient', patientId: world.owner.id }]);
+  });
+
+  it('are one for each patient of a list', async () => {
+    const params = { doctorId: world.unrelatedDoctor.id };
+    const input = { params, body: { description: 'Hello?' }, token: world.owner.token };
+    await world.call('createRequest', input);
+    await world.call('createRequest', input);
+    const [token] = world.tokens.unrelatedDoctor;
+    const lines = await linesOf(() => world.call('listDoctorRequests', { token }));
+    const patients = lines.map(({ patientId }) => patientId);
+    expect(new Set(patients)).toEqual(new Set([world.owner.id, world.otherPatient.id]));
+    expect(patients).toHaveLength(2);
+  });
+});
+
+describe('the access log', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({}, database);
+  });
+  afterAll(() => world.close());
+
+  const logOf = async (principal: 'owner' | 'otherPatient', search = {}) => {
+    const [token] = world.tokens[principal];
+    const { body } = await world.call('listAccessLog', { token, search });
+    return body;
+  };
+
+  it('tells a patient who did what, newest first', async () => {
+    const params = { name: world.owner.name };
+    const read = (id: 'getPatient' | 'listAllergies', token?: string) =>
+      world.call(id, { params, token });
+    await read('getPatient', world.tokens.treatingDoctor[0]);
+    await read('listAllergies', world.tokens.unrelatedDoctor[0]);
+    await read('listAllergies');
+    await read('getPatient', world.owner.token);
+    const asked = await world.inputOf('getRequest', 'treatingDoctor');
+    await world.call('getRequest', { ...asked, token: world.tokens.treatingDoctor[0] });
+
+    const { entries } = await logOf('owner', { pageSize: 5 });
+    const anonymous = { accountName: null, role: null, isSelf: false };
+    const by = ({ name, role }: Account) => ({ accountName: name, role, isSelf: false });
+    const allowed = { requestId: null, outcome: 'allowed' };
+    const denied = { requestId: null, outcome: 'denied' };
+    expect(entries).toMatchObject([
+      {
+        ...by(world.treatingDoctor),
+        ...allowed,
+        action: 'getRequest',
+        requestId: asked.params?.['requestId'],
+      },
+      { ...by(world.owner), ...allowed, action: 'getPatient', isSelf: true },
+      { ...anonymous, ...denied, action: 'listAllergies' },
+      { ...by(world.unrelatedDoctor), ...denied, action: 'listAllergies' },
+      { ...by(world.treatingDoctor), ...allowed, action: 'getPatient' },
+    ]);
+    const dates = entries.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('has pages that fit together, also past the end', async () => {
+    const whole = await logOf('owner', { pageSize: 900 });
+    const pages = [];
+    for (const pageNumber of [1, 2, 3, 4])
+      pages.push(await logOf('owner', { pageSize: 2, pageNumber }));
+    expect(pages.flatMap(({ entries }) => entries)).toEqual(whole.entries.slice(0, 8));
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual(
+      pages.map(() => whole.entries.length),
+    );
+    const past = await logOf('owner', { pageSize: 2, pageNumber: 1000 });
+    expect(past).toEqual({ entries: [], totalCount: whole.totalCount });
+  });
+
+  it('is nobody else’s', async () => {
+    await world.call('listAllergies', { params: { name: world.owner.name } });
+    const before = await logOf('otherPatient');
+    await world.call('listAllergies', { params: { name: world.owner.name } });
+    expect(await logOf('otherPatient')).toEqual(before);
+    const inPath = await world.app.inject({
+      url: `/api/patient/accessLog?name=${encodeURIComponent(world.owner.name)}`,
+      headers: { authorization: `Bearer ${world.tokens.otherPatient[0]}` },
+    });
+    expect(inPath.json()).toEqual(before);
+  });
+
+  it('stands in the place of a patient, so that nobody can be called so', async () => {
+    const body = { name: 'AccessLog', email: 'log@test.example', password: PASSWORD };
+    const { status } = await world.call('registerPatient', { body });
+    expect(status).toBe(400);
+  });
+
+  it('keeps the name of an account that is gone', async () => {
+    const params = { name: world.owner.name };
+    const guest = await world.join('Doctor', 'A Guest');
+    await world.call('getPatient', { params, token: guest.token });
+    await database.query(sql`delete from account where id = ${guest.id}`);
+    const { entries } = await logOf('owner', { pageSize: 1 });
+    expect(entries).toMatchObject([{ accountName: 'A Guest', role: 'Doctor', outcome: 'denied' }]);
+  });
+});

@@ -1,0 +1,339 @@
+/* oxlint-disable no-await-in-loop -- one call after the other, as many as there are */
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fits, isSchema } from '../test/conformance.ts';
+import { PASSWORD, type Person, startTestApp, type TestApp } from '../test/harness.ts';
+import { visit } from '../test/sockets.ts';
+import { quickOperations } from '../test/world.ts';
+import { type Operation, type Schema, loadContract } from './contract.ts';
+import { type Database, openDatabase } from './database/database.ts';
+
+// Everything that a caller can send carries a mark, or is a value that nothing else has. None of it
+// may show up in the log, however a call ends and however much is logged.
+
+const MARK = 'Zq7Mark';
+let marks = 0;
+const mark = () => `${MARK}${(marks += 1)}`;
+
+const PRESSURE = '177/113';
+const DATE = '1977-12-31';
+const DECIMAL = 77.123;
+const WHOLE = 771_239;
+const ADDRESS = '203.0.113.77';
+// Beside these: emails, the password, and the first characters of every token.
+const SECRETS = new RegExp(
+  `${MARK}|@test\\.example|${PASSWORD}|eyJ|${PRESSURE}|${DATE}|` +
+    `(?<![\\d.])(${DECIMAL}|${WHOLE}|${ADDRESS})(?!\\d)`,
+  'i',
+);
+
+/** A value of a schema that gives itself away, where the schema leaves room for one. */
+function marked(schema: Schema): unknown {
+  if (isSchema(schema.properties)) return markedParts(schema.properties);
+  const values = [mark(), `${mark()}@test.example`, `https://${mark()}.example`, PRESSURE, DATE];
+  return [...values, DECIMAL, WHOLE, 9, true, 'Patient', 'Male', 'O+'].find((value) =>
+    fits(schema, value),
+  );
+}
+
+const markedParts = (schemas: Schema) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, each]) => [name, isSchema(each) ? marked(each) : null]),
+  );
+
+/** The parts of a call. */
+interface Parts {
+  path: string;
+  search: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+const headersWithMarks = () => ({
+  'idempotency-key': mark(),
+  'user-agent': mark(),
+  origin: `https://${mark()}.example`,
+  referer: `https://${mark()}.example/${mark()}`,
+  cookie: `${mark()}=${mark()}`,
+  accept: `text/${mark()}`,
+  'x-forwarded-for': ADDRESS,
+  'x-request-id': mark(),
+  [mark()]: mark(),
+});
+
+/** What is done to a good call. */
+const WAYS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> = {
+  'as it should be': () => ({}),
+  'once more': () => ({}),
+  'as a doctor': ({ headers }, { doctor }) => ({
+    headers: { ...headers, authorization: `Bearer ${doctor.token}` },
+  }),
+  'without a token': ({ headers }) => ({ headers: { ...headers, authorization: '' } }),
+  'with a token of nobody': ({ headers }) => ({
+    headers: { ...headers, authorization: `Bearer ${mark()}.${mark()}.${mark()}` },
+  }),
+  'with a password for a token': ({ headers }) => ({
+    headers: { ...headers, authorization: `Basic ${mark()}`, 'x-forwarded-for': mark() },
+  }),
+  'with a field too many': ({ body }) => ({ body: { ...Object(body), [mark()]: mark() } }),
+  'with other types': ({ body }) => ({
+    body: Object.fromEntries(Object.keys(Object(body)).map((key) => [key, [mark(), WHOLE]])),
+    search: `?pageSize=${mark()}&pageNumber=${WHOLE}&isAnswered=${mark()}&${mark()}=${mark()}`,
+  }),
+  'with texts that are too long': ({ body }) => ({
+    body: Object.fromEntries(Object.keys(Object(body)).map((key) => [key, mark().repeat(900)])),
+    search: `?searchName=${mark().repeat(99)}`,
+  }),
+  'with a NUL in its path': ({ path }) => ({ path: `${path}${mark()}%00` }),
+  'with a path that cannot be read': ({ path }) => ({ path: `${path}${mark()}%zz` }),
+  'with a path that is too long': ({ path }) => ({ path: `${path}${mark().repeat(300)}` }),
+  'at an address that is not there': ({ path }) => ({ path: `${path}/${mark()}` }),
+  'in another format': ({ headers, body }) => ({
+    body: body === undefined ? undefined : mark(),
+    headers: { ...headers, 'content-type': `text/${mark()}` },
+  }),
+  'in broken JSON': ({ body }) => ({ body: body && `{"name": "${mark()}", ${mark()}` }),
+  'with too much data': ({ body }) => ({ body: body && { name: mark().repeat(20_000) } }),
+};
+
+/** What a database can say, with all the values that it was given. */
+const FAILURES: Record<string, (values: string) => Error> = {
+  'finds a duplicate': (values) => databaseError('23505', values),
+  'cannot read a value': (values) => databaseError('22P02', values),
+  'has no such table': (values) => databaseError('42P01', values),
+  'is shutting down': (values) => databaseError('57P01', values),
+  'is away': (values) =>
+    Object.assign(new Error('connect ECONNREFUSED', { cause: values }), { code: 'ECONNREFUSED' }),
+  'fails for a reason of its own': (values) =>
+    new TypeError(`cannot read ${values}`, { cause: new Error(values) }),
+};
+
+const databaseError = (code: string, values: string) =>
+  Object.assign(new Error(`value "${values}" is wrong`), {
+    code,
+    severity: 'ERROR',
+    detail: `Key (name_key)=(${values}) already exists.`,
+    hint: values,
+    where: `unnamed portal parameter $1 = '${values}'`,
+    table: 'account',
+    constraint: 'account_name_unique',
+  });
+
+const { operations: all } = loadContract();
+
+/** The application at its most talkative, those who call it, and what it has logged. */
+interface Stage {
+  test: TestApp;
+  doctor: Person;
+  patient: Person;
+  requestId: number;
+  lines: string[];
+}
+
+async function createStage(database: Database): Promise<Stage> {
+  const lines: string[] = [];
+  const test = await startTestApp(
+    {
+      logLevel: 'trace',
+      trustProxy: ['loopback'],
+      corsOrigins: ['https://portal.example'],
+      // Their code runs, too, but lets everybody pass.
+      rateLimitPerMinute: 1_000_000,
+      loginFailuresPerMinute: 1_000_000,
+    },
+    database,
+    { log: { write: (line) => void lines.push(line) } },
+  );
+  return { test, doctor: nobody, patient: nobody, requestId: 1, lines };
+}
+
+const nobody: Person = { id: 1, name: mark(), email: mark(), token: mark() };
+
+/** Lets a doctor and a patient of the application meet. */
+async function people({ test, lines }: Stage): Promise<Stage> {
+  const [doctor, patient] = [await test.join('Doctor', mark()), await test.join('Patient', mark())];
+  return { test, doctor, patient, requestId: await test.ask(patient, doctor, mark()), lines };
+}
+
+/** A good call with a mark in every place that has room for one. */
+function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }: Stage): Parts {
+  const isDoctor = ['updateClinic', 'updateDoctorProfile', 'listDoctorRequests', 'createResponse'];
+  const caller = isDoctor.includes(id) ? doctor : patient;
+  const real: Record<string, unknown> = {
+    msId: 1,
+    medicalSpecificationId: 1,
+    requestId,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    role: 'Patient',
+    ...(path.includes('{name}') && { name: (id === 'getDoctor' ? doctor : patient).name }),
+    ...(id === 'login' && { email: patient.email, password: PASSWORD }),
+  };
+  const fill = (schema: Schema | undefined) => {
+    const parts = Object.entries(markedParts(Object(schema?.properties)));
+    return Object.fromEntries(parts.map(([name, value]) => [name, real[name] ?? value]));
+  };
+  const search = Object.entries(fill(input.querystring)).map(
+    ([name, value]) => `${name}=${String(value)}`,
+  );
+  const params = fill(input.params);
+  return {
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name]))),
+    search: `?${search.join('&')}`,
+    body: input.body && fill(input.body),
+    headers: { ...headersWithMarks(), authorization: `Bearer ${caller.token}` },
+  };
+}
+
+/** Calls operations in some ways, and gives the statuses by the way. */
+async function callAll(
+  stage: Stage,
+  ways: readonly string[],
+  operations: readonly Operation[] = all,
+): Promise<Record<string, number[]>> {
+  const statuses: Record<string, number[]> = {};
+  for (const operation of operations) {
+    for (const way of ways) {
+      const good = goodCall(operation, stage);
+      const { path, search, body, headers } = { ...good, ...WAYS[way]?.(good, stage) };
+      const payload = typeof body === 'string' ? body : JSON.stringify(body);
+      const type = { 'content-type': 'application/json' };
+      const { statusCode } = await stage.test.app.inject({
+        method: operation.method,
+        url: path + search,
+        headers: { ...(payload && type), ...headers },
+        ...(payload && { payload }),
+      });
+      (statuses[way] ??= []).push(statusCode);
+    }
+  }
+  return statuses;
+}
+
+const leaks = ({ lines }: Stage) => lines.filter((line) => SECRETS.test(line));
+
+describe('the log, at its most talkative', () => {
+  let database: Database;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    database = await openDatabase({ kind: 'memory' });
+    stage = await people(await createStage(database));
+  });
+
+  beforeEach(() => {
+    stage.lines.length = 0;
+  });
+
+  afterAll(async () => {
+    await stage.test.close();
+    await database.close();
+  });
+
+  it('holds nothing of any call, however it ends', async () => {
+    const statuses = await callAll(stage, Object.keys(WAYS));
+    expect(new Set(statuses['as it should be'])).toEqual(new Set([200]));
+    expect(new Set(Object.values(statuses).flat())).toEqual(
+      new Set([200, 400, 401, 403, 404, 405, 409, 413, 415]),
+    );
+    // Nearly all have a line; those without a route have none.
+    expect(stage.lines.length).toBeGreaterThan(all.length * 10);
+    expect(leaks(stage)).toEqual([]);
+  });
+
+  it.each(Object.entries(FAILURES))(
+    'holds no value that a database gives away when it %s',
+    async (_what, fail) => {
+      const failing: Database = {
+        ...database,
+        query: (statement) =>
+          /from account where id/.test(statement.text)
+            ? database.query(statement)
+            : Promise.reject(fail([mark(), ...statement.values].join())),
+        transaction: (work) => work(failing.query),
+      };
+      const broken = { ...stage, ...(await createStage(failing)) };
+      const { doctor, patient, requestId } = stage;
+      await callAll({ ...broken, doctor, patient, requestId }, [
+        'as it should be',
+        'with a token of nobody',
+      ]);
+      expect(broken.lines.length).toBeGreaterThan(all.length * 2);
+      expect(leaks(broken)).toEqual([]);
+      await broken.test.close();
+    },
+  );
+
+  it('holds nothing of what is no call at all', async () => {
+    const { app } = stage.test;
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { name, token } = stage.patient;
+    const start = [
+      `GET /api/patient/${encodeURIComponent(name)} HTTP/1.1`,
+      `Host: ${mark()}`,
+      `Authorization: Bearer ${token}`,
+      '',
+    ].join('\r\n');
+    const unfinished = [
+      'POST /api/Authentication/login HTTP/1.1',
+      `Host: ${mark()}`,
+      'Content-Type: application/json',
+      'Content-Length: 999',
+      '',
+      `{"${mark()}`,
+    ].join('\r\n');
+    const visits = [
+      `${mark()}\r\n\r\n`,
+      `GET /${mark()} HTTP/9.9\r\n\r\n`,
+      `${MARK.toUpperCase()} /${mark()} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      `${start}${mark()}\0: ${mark()}\r\n\r\n`,
+      `${start}X: ${mark().repeat(5000)}\r\n\r\n`,
+      `${start}Connection: close\r\n\r\n`,
+      unfinished,
+    ];
+    for (const text of visits) {
+      await visit(app, (socket) => (text.endsWith('\n') ? socket.write(text) : socket.end(text)));
+    }
+    for (const url of [
+      `/${mark()}`,
+      `/${mark()}.js?${mark()}`,
+      `/assets/${mark()}`,
+      `/%zz${mark()}`,
+    ]) {
+      for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {
+        await app.inject({ method, url, headers: { ...headersWithMarks(), accept: 'text/html' } });
+      }
+    }
+    expect(leaks(stage)).toEqual([]);
+  });
+
+  // Negative controls: one careless line is enough.
+  it.each<[string, (request: FastifyRequest) => object]>([
+    ['the address', ({ url }) => ({ url })],
+    ['the request as the framework describes it', (request) => ({ req: request })],
+    ['the path', ({ params }) => ({ params })],
+    ['the query', ({ query }) => ({ query })],
+    ['a body', ({ body }) => ({ body })],
+    ['a number of a body', ({ body }) => ({ value: Object(body).value })],
+    ['a token', ({ headers }) => ({ token: headers.authorization })],
+    ['the client', ({ headers }) => ({ agent: headers['user-agent'] })],
+    ['where the client is', ({ ip }) => ({ ip })],
+    ['a key', ({ headers }) => ({ key: headers['idempotency-key'] })],
+  ])('is caught with %s in it', async (_what, careless) => {
+    const leaky = await createStage(database);
+    leaky.test.app.addHook('preHandler', async (request) => {
+      request.log.trace(careless(request), 'careless');
+    });
+    const { doctor, patient, requestId } = stage;
+    await callAll({ ...leaky, doctor, patient, requestId }, ['as it should be'], quickOperations());
+    expect(leaks(leaky)).not.toEqual([]);
+    await leaky.test.close();
+  });
+
+  it('is caught with the message of an error in it', async () => {
+    const error = new Error(mark());
+    stage.test.app.log.error({ message: error.message }, 'careless');
+    stage.test.app.log.error({ err: error }, 'careful');
+    expect(leaks(stage)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { type Query, sql } from '../src/database/database.ts';
+
+/** A stored line of the audit. */
+export interface AuditRow {
+  id: number;
+  accountId: number | null;
+  accountName: string | null;
+  role: string | null;
+  action: string;
+  patientId: number | null;
+  requestId: number | null;
+  outcome: string;
+}
+
+/** The id of the last line there is. */
+export async function lastAudit(query: Query): Promise<number> {
+  const [row] = await query<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit`);
+  return row?.last ?? 0;
+}
+
+/** The lines that were added after one, in their order. */
+export function readAudit(query: Query, after = 0): Promise<AuditRow[]> {
+  return query<AuditRow>(sql`
+    select
+      id, account_id as "accountId", account_name as "accountName", account_role as role, action,
+      patient_id as "patientId", request_id as "requestId", outcome
+    from audit where id > ${after} order by id`);
+}

@@ -1,0 +1,104 @@
+import { type Operation, type Schema, loadContract } from '../src/contract.ts';
+import type { Input } from './arbitraries.ts';
+import { isSchema } from './conformance.ts';
+
+/** A call as it goes over the wire. */
+export interface Call {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+/** A call with what it says. */
+export interface Exchange {
+  call: Call;
+  /** What the contract makes of what is sent: the numbers of a path, which is text, are numbers. */
+  input: Input;
+}
+
+/** An input as it goes over the wire. */
+export function toExchange(
+  { method, path, input: schemas }: Operation,
+  { params: pathPart, querystring, headers: headerPart, body }: Input,
+  authorization: string | undefined,
+): Exchange {
+  const params = mapValues(pathPart, toText);
+  const search = withoutEmpty(mapValues(querystring, (value) => [value].flat().map(toText)));
+  // What HTTP cannot carry never arrives.
+  const headers = mapValues(headerPart, (value) =>
+    toText(value).replaceAll(/[^\t -~\xA0-\xFF]/g, '?'),
+  );
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, texts]) => texts.map((text) => [name, text])),
+  );
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  return {
+    call: {
+      method,
+      url: query.size === 0 ? pathname : `${pathname}?${query.toString()}`,
+      headers: {
+        ...headers,
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    },
+    input: {
+      params: mapValues(params, (text, name) => readText(schemas.params, name, text)),
+      querystring: mapValues(search, (texts, name) =>
+        texts.length === 1 ? readText(schemas.querystring, name, texts[0]) : texts,
+      ),
+      headers,
+      ...(payload === undefined ? {} : { body: JSON.parse(payload) }),
+    },
+  };
+}
+
+/** The record with other values. */
+export function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value, name: string) => Result,
+): Record<string, Result>;
+export function mapValues<Result>(
+  record: unknown,
+  map: (value: unknown, name: string) => Result,
+): Record<string, Result>;
+export function mapValues(record: unknown, map: (value: unknown, name: string) => unknown) {
+  const entries = isSchema(record) ? Object.entries(record) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, map(value, name)]));
+}
+
+/** A parameter of a query string can come several times, but not no times. */
+const withoutEmpty = (search: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(search).filter(([, texts]) => texts.length > 0));
+
+/** A value as a part of an address; a surrogate without its other half has no UTF-8. */
+const toText = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+
+/** The value of a text in an address: where no text is asked for, a JSON number or boolean. */
+function readText(schema: Schema | undefined, name: string, text: unknown): unknown {
+  const properties = schema?.['properties'];
+  const property = isSchema(properties) ? properties[name] : undefined;
+  const isOfText = !isSchema(property) || property['type'] === 'string';
+  const isLiteral = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
+  return isOfText || !isLiteral.test(String(text)) ? text : JSON.parse(String(text));
+}
+
+const staticPaths = new Set(
+  loadContract().operations.flatMap(({ method, path }) =>
+    path.includes('{') ? [] : `${method} ${path}`,
+  ),
+);
+
+/** Whether a call still is one of its operation: `..` in a path, or nothing, makes another path of it. */
+export function isOwnPath({ path }: Operation, { method, url }: Call): boolean {
+  const [pathname = ''] = url.split('?', 1);
+  const isOther = pathname !== path && staticPaths.has(`${method} ${pathname}`);
+  const isWhole = !/\/(?:\/|$)/.test(pathname);
+  return isWhole && !isOther && new URL(pathname, 'http://localhost').pathname === pathname;
+}

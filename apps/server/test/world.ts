@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto';
+import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
+import { Sql, type Database, sql } from '../src/database/database.ts';
+import type { Account } from '../src/repositories/accounts.ts';
+import { createRequest } from '../src/repositories/requests.ts';
+import type { Principal } from './access-matrix.ts';
+import {
+  type CallInput,
+  PASSWORD,
+  type Person,
+  type TestApp,
+  TOKEN_SECRET,
+  startTestApp,
+} from './harness.ts';
+import { addDoctor, addPatient } from './people.ts';
+
+/** Another key than the server's. */
+export const OTHER_SECRET = 'another secret, also longer than 32 characters';
+
+/** A patient, those around the patient, and tokens for everybody of the access matrix. */
+export interface World extends TestApp {
+  owner: Person & Account;
+  /** Has a request from the owner. */
+  treatingDoctor: Account;
+  /** Has a request from the other patient. */
+  unrelatedDoctor: Account;
+  otherPatient: Account;
+  /** The account behind the tokens of each, where there is one. */
+  accounts: Partial<Record<Principal, Account>>;
+  /** The first of each is the plainest. */
+  tokens: Record<Principal, readonly [string | undefined, ...(string | undefined)[]]>;
+  /** A valid call of an operation about the owner's data, as somebody. */
+  inputOf: (id: OperationId, principal: Principal) => Promise<CallInput>;
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token with any claims, signed with any key. */
+export function forge(claims: object, { secret = TOKEN_SECRET, alg = 'HS256' } = {}): string {
+  const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+  const hash = alg === 'HS512' ? 'sha512' : 'sha256';
+  const signature =
+    alg.toLowerCase() === 'none' ? '' : createHmac(hash, secret).update(input).digest('base64url');
+  return `${input}.${signature}`;
+}
+
+/** Claims as our server makes them, with another subject, name or role if that is wanted. */
+export function claimsOf({ id, name, role }: Account) {
+  const now = Math.floor(Date.now() / 1000);
+  const times = { iat: now, exp: now + 3600 };
+  return { sub: String(id), name, role, ...times, iss: 'medportal', aud: 'medportal' };
+}
+
+let worlds = 0;
+
+/** Fills a database with a world of its own, and starts the application on it. */
+export async function createWorld(
+  config: Parameters<typeof startTestApp>[0],
+  database: Database,
+): Promise<World> {
+  worlds += 1;
+  const test = await startTestApp(config, database);
+  const { query } = database;
+  const doctor = async (name: string): Promise<Account> => ({
+    id: await addDoctor(query, `${name} ${worlds}`),
+    name: `${name} ${worlds}`,
+    role: 'Doctor',
+  });
+  const patient = async (name: string): Promise<Account> => ({
+    id: await addPatient(query, `${name} ${worlds}`),
+    name: `${name} ${worlds}`,
+    role: 'Patient',
+  });
+  // Only the owner logs in with a password, which takes its time.
+  const owner = { ...(await test.join('Patient', `Owner ${worlds}`)), role: 'Patient' } as const;
+  const [otherPatient, gone] = [await patient('Other'), await patient('Gone')];
+  const [treatingDoctor, unrelatedDoctor] = [await doctor('Treating'), await doctor('Unrelated')];
+  await query(sql`delete from account where id = ${gone.id}`);
+  const ask = async (from: Account, to: Account) =>
+    (await createRequest(query, { patientId: from.id, doctorId: to.id, description: 'Hello.' })) ??
+    0;
+  const firstRequest = await ask(owner, treatingDoctor);
+  await ask(otherPatient, unrelatedDoctor);
+
+  const good = claimsOf(owner);
+  const { exp: _, ...endless } = good;
+  const { name } = treatingDoctor;
+  let newcomers = 0;
+
+  return {
+    ...test,
+    owner,
+    treatingDoctor,
+    unrelatedDoctor,
+    otherPatient,
+    accounts: {
+      owner,
+      otherPatient,
+      treatingDoctor,
+      unrelatedDoctor,
+      tamperedRole: unrelatedDoctor,
+    },
+    tokens: {
+      anonymous: [undefined],
+      // The role and the name in a token are for display: those in the database count.
+      owner: [owner.token, forge({ ...good, role: 'Doctor', name })],
+      otherPatient: [
+        forge(claimsOf(otherPatient)),
+        forge({ ...claimsOf(otherPatient), name: owner.name }),
+      ],
+      treatingDoctor: [
+        forge(claimsOf(treatingDoctor)),
+        forge({ ...claimsOf(treatingDoctor), role: 'Patient' }),
+      ],
+      unrelatedDoctor: [
+        forge(claimsOf(unrelatedDoctor)),
+        forge({ ...claimsOf(unrelatedDoctor), name }),
+      ],
+      expired: [forge({ ...good, iat: good.iat - 7200, exp: good.iat - 3600 }), forge(endless)],
+      algNone: [
+        forge(good, { alg: 'none' }),
+        forge(good, { alg: 'NONE' }),
+        forge(good, { alg: 'HS512' }),
+      ],
+      wrongKey: [forge(good, { secret: OTHER_SECRET }), owner.token.slice(0, -1)],
+      tamperedRole: [forge({ ...claimsOf(unrelatedDoctor), role: 'Patient', name: owner.name })],
+      deletedAccount: [forge(claimsOf(gone)), forge({ ...good, sub: '2147483647' })],
+      wrongAudience: [
+        forge({ ...good, aud: 'somebody else' }),
+        forge({ ...good, iss: 'somebody else' }),
+      ],
+      garbage: [
+        'garbage',
+        'a.b.c',
+        '',
+        forge({ ...good, sub: '0x1' }),
+        forge({ ...good, sub: '99999999999' }),
+        forge({ ...good, sub: owner.id }),
+      ],
+    },
+    inputOf: async (id, principal): Promise<CallInput> => {
+      newcomers += 1;
+      const account = {
+        name: `Newcomer ${worlds} ${newcomers}`,
+        email: `newcomer-${worlds}-${newcomers}@test.example`,
+        password: PASSWORD,
+      };
+      const isDoctor = principal === 'treatingDoctor' || principal === 'unrelatedDoctor';
+      // One of its own for each answer, since a request is answered once.
+      const requestId = id === 'createResponse' ? await ask(owner, treatingDoctor) : firstRequest;
+      const inputs: Partial<Record<OperationId, CallInput>> = {
+        login: { body: { email: owner.email, password: PASSWORD } },
+        registerDoctor: { body: { ...account, medicalSpecificationId: 1 } },
+        registerPatient: { body: account },
+        listDoctorsBySpecialization: { params: { msId: 1 } },
+        getDoctor: { params: { name } },
+        updateClinic: { body: { name: 'Test Clinic', location: 'Here', openHours: '9 to 5' } },
+        updateDoctorProfile: { body: { cvUrl: '', bio: 'A test doctor.' } },
+        updatePatientProfile: { body: { bloodType: 'O+', height: 170, weight: 70 } },
+        addBloodPressure: { body: { value: '120/80' } },
+        addBloodSugar: { body: { value: 90 } },
+        createRequest: { params: { doctorId: treatingDoctor.id }, body: { description: 'Hello.' } },
+        getRequest: { params: { role: isDoctor ? 'Doctor' : 'Patient', requestId } },
+        createResponse: { body: { requestId, generalReport: { diagnosis: 'Nothing serious.' } } },
+      };
+      return inputs[id] ?? { params: { name: owner.name } };
+    },
+  };
+}
+
+/** The operations of the contract, without those that hash a password and so take their time. */
+export function quickOperations(): Operation[] {
+  return loadContract().operations.filter(({ path }) => !path.startsWith('/api/Authentication/'));
+}
+
+/**
+ * A database whose statements are rewritten: for tests that want to see a broken server found out.
+ * @param rewrite gives the new text; '' leaves the statement out
+ */
+export function breakDatabase(
+  database: Database,
+  rewrite: (text: string, values: readonly unknown[]) => string,
+): Database {
+  const broken =
+    (query: Database['query']): Database['query'] =>
+    (statement) => {
+      const text = rewrite(statement.text, statement.values);
+      if (text === '') return Promise.resolve([]);
+      const values = Array.from(
+        text.matchAll(/\$(\d+)/g),
+        ([, place]) => statement.values[Number(place) - 1],
+      );
+      return query(new Sql(text.split(/\$\d+/), values));
+    };
+  return {
+    ...database,
+    query: broken(database.query),
+    transaction: (work) => database.transaction((query) => work(broken(query))),
+  };
+}
