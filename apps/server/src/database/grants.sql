@@ -1,0 +1,28 @@
+-- What the application's role may do where another role owns the tables: use all of them, add to the
+-- record of access but never change it, and look up which migrations have run. Run at each start,
+-- since a migration may have added tables.
+do $$
+declare
+  application text := current_setting('medportal.application');
+  relation regclass;
+  routine regprocedure;
+begin
+  execute format('grant usage on schema %I to %I', current_schema, application);
+  for relation in
+    select oid from pg_class
+    where relnamespace = current_schema::regnamespace and relkind in ('r', 'v')
+      and pg_has_role(relowner, 'usage')
+  loop
+    execute format('grant select, insert, update, delete on %s to %I', relation, application);
+  end loop;
+  for routine in
+    select oid from pg_proc
+    where pronamespace = current_schema::regnamespace and pg_has_role(proowner, 'usage')
+  loop
+    execute format('grant execute on function %s to %I', routine, application);
+  end loop;
+  execute format('revoke all on audit, migration from %I', application);
+  execute format('grant select, insert on audit to %I', application);
+  execute format('grant select on migration to %I', application);
+end
+$$;

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCESS_MATRIX } from '../../test/access-matrix.ts';
+import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { createWorld } from '../../test/world.ts';
+import { loadContract } from '../contract.ts';
+import { appendAudit } from '../repositories/audits.ts';
+import { lockAccounts } from '../repositories/accounts.ts';
+import { type Database, openDatabase, type Sql, sql } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+// Ways to change what the audit says, or to keep it from saying more.
+const ATTEMPTS: Sql[] = [
+  sql`update audit set outcome = 'allowed'`,
+  sql`delete from audit`,
+  sql`truncate audit`,
+  sql`drop table audit`,
+  sql`alter table audit disable trigger audit_append_only`,
+  sql`drop trigger audit_append_only on audit`,
+  sql`alter table audit drop column account_name`,
+  sql`create rule forget as on insert to audit do instead nothing`,
+  sql`create policy none on audit`,
+  sql`
+    create or replace function refuse_change() returns trigger
+    language plpgsql as 'begin return new; end'`,
+  sql`drop function refuse_change() cascade`,
+  sql`alter table audit owner to current_user`,
+  sql`insert into migration (name) values ('999_none.sql')`,
+  sql`delete from migration`,
+];
+
+describe('an application that does not own its tables', () => {
+  let server: TestPostgres;
+  let owner: Database;
+  let application: Database;
+  const urlOf = (user: string) =>
+    server.url.replace('postgres@localhost/postgres', `${user}@localhost/clinic`);
+  const open = (user = 'application') =>
+    openDatabase({ kind: 'postgres', url: urlOf(user), ownerUrl: urlOf('keeper'), poolSize: 2 });
+
+  beforeAll(async () => {
+    server = await startTestPostgres();
+    const admin = await openPostgres({ url: server.url });
+    await admin.query(sql`create role keeper login`);
+    await admin.query(sql`create role application login`);
+    await admin.query(sql`create role deputy login in role keeper`);
+    await admin.query(sql`create database clinic owner keeper`);
+    await admin.close();
+    // All at once, as servers may start.
+    const opened = await Promise.all([open(), open(), open()]);
+    await Promise.all(opened.slice(1).map((each) => each.close()));
+    [application = await open()] = opened;
+    owner = await openPostgres({ url: urlOf('keeper') });
+  });
+
+  afterAll(async () => {
+    await owner.close();
+    await application.close();
+    await server.stop();
+  });
+
+  it('can do all of its work', async () => {
+    const world = await createWorld({}, application);
+    for (const { id } of loadContract().operations) {
+      const row = ACCESS_MATRIX.strict.get(id);
+      const principal = row?.get('owner') === 200 ? 'owner' : 'treatingDoctor';
+      // oxlint-disable-next-line no-await-in-loop
+      const input = await world.inputOf(id, principal);
+      const [token] = world.tokens[principal];
+      // A key, so that its answer is stored and looked up as well.
+      const headers = { 'idempotency-key': 'with its own rights' };
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await world.call(id, { ...input, token, headers });
+      expect({ id, status }).toEqual({ id, status: 200 });
+    }
+    await application.transaction(lockAccounts);
+    await world.close();
+  });
+
+  it.each(ATTEMPTS)('cannot $text', async (attempt) => {
+    await expect(application.query(attempt)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  // A negative control: as statements there is nothing wrong with them.
+  it.each(ATTEMPTS)('leaves it to the owner to $text', async (attempt) => {
+    const change = owner.transaction(async (query) => {
+      await query(sql`alter table audit disable trigger audit_append_only`);
+      await query(attempt);
+      throw new Error('possible');
+    });
+    await expect(change).rejects.toThrow('possible');
+  });
+
+  it('cannot give itself the right to', async () => {
+    await application.query(sql`grant update on audit to application`).catch(() => undefined);
+    await expect(
+      application.query(sql`set session_replication_role = replica`),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(application.query(sql`set role keeper`)).rejects.toMatchObject({ code: '42501' });
+    await expect(application.query(sql`delete from audit`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('loses rights that somebody gave it by mistake when it starts again', async () => {
+    await owner.query(sql`grant all on audit to application`);
+    // Now only the trigger stands in the way: the check above would fail.
+    const deletion = sql`delete from audit`;
+    await expect(application.query(deletion)).rejects.toThrow('append-only');
+    await (await open()).close();
+    await expect(application.query(deletion)).rejects.toMatchObject({ code: '42501' });
+    const entry = { account: null, action: 'getPatient', outcome: 'denied' } as const;
+    await appendAudit(application.query, { ...entry, whose: null });
+  });
+
+  it.each(['keeper', 'deputy', 'postgres'])('is refused as %s, who could', async (user) => {
+    await expect(open(user)).rejects.toThrow('neither a superuser nor the owner');
+  });
+});
