@@ -1,30 +1,24 @@
 /* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import type { Database } from './database/database.ts';
+import { buildTestPortal } from '../test/portal.ts';
+import { failingDatabase } from '../test/stub-database.ts';
 
 let test: TestApp;
 let patient: Person;
-let portalDir: string;
+let portal: Awaited<ReturnType<typeof buildTestPortal>>;
 
 beforeAll(async () => {
-  portalDir = await mkdtemp(join(tmpdir(), 'medportal-portal-'));
-  await mkdir(join(portalDir, 'assets'));
-  await writeFile(join(portalDir, 'index.html'), '<!doctype html><title>Portal</title>');
-  await writeFile(join(portalDir, 'favicon.svg'), '<svg/>');
-  await writeFile(join(portalDir, 'assets', 'app-abc123.js'), 'export {};');
-  test = await startTestApp({ portalDir, corsOrigins: ['https://portal.example'] });
+  portal = await buildTestPortal();
+  test = await startTestApp({ portalDir: portal.folder });
   patient = await test.join('Patient');
 });
 
 afterAll(async () => {
   await test.close();
-  await rm(portalDir, { recursive: true });
+  await portal.remove();
 });
 
 async function problemOf(options: InjectOptions) {
@@ -87,18 +81,6 @@ describe('what cannot be understood', () => {
     const answer = await problemOf({ url: login });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');
-  });
-
-  it('a malformed HTTP request', async () => {
-    const { port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
-    const text = await new Promise<string>((resolve, reject) => {
-      let received = '';
-      const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
-      socket.on('data', (data) => (received += data.toString()));
-      socket.on('end', () => resolve(received)).on('error', reject);
-    });
-    expect(text).toMatch(/^HTTP\/1.1 400 /);
-    expect(text).toContain('"title":"Check the input"');
   });
 });
 
@@ -263,33 +245,6 @@ describe('names', () => {
   });
 });
 
-describe('logging in', () => {
-  it('says the same of an unknown email and of a wrong password', async () => {
-    const attempt = (email: string) =>
-      test.call('login', { body: { email, password: 'wrong password' } });
-    const [known, unknown] = [await attempt(patient.email), await attempt('nobody@test.example')];
-    expect(known).toMatchObject({
-      status: 401,
-      body: { title: 'Log in failed', message: 'The email or password is wrong.' },
-    });
-    expect(unknown.body).toEqual(known.body);
-  });
-
-  it('is stopped for a minute after too many failures at once', async () => {
-    const limited = await startTestApp({ loginFailuresPerMinute: 3 }, test.database);
-    const { email } = await limited.join('Patient');
-    const attempt = (password: string) => limited.call('login', { body: { email, password } });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => attempt('wrong password')));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    const right = await attempt(PASSWORD);
-    expect(right.status).toBe(429);
-    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
-    await limited.close();
-  });
-});
-
 it('limits the calls from one address', async () => {
   const limited = await startTestApp({ rateLimitPerMinute: 2 }, test.database);
   const statuses = [];
@@ -305,67 +260,6 @@ it('limits the calls from one address', async () => {
   await limited.close();
 });
 
-describe('headers', () => {
-  it('protect data', async () => {
-    const { headers } = await test.app.inject('/api/doctors');
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('x-powered-by');
-  });
-
-  it('protect pages', async () => {
-    const { headers } = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none';script-src 'self';" +
-        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
-        "img-src 'self' data:;font-src 'self';connect-src 'self';form-action 'self';" +
-        "base-uri 'none';frame-ancestors 'none';" +
-        "require-trusted-types-for 'script';trusted-types 'none'",
-    );
-    expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
-  it('say that TLS is here to stay only where a trusted proxy has it', async () => {
-    const behindProxy = await startTestApp({ trustProxy: ['loopback'] }, test.database);
-    const headers = { 'x-forwarded-proto': 'https' };
-    const trusted = await behindProxy.app.inject({ url: '/healthz', headers });
-    expect(trusted.headers['strict-transport-security']).toBe('max-age=31536000');
-    const untrusted = await test.app.inject({ url: '/healthz', headers });
-    expect(untrusted.headers).not.toHaveProperty('strict-transport-security');
-    await behindProxy.close();
-  });
-
-  it('let pages of the listed origins call, and of no other', async () => {
-    const preflight = (origin: string) =>
-      test.app.inject({
-        method: 'OPTIONS',
-        url: '/api/doctor/clinic',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,content-type,idempotency-key',
-        },
-      });
-    const allowed = await preflight('https://portal.example');
-    expect(allowed.statusCode).toBe(204);
-    expect(allowed.headers['access-control-allow-origin']).toBe('https://portal.example');
-    expect(allowed.headers['access-control-allow-headers']).toContain('idempotency-key');
-    for (const origin of ['https://evil.example', 'https://portal.example.evil.example', 'null']) {
-      const { headers } = await preflight(origin);
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
-    }
-  });
-});
-
 describe('the portal', () => {
   const page = (url: string) =>
     test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
@@ -379,13 +273,6 @@ describe('the portal', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
-
-  it('lets browsers keep assets for good, and ask again for the rest', async () => {
-    const asset = await page('/assets/app-abc123.js');
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers['content-type']).toContain('javascript');
-    expect((await page('/favicon.svg')).headers['cache-control']).toBe('no-cache');
-  });
 
   it.each([
     '/assets/old-000000.js',
@@ -405,7 +292,10 @@ describe('the portal', () => {
   });
 
   it('says how to build it when it is not built', async () => {
-    const unbuilt = await startTestApp({ portalDir: join(portalDir, 'nothing') }, test.database);
+    const unbuilt = await startTestApp(
+      { portalDir: join(portal.folder, 'nothing') },
+      test.database,
+    );
     const answer = await unbuilt.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(answer).toMatchObject({ statusCode: 404 });
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('npm run build') });
@@ -418,13 +308,7 @@ describe('when the database is away', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
       code: 'ECONNREFUSED',
     });
-    const away: Database = {
-      kind: 'postgres',
-      query: () => Promise.reject(error),
-      transaction: () => Promise.reject(error),
-      close: () => Promise.resolve(),
-    };
-    const broken = await startTestApp({}, away);
+    const broken = await startTestApp({}, failingDatabase(error));
     expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
     const read = await broken.call('listDoctors');
@@ -437,12 +321,7 @@ describe('when the database is away', () => {
   });
 
   it('masks every other error', async () => {
-    const failing: Database = {
-      kind: 'memory',
-      query: () => Promise.reject(new Error('secret detail')),
-      transaction: () => Promise.reject(new Error('secret detail')),
-      close: () => Promise.resolve(),
-    };
+    const failing = failingDatabase(new Error('secret detail'));
     const broken = await startTestApp({}, failing);
     const answer = await broken.call('listDoctors');
     expect(answer).toMatchObject({ status: 500, body: { title: 'Something went wrong' } });

@@ -1,17 +1,15 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { registerOperations } from './operations/routes.ts';
-import {
-  Problem,
-  describeError,
-  registerErrors,
-  sendProblem,
-  toProblem,
-} from './plugins/errors.ts';
-import { apiHeaders, registerHeaders } from './plugins/headers.ts';
-import { createFailureLimit, registerCallLimit } from './plugins/limits.ts';
+import { connectionOptions, registerConnections } from './plugins/connections.ts';
+import { Problem, describeError, registerErrors } from './plugins/errors.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { createAttemptLimit, registerCallLimit } from './plugins/limits.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { createPasswords } from './plugins/passwords.ts';
 import { registerPortal } from './plugins/portal.ts';
 import { createSessions } from './plugins/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
@@ -23,41 +21,59 @@ export interface AppOptions {
   database: Database;
   /** Signs session tokens; 32 characters or more. */
   tokenSecret: string;
+  /** What measurements are written into, if they are wanted. */
+  metrics?: Registry | undefined;
+  /** Where the lines of the log go: standard output unless told otherwise. */
+  log?: { write: (line: string) => void };
 }
+
+/** Where addresses that cannot be read are answered; whoever asks for it gets the same answer. */
+const MALFORMED = '/malformed-address';
 
 /** The whole application, for the server and for the tests alike. It does not listen yet. */
 export async function buildApp({
   config,
   database,
   tokenSecret,
+  metrics,
+  log,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract();
-  const app = Fastify({
-    logger: { level: config.logLevel, serializers: { err: describeError } },
+  const limit = (kind: string, perMinute: number) =>
+    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret });
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { err: describeError },
+      ...(log && { stream: log }),
+    },
     // Fastify's own lines show URLs, and those hold names.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    ...connectionOptions(config),
     // A name of 100 characters, each of up to four bytes, each byte percent-encoded.
     routerOptions: { maxParamLength: 1200 },
     // While closing, calls that still arrive are answered like all others.
     return503OnClosing: false,
-    // Raised before any hook or error handler of the routes applies, as by a malformed `%`.
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error)),
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(malformedRequestAnswer);
+    // Raised before any hook applies, as by a malformed `%`: answered where all of them do.
+    frameworkErrors: (_error, { raw: request }, { raw: response }) => {
+      request.url = MALFORMED;
+      app.routing(request, response);
     },
   });
-  app.server.headersTimeout = 15_000;
 
+  const passwords = createPasswords(config.hashesAtOnce);
   registerErrors(app);
   registerRequestLog(app);
+  if (metrics) registerMetrics(app, metrics, { database, passwords });
   await registerHeaders(app, config.corsOrigins);
+  registerConnections(app, config);
   await registerPortal(app, config.portalDir, contract);
   registerHealth(app, database);
+  app.all(MALFORMED, () => {
+    throw new Problem(400);
+  });
   await app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => void reply.headers(apiHeaders));
     await registerCallLimit(api, config.rateLimitPerMinute);
     registerOperations(api, {
       contract,
@@ -66,9 +82,11 @@ export async function buildApp({
       secret: tokenSecret,
       services: {
         sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
-        accountFailures: createFailureLimit(config.loginFailuresPerMinute),
+        passwords,
+        accountFailures: limit('account', config.loginFailuresPerMinute),
         // The people of one clinic can share an address.
-        addressFailures: createFailureLimit(config.loginFailuresPerMinute * 5),
+        addressFailures: limit('address', config.loginFailuresPerMinute * 5),
+        registrations: limit('registration', config.registrationsPerMinute),
       },
     });
   });
@@ -79,16 +97,6 @@ export async function buildApp({
   }
   return app;
 }
-
-const malformedRequestBody = JSON.stringify(new Problem(400).body);
-const malformedRequestAnswer = [
-  'HTTP/1.1 400 Bad Request',
-  'Connection: close',
-  'Content-Type: application/json; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(malformedRequestBody)}`,
-  '',
-  malformedRequestBody,
-].join('\r\n');
 
 /** One line for each answer: the route's template, never the address, which can hold a name. */
 function registerRequestLog(app: FastifyInstance) {
@@ -112,14 +120,10 @@ function registerRequestLog(app: FastifyInstance) {
 
 /** For whoever operates the server: is the process alive, and can it answer calls? */
 function registerHealth(app: FastifyInstance, database: Database) {
-  app.get('/healthz', async (_request, reply) => {
-    reply.headers(apiHeaders);
-    return { status: 'alive' };
-  });
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => {
     // Any statement tells; this one also needs the tables.
     await hasNoAccounts(database.query);
-    reply.headers(apiHeaders);
     return { status: 'ready' };
   });
 }

@@ -8,7 +8,7 @@ export function createGate(maximumRunning: number, maximumWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < maximumRunning) {
       running += 1;
     } else {
@@ -23,5 +23,9 @@ export function createGate(maximumRunning: number, maximumWaiting: number) {
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+
+  /** How many run and how many wait, at this moment. */
+  const load = () => ({ running, waiting: waiting.length });
+  return Object.assign(inTurn, { load });
 }

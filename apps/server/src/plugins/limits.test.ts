@@ -1,27 +1,68 @@
-import { expect, it } from 'vitest';
-import { createFailureLimit } from './limits.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase, sql } from '../database/database.ts';
+import { Problem } from './errors.ts';
+import { createAttemptLimit, toAddressKey } from './limits.ts';
 
-it('counts failures by key, within a minute', () => {
-  let now = 0;
-  const limit = createFailureLimit(2, () => now);
-  limit.attempt('a');
-  now = 30_000;
-  limit.attempt('a');
-  expect(() => limit.attempt('a')).toThrow('Wait 30 seconds and try again.');
-  expect(() => limit.attempt('b')).not.toThrow();
-  now = 60_000;
-  expect(() => limit.attempt('a')).not.toThrow();
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+});
+afterAll(() => database.close());
+
+const limitOf = (kind: string, perMinute = 1) =>
+  createAttemptLimit(database.query, { kind, perMinute, secret: 'a secret of the tests' });
+const fail = (error: Error) => async () => {
+  throw error;
+};
+
+it('keeps the kinds apart', async () => {
+  const [one, other] = [limitOf('one'), limitOf('other')];
+  await one.count('key');
+  await expect(one.count('key')).rejects.toMatchObject({
+    status: 429,
+    message: 'Wait 60 seconds and try again.',
+    headers: { 'retry-after': '60' },
+  });
+  await expect(other.count('key')).resolves.toBeUndefined();
 });
 
-it('does not count what turns out well', () => {
-  const limit = createFailureLimit(1, () => 0);
-  const forgive = limit.attempt('a');
-  expect(() => limit.attempt('a')).toThrow();
-  forgive();
-  expect(() => limit.attempt('a')).not.toThrow();
+it.each([
+  ['what turns out well', () => Promise.resolve('done')],
+  ['a database that is away', fail(new Problem(503))],
+  ['a mistake of the server', fail(new Error('a bug'))],
+  ['what another limit refuses', fail(new Problem(429))],
+])('does not count %s', async (what, work) => {
+  const limit = limitOf(what);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each would be refused if the last one counted
+    await limit.countFailure('key', work).catch(() => undefined);
+  }
+  await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-it('can be off', () => {
-  const limit = createFailureLimit(0);
-  for (let attempt = 0; attempt < 100; attempt += 1) limit.attempt('a');
+it('counts a refusal', async () => {
+  const limit = limitOf('refusals');
+  await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Log in');
+  await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Wait');
+});
+
+it('can be off', async () => {
+  const limit = limitOf('off', 0);
+  await limit.count('key');
+  await expect(limit.count('key')).resolves.toBeUndefined();
+});
+
+it('stores nothing that tells who it was', async () => {
+  await limitOf('account').count('mona@test.example');
+  const rows = await database.query(sql`select * from attempt`);
+  expect(JSON.stringify(rows)).not.toContain('mona');
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::ffff', '2001:db8:1:2::'],
+])('counts %s as %s', (ip, key) => {
+  expect(toAddressKey(ip)).toBe(key);
 });

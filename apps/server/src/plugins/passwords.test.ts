@@ -1,12 +1,16 @@
-/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+/* oxlint-disable no-await-in-loop -- steps follow each other */
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isCommonPassword, isRightPassword } from './passwords.ts';
+import { Problem } from './errors.ts';
+import { createPasswords, faultOfPassword, hashPassword, isCommonPassword } from './passwords.ts';
+
+const passwords = createPasswords(1);
 
 describe('passwords', () => {
   it('are stored as argon2id with a salt', async () => {
     const [first, second] = [
-      await hashPassword('same password'),
-      await hashPassword('same password'),
+      await passwords.hash('same password'),
+      await passwords.hash('same password'),
     ];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(second).not.toBe(first);
@@ -14,36 +18,71 @@ describe('passwords', () => {
 
   it('are compared however their accents are composed', async () => {
     const stored = await hashPassword('cafe\u0301 au lait');
-    expect(await isRightPassword(stored, 'caf\u00E9 au lait')).toBe(true);
-    expect(await isRightPassword(stored, 'cafe au lait')).toBe(false);
+    expect(await passwords.isRight(stored, 'caf\u00E9 au lait')).toBe(true);
+    expect(await passwords.isRight(stored, 'cafe au lait')).toBe(false);
   });
 
-  it('never belong to nobody, who takes as long to check', async () => {
-    const stored = await hashPassword('some password');
-    const time = async (hash: string | undefined) => {
-      const start = performance.now();
-      expect(await isRightPassword(hash, 'wrong password')).toBe(false);
-      return performance.now() - start;
-    };
-    // The quickest of several rounds: a busy machine slows some of them.
-    let [somebody, nobody] = [Infinity, Infinity];
-    for (let round = 0; round < 8; round += 1) {
-      somebody = Math.min(somebody, await time(stored));
-      nobody = Math.min(nobody, await time(undefined));
-    }
-    expect(nobody / somebody).toBeGreaterThan(0.4);
-    expect(nobody / somebody).toBeLessThan(2.5);
+  it('count to their last character, of however many bytes', async () => {
+    const long = '👩🏽‍⚕️é'.repeat(20).slice(0, 128);
+    const stored = await passwords.hash(`${long}a`);
+    expect(await passwords.isRight(stored, `${long}a`)).toBe(true);
+    expect(await passwords.isRight(stored, `${long}b`)).toBe(false);
   });
 
-  it('that everybody uses are known, in any case', () => {
-    expect(isCommonPassword('12345678')).toBe(true);
-    expect(isCommonPassword('PassWord')).toBe(true);
-    expect(isCommonPassword('correct horse battery')).toBe(false);
+  it('belong to nobody where there is no account', async () => {
+    expect(await passwords.isRight(undefined, 'some password')).toBe(false);
   });
 
-  // Only those that are long enough to be taken otherwise matter.
-  it.each(['qwertyuiop', 'trustno1', 'sunshine', 'liverpool', 'q1w2e3r4', 'Password1'])(
-    'such as %s',
-    (password) => expect(isCommonPassword(password)).toBe(true),
+  it('are refused when too many wait', async () => {
+    const busy = createPasswords(1);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 202 }, () => busy.isRight('not a hash at all', 'some password')),
+    );
+    const reasons = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    const refused = reasons.filter((reason) => reason instanceof Problem);
+    expect(refused).toMatchObject([{ status: 503, headers: { 'retry-after': '2' } }]);
+  });
+});
+
+describe('a new password', () => {
+  const tooShort = 'Use at least 8 characters.';
+  it.each<[string, string | undefined]>([
+    ['seven77', tooShort],
+    ['zq vault', undefined],
+    // Characters, not the two units or the four bytes that each of them takes.
+    ['𝒫𝒶𝓈𝓈𝓌𝑜𝓇', tooShort],
+    ['𝔸𝔹ℂ𝔻𝔼𝔽𝔾ℍ', undefined],
+    // Eight code points, but four letters once their accents are composed.
+    ['e\u0301'.repeat(4), tooShort],
+    ['e\u0301'.repeat(8), undefined],
+  ])('%j: %s', (password, fault) => {
+    expect(faultOfPassword(password)).toBe(fault);
+  });
+
+  const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
+
+  it('is none of the 3,000 most common, nor any other of the list, in any case', () => {
+    expect(long.length).toBeGreaterThan(3000);
+    const accepted = long.filter(
+      (password) =>
+        faultOfPassword(password) === undefined ||
+        faultOfPassword(password.toUpperCase()) === undefined,
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it.each(['Password1', 'qwertyuiop', 'trustno1', 'sunshine', 'liverpool', 'q1w2e3r4'])(
+    'is not %s',
+    (password) => {
+      expect(faultOfPassword(password)).toBe('Many people use this password. Choose another one.');
+    },
   );
+
+  // Negative controls: a list that is empty, or that refuses everything, would be noticed.
+  it('is refused for its own sake', () => {
+    expect(isCommonPassword('correct horse battery')).toBe(false);
+    expect(long.filter((password) => !isCommonPassword(`${password} & more`))).toEqual(long);
+  });
 });

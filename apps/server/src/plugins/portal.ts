@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '../contract.ts';
 import { Problem, sendProblem } from './errors.ts';
+import { fileHeaders } from './headers.ts';
 
 /**
  * Serves the built portal, and decides about every address that nothing else answers: the portal's
@@ -16,11 +17,15 @@ export async function registerPortal(app: FastifyInstance, folder: string, contr
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      // The build puts a .br and a .gz beside each file that gains by it; see apps/portal/compress.ts.
       preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
       // Otherwise the plugin replaces what setHeaders says.
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.setHeader('cache-control', cachingOf(path));
+        for (const [name, value] of Object.entries(fileHeaders(cachingOf(path)))) {
+          response.setHeader(name, value);
+        }
       },
     });
   }

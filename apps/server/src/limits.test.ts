@@ -1,0 +1,145 @@
+/* oxlint-disable no-await-in-loop -- steps follow each other */
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPostgres } from '../test/databases.ts';
+import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
+import { type Database, sql } from './database/database.ts';
+
+const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
+
+/** Two servers behind one database. */
+let database: Database;
+let server: TestApp;
+let otherServer: TestApp;
+let servers: TestApp[];
+
+beforeAll(async () => {
+  database = await openTestPostgres();
+  server = await startTestApp(limits, database);
+  otherServer = await startTestApp(limits, database);
+  servers = [server, otherServer];
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  await database.close();
+});
+
+let addresses = 0;
+/** An address that nobody has called from. */
+const newAddress = () => `192.0.2.${(addresses += 1)}`;
+
+const post = ({ app }: TestApp, path: string, payload: object, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: `/api/Authentication/${path}`, payload, remoteAddress });
+
+const logIn = (at: TestApp, email: string, password: string, address = newAddress()) =>
+  post(at, 'login', { email, password }, address);
+
+let people = 0;
+function register(at: TestApp, address: string, more: object = {}) {
+  people += 1;
+  const email = `limited-${people}@test.example`;
+  const account = { name: `Limited ${people}`, email, password: PASSWORD, ...more };
+  return post(at, 'register-patient', account, address);
+}
+
+/** Twenty calls at once, each at the next of the servers. */
+const twenty = (
+  at: TestApp[],
+  call: (each: TestApp, index: number) => Promise<LightMyRequestResponse>,
+) =>
+  Promise.all(Array.from({ length: 10 }, (_, index) => at.map((each) => call(each, index))).flat());
+
+const countOf = (answers: LightMyRequestResponse[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length;
+
+/** As if the minute of everything that is counted were over. */
+const endMinute = () => database.query(sql`update attempt set ends_at = now()`);
+
+describe('of log-ins that fail', () => {
+  it('two servers together take ten for one account, from wherever they come', async () => {
+    const answers = await twenty(servers, (each) => logIn(each, 'one@test.example', 'wrong'));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 10]);
+    for (const { statusCode, headers } of answers) {
+      if (statusCode !== 429) continue;
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+  });
+
+  // A negative control: the check above notices servers that count for themselves.
+  it('two servers that do not share a database take twenty', async () => {
+    const stranger = await startTestApp(limits);
+    const answers = await twenty([server, stranger], (each) =>
+      logIn(each, 'another@test.example', 'wrong'),
+    );
+    expect(countOf(answers, 401)).toBe(20);
+    await stranger.close();
+  });
+
+  it('two servers together take fifty from one address, and go on with others', async () => {
+    const address = newAddress();
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await twenty(servers, (each, index) =>
+        logIn(each, `${round} ${index}`, 'wrong', address),
+      );
+      expect(countOf(answers, 401)).toBe([20, 20, 10][round]);
+    }
+    expect(await logIn(server, 'somebody else', 'wrong')).toMatchObject({ statusCode: 401 });
+  });
+});
+
+describe('an account whose password somebody guesses', () => {
+  it('cannot log in until Retry-After is over, and nobody else notices', async () => {
+    const [victim, other] = [await server.join('Patient'), await server.join('Patient')];
+    await twenty(servers, (each) => logIn(each, victim.email, 'wrong'));
+    const right = await logIn(server, victim.email.toUpperCase(), PASSWORD);
+    expect(right.statusCode).toBe(429);
+
+    expect(await logIn(server, other.email, PASSWORD)).toMatchObject({ statusCode: 200 });
+    const input = { params: { name: victim.name }, token: victim.token };
+    expect(await server.call('getPatient', input)).toMatchObject({ status: 200 });
+
+    await endMinute();
+    expect(await logIn(server, victim.email, PASSWORD)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('can log in as often as its password is right', async () => {
+    const { email } = await server.join('Patient');
+    for (let round = 0; round < 12; round += 1) {
+      expect(await logIn(server, email, PASSWORD)).toMatchObject({ statusCode: 200 });
+    }
+  });
+});
+
+describe('of registrations', () => {
+  it('two servers together take five from one address, and go on with others', async () => {
+    const address = newAddress();
+    const answers = await twenty(servers, (each) => register(each, address));
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([5, 15]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await register(server, newAddress())).toMatchObject({ statusCode: 200 });
+    await endMinute();
+    expect(await register(otherServer, address)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('those that find a name taken count, those that are no valid input do not', async () => {
+    const address = newAddress();
+    const invalid = await twenty(servers, (each) =>
+      register(each, address, { password: '12345678' }),
+    );
+    expect(countOf(invalid, 400)).toBe(20);
+    const name = 'A Name That Is Taken';
+    const answers = await twenty(servers, (each) => register(each, address, { name }));
+    expect([200, 409, 429].map((status) => countOf(answers, status))).toEqual([1, 4, 15]);
+  });
+});
+
+it('nothing is written where there is no limit', async () => {
+  await database.query(sql`delete from attempt`);
+  const unlimited = await startTestApp({}, database);
+  await unlimited.join('Patient');
+  expect(await database.query(sql`select key from attempt`)).toEqual([]);
+  await unlimited.close();
+});

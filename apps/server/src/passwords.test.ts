@@ -1,0 +1,127 @@
+/* oxlint-disable no-await-in-loop -- steps follow each other */
+import { setImmediate } from 'node:timers/promises';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createPasswords } from './plugins/passwords.ts';
+import { findCredentials } from './repositories/accounts.ts';
+
+let database: Database;
+let test: TestApp;
+let patient: Person;
+
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+  test = await startTestApp({}, database);
+  patient = await test.join('Patient');
+});
+
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+
+type LogIn = (email: string) => Promise<unknown>;
+const stranger = 'nobody@test.example';
+const logIn: LogIn = (email) => test.call('login', { body: { email, password: 'wrong password' } });
+
+describe('a log-in that fails', () => {
+  it('says the same of an unknown email and of a wrong password', async () => {
+    const [known, unknown] = [await logIn(patient.email), await logIn(stranger)];
+    expect(known).toMatchObject({
+      status: 401,
+      body: { title: 'Log in failed', message: 'The email or password is wrong.' },
+    });
+    const { headers: _, ...answer } = Object(known);
+    expect(unknown).toMatchObject(answer);
+  });
+
+  /** How long an unknown email takes in relation to a wrong password: medians, since a busy machine slows some. */
+  async function slownessOf(attempt: LogIn): Promise<number> {
+    const times: Record<string, number[]> = { [patient.email]: [], [stranger]: [] };
+    for (let round = 0; round < 15; round += 1) {
+      for (const [email, all] of Object.entries(times)) {
+        const start = performance.now();
+        await attempt(email);
+        all.push(performance.now() - start);
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(times).map((all) =>
+      Number(all.toSorted((one, other) => one - other)[7]),
+    );
+    return unknown / known;
+  }
+
+  it('takes as long for an unknown email as for a wrong password', async () => {
+    const slowness = await slownessOf(logIn);
+    expect(slowness).toBeGreaterThan(0.5);
+    expect(slowness).toBeLessThan(2);
+  });
+
+  // A negative control: the check above notices one that has nothing to do for an unknown email.
+  it('would be told by its time if only known emails were checked', async () => {
+    const passwords = createPasswords(1);
+    const slowness = await slownessOf(async (email) => {
+      const found = await findCredentials(database.query, email);
+      return found && passwords.isRight(found.passwordHash, 'wrong password');
+    });
+    expect(slowness).toBeLessThan(0.5);
+  });
+});
+
+describe('a registration', () => {
+  const register = (password: string) =>
+    test.call('registerPatient', {
+      body: { name: `New ${password.length} ${Math.random()}`, email: stranger, password },
+    });
+
+  it('refuses common passwords', async () => {
+    const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
+    // Every hundredth of them; the rest are held against the same function in its own test.
+    const some = long.filter((_, index) => index % 100 === 0);
+    for (const password of some) {
+      expect(await register(password)).toMatchObject({
+        status: 400,
+        body: { errors: { password: ['Many people use this password. Choose another one.'] } },
+      });
+    }
+  });
+
+  it('takes a password as long as the contract allows, and logs in with it', async () => {
+    const password = '𝔸é'.repeat(64);
+    expect(await register(password)).toMatchObject({ status: 200 });
+    const body = { email: stranger, password };
+    expect(await test.call('login', { body })).toMatchObject({ status: 200 });
+    const other = { email: stranger, password: password.slice(0, -1) };
+    expect(await test.call('login', { body: other })).toMatchObject({ status: 401 });
+    expect(await register(`${password}x`)).toMatchObject({
+      status: 400,
+      body: { errors: { password: ['Use 128 characters or fewer.'] } },
+    });
+  });
+});
+
+describe('while forty log in at once', () => {
+  /** How many reads, one after the other, are answered meanwhile. */
+  async function readsBeside(hashesAtOnce: number): Promise<number> {
+    const busy = await startTestApp({ hashesAtOnce }, database);
+    const body = { email: stranger, password: 'wrong password' };
+    const storm = Array.from({ length: 40 }, () => busy.call('login', { body }));
+    const over = Promise.all(storm).then(() => true);
+    let reads = 0;
+    // The event loop has to come round between two reads: hashes come back through it.
+    while (!(await Promise.race([over, setImmediate(false)]))) {
+      await busy.call('listSpecializations');
+      reads += 1;
+    }
+    await busy.close();
+    return reads;
+  }
+
+  // The second is the negative control: as if passwords were not hashed one after the other.
+  it('reads go on when passwords are hashed one by one, and hardly when all are at once', async () => {
+    const [oneByOne, atOnce] = [await readsBeside(1), await readsBeside(40)];
+    expect(oneByOne / atOnce).toBeGreaterThan(1.5);
+  });
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { loadContract } from '../contract.ts';
+import { type RunningServer, startServer } from '../server.ts';
+
+const canary = 'Zanzibar';
+
+const start = (env: Record<string, string>) =>
+  startServer({
+    ...readConfig({ TOKEN_SECRET: canary.repeat(5), PORT: '0', LOG_LEVEL: 'silent', ...env }),
+    storage: { kind: 'memory' },
+    demoData: false,
+  });
+
+const paths = new Set(loadContract().operations.map(({ path }) => path));
+
+/** Everything that a label of ours may say. */
+const allowed: Record<string, (value: string) => boolean> = {
+  method: (value) => /^[A-Z]+$/.test(value),
+  route: (value) => paths.has(value) || ['/healthz', '/readyz', 'portal'].includes(value),
+  status: (value) => /^([1-5]xx|aborted)$/.test(value),
+  state: (value) => ['total', 'idle', 'running', 'waiting'].includes(value),
+  reason: (value) => ['wrong', 'limited', 'busy'].includes(value),
+  le: (value) => value === '+Inf' || Number(value) <= 10,
+};
+
+/** The labels in a text of metrics that say something else; the process's own ones aside. */
+function strayLabels(text: string): string[] {
+  const ours = text.split('\n').filter((line) => line.startsWith('medportal_'));
+  return ours
+    .flatMap((line) => [...line.matchAll(/([a-z_]+)="([^"]*)"/g)])
+    .filter(([, name = '', value = '']) => !allowed[name]?.(value))
+    .map(([label]) => label);
+}
+
+describe('with METRICS_PORT', () => {
+  let server: RunningServer;
+  let text: string;
+
+  beforeAll(async () => {
+    server = await start({ METRICS_PORT: '0', PORTAL_DIR: '/nowhere' });
+    const call = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
+    await call(`/api/patient/${canary}?q=${canary}`, { headers: { 'x-request-id': canary } });
+    await call(`/api/doctors?searchName=${canary}`);
+    await call(`/${canary}`);
+    await call(`/api/${canary}`, { method: 'PUT' });
+    await call('/readyz');
+    await call('/api/Authentication/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${canary}@demo.example`, password: canary }),
+    });
+    text = await (await fetch(server.metricsUrl ?? '')).text();
+  });
+
+  afterAll(() => server.close());
+
+  it.each([
+    'medportal_request_duration_seconds_count{method="GET",route="/api/patient/{name}",status="4xx"} 1',
+    'medportal_request_duration_seconds_count{method="GET",route="/readyz",status="2xx"} 1',
+    'medportal_request_duration_seconds_count{method="GET",route="portal",status="4xx"} 1',
+    'medportal_requests_in_flight 0',
+    'medportal_login_refusals_total{reason="wrong"} 1',
+    'medportal_database_connections{state="total"} 1',
+    'medportal_database_connections{state="waiting"} 0',
+    'medportal_password_hashes{state="running"} 0',
+    'medportal_password_hashes{state="waiting"} 0',
+    '# TYPE nodejs_eventloop_lag_p99_seconds gauge',
+    '# TYPE process_resident_memory_bytes gauge',
+  ])('has the line %s', (line) => {
+    expect(text.split('\n')).toContain(line);
+  });
+
+  it('has every metric that operators are told of', () => {
+    const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const section = guide.slice(guide.indexOf('## Metrics'), guide.indexOf('## Backup'));
+    const told = section.match(/\b(medportal|nodejs)_\w+?(?=_count\b|\b)/g) ?? [];
+    const has = (name: string) => text.includes(`# TYPE ${name} `);
+    expect(told.length).toBeGreaterThan(9);
+    expect(told.filter((name) => !has(name))).toEqual([]);
+    expect(has('medportal_requests')).toBe(false);
+  });
+
+  it('has nothing in its labels that somebody sent', () => {
+    expect(strayLabels(text)).toEqual([]);
+    expect(text.toLowerCase()).not.toContain(canary.toLowerCase());
+  });
+
+  it('would be caught with an address, an id or another label', () => {
+    const one = (labels: string) => strayLabels(`medportal_x{${labels}} 1`);
+    expect(one('route="/api/patient/{name}"')).toEqual([]);
+    expect(one(`route="/api/patient/${canary}"`)).toHaveLength(1);
+    expect(one('route="/api/doctor/7"')).toHaveLength(1);
+    expect(one('status="404"')).toHaveLength(1);
+    expect(one('account="7"')).toHaveLength(1);
+  });
+
+  it('counts a call whose client goes away, and no longer as one in flight', async () => {
+    const request = get(new URL('/api/doctors', server.url));
+    request.on('error', () => undefined);
+    await new Promise((resolve) => request.once('finish', resolve));
+    request.destroy();
+    await expect
+      .poll(async () => (await fetch(server.metricsUrl ?? '')).text())
+      .toContain('medportal_requests_in_flight 0\n');
+  });
+
+  it('answers nothing else there, and no metrics on the main port', async () => {
+    const metricsUrl = server.metricsUrl ?? '';
+    const statusOf = async (path: string, method = 'GET') =>
+      (await fetch(new URL(path, metricsUrl), { method })).status;
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/')).toBe(404);
+    expect(await statusOf('/metrics/x')).toBe(404);
+    expect(await statusOf('/api/doctors')).toBe(404);
+    expect(await statusOf('/metrics', 'POST')).toBe(404);
+    const onMain = await fetch(new URL('/metrics', server.url));
+    expect(await onMain.text()).not.toContain('# TYPE');
+  });
+
+  it('stops the start where the port is taken', async () => {
+    const port = new URL(server.metricsUrl ?? '').port;
+    await expect(start({ METRICS_PORT: port })).rejects.toThrow(`METRICS_PORT ${port} is in use`);
+  });
+});
+
+it('listens nowhere without METRICS_PORT, and no longer after the server was closed', async () => {
+  const [without, closed] = [await start({}), await start({ METRICS_PORT: '0' })];
+  expect(without.metricsUrl).toBeUndefined();
+  await without.close();
+  await closed.close();
+  await expect(fetch(closed.metricsUrl ?? '')).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,143 @@
+/* oxlint-disable no-await-in-loop -- steps follow each other */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../test/harness.ts';
+import { PORTAL_FILES, buildTestPortal } from '../../test/portal.ts';
+import { failingDatabase } from '../../test/stub-database.ts';
+
+// Files need none.
+const database = failingDatabase(new Error('not used'));
+
+const script = 'assets/app-abc123.js';
+
+let portal: Awaited<ReturnType<typeof buildTestPortal>>;
+let test: TestApp;
+
+beforeAll(async () => {
+  portal = await buildTestPortal();
+  test = await startTestApp(
+    { portalDir: portal.folder, corsOrigins: ['https://portal.example'] },
+    database,
+  );
+});
+
+afterAll(async () => {
+  await test.close();
+  await portal.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url: `/${path}`, headers });
+
+/** The text of an answer, whatever its encoding. */
+function textOf({ headers, rawPayload }: Awaited<ReturnType<typeof get>>): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
+}
+
+describe('a file of the portal', () => {
+  it.each<[string, string | undefined]>([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['deflate', undefined],
+    ['nonsense;;;q=x', undefined],
+    ['', undefined],
+  ])('comes, where %j is accepted, as %s', async (accepted, encoding) => {
+    const answer = await get(script, { 'accept-encoding': accepted });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers.vary).toBe('Accept-Encoding, Origin');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(textOf(answer)).toBe(PORTAL_FILES[script]);
+  });
+
+  it.each<[keyof typeof PORTAL_FILES, string, string | undefined]>([
+    ['index.html', 'text/html; charset=utf-8', 'br'],
+    ['favicon.svg', 'image/svg+xml', 'br'],
+    ['assets/app-abc123.css', 'text/css; charset=utf-8', 'br'],
+    ['assets/data-abc123.json', 'application/json; charset=utf-8', 'br'],
+    ['assets/font-abc123.woff2', 'font/woff2', undefined],
+  ])('%s is %s', async (path, type, encoding) => {
+    const answer = await get(path, { 'accept-encoding': 'br' });
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(textOf(answer)).toBe(PORTAL_FILES[path]);
+  });
+
+  it('is small', async () => {
+    const sizes = [];
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      sizes.push((await get(script, { 'accept-encoding': encoding })).rawPayload.length);
+    }
+    const [plain = 0, ...compressed] = sizes;
+    for (const size of compressed) expect(size).toBeLessThan(plain / 10);
+  });
+
+  it('is not sent again to whoever has it, in the encoding that they have', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const tag = String((await get(script, headers)).headers.etag);
+      tags.add(tag);
+      const again = await get(script, { ...headers, 'if-none-match': tag });
+      expect(again).toMatchObject({ statusCode: 304, body: '' });
+      expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding, Origin' });
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('comes in parts', async () => {
+    const answer = await get(script, { range: 'bytes=7-11' });
+    const size = PORTAL_FILES[script].length;
+    expect(answer).toMatchObject({ statusCode: 206, body: PORTAL_FILES[script].slice(7, 12) });
+    expect(answer.headers['content-range']).toBe(`bytes 7-11/${size}`);
+  });
+
+  it('is described by HEAD', async () => {
+    const options = { url: `/${script}`, headers: { 'accept-encoding': 'br' } };
+    const [head, whole] = [
+      await test.app.inject({ ...options, method: 'HEAD' }),
+      await test.app.inject(options),
+    ];
+    expect(head.body).toBe('');
+    const { date: _, ...headers } = whole.headers;
+    expect(head.headers).toMatchObject(headers);
+  });
+
+  it('has no address of its own for its encodings', async () => {
+    expect((await get(`${script}.br`)).statusCode).toBe(404);
+  });
+});
+
+it('the first page is compressed at every route', async () => {
+  for (const path of ['', 'Doctors', 'patient/J.%20Doe']) {
+    const answer = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(textOf(answer)).toBe(PORTAL_FILES['index.html']);
+  }
+});
+
+// A negative control: what is served is what the build has compressed.
+it('a build without compressed files is sent as it is', async () => {
+  const plain = await buildTestPortal();
+  await rm(join(plain.folder, `${script}.br`));
+  const app = await startTestApp({ portalDir: plain.folder }, database);
+  const ask = (encoding: string) =>
+    app.app.inject({ url: `/${script}`, headers: { 'accept-encoding': encoding } });
+  expect((await ask('br')).headers).not.toHaveProperty('content-encoding');
+  expect((await ask('br, gzip')).headers['content-encoding']).toBe('gzip');
+  await app.close();
+  await plain.remove();
+});
