@@ -9,7 +9,7 @@ const stamp = `${root}node_modules/.cache/portal-build`;
 
 const inputs = [
   'pnpm-lock.yaml',
-  'apps/portal/{index.html,package.json,vite.config.ts}',
+  'apps/portal/{index.html,package.json,vite.config.ts,compress.ts}',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',
 ];

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from './compress.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compression()],
   // `npm run dev`: the server answers the API beside Vite, so that the browser sees one origin.
   server: {
     host: '127.0.0.1',

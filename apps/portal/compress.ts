@@ -1,0 +1,62 @@
+// Puts a .br and a .gz beside each file of the build, so that the server sends small files without
+// compressing anything while people wait.
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+// Fonts and pictures are compressed already.
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+
+const encodings = [
+  {
+    extension: '.br',
+    compress: (content: Buffer) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  {
+    extension: '.gz',
+    compress: (content: Buffer) =>
+      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  },
+];
+
+/** Compresses the files of a folder that become smaller by it; the others stay alone. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(compressFile));
+}
+
+async function compressFile(path: string) {
+  const content = await readFile(path);
+  await Promise.all(
+    encodings.map(async ({ extension, compress }) => {
+      const compressed = await compress(content);
+      if (compressed.length < content.length) await writeFile(path + extension, compressed);
+    }),
+  );
+}
+
+/** Compresses a build of Vite when it is written. */
+export function compression(): Plugin {
+  let folder: string;
+  return {
+    name: 'compression',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    // The files of `public` are there by now too.
+    closeBundle: () => compressFolder(folder),
+  };
+}

@@ -1,0 +1,65 @@
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; " +
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const everything = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+const data = {
+  ...everything,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const page = {
+  ...everything,
+  'cache-control': 'no-cache',
+  'content-security-policy': pagePolicy,
+};
+
+/** The protective headers of every answer, by what it is. */
+export const HEADER_CLASSES = {
+  /** Of the API, of whoever watches the server, and whatever is wrong. */
+  data,
+  /** The first page, and files without a hash in their names. */
+  page,
+  /** Files that never change. */
+  asset: { ...page, 'cache-control': 'public, max-age=31536000, immutable' },
+};
+
+export type HeaderClass = keyof typeof HEADER_CLASSES;
+
+// What tells a stranger about the server, or sets something that nothing here needs.
+const FORBIDDEN = [
+  'server',
+  'x-powered-by',
+  'via',
+  'set-cookie',
+  'access-control-allow-credentials',
+];
+
+const HSTS = 'strict-transport-security';
+
+/**
+ * What is wrong with the headers of an answer.
+ * @param isTls Whether the call came over TLS; where it did, and only there, TLS is to stay.
+ */
+export function headerFaults(
+  headers: Readonly<Record<string, unknown>>,
+  kind: HeaderClass,
+  isTls = false,
+): string[] {
+  const wanted = { ...HEADER_CLASSES[kind], ...(isTls && { [HSTS]: 'max-age=31536000' }) };
+  const faults = Object.entries(wanted).flatMap(([name, value]) =>
+    headers[name] === value ? [] : `${name}: ${String(headers[name])}`,
+  );
+  const unwanted = isTls ? FORBIDDEN : [...FORBIDDEN, HSTS];
+  return [...faults, ...unwanted.filter((name) => name in headers)];
+}

@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../../portal/compress.ts';
+
+/** The files of {@link buildTestPortal}; each is long enough to gain by compression. */
+export const PORTAL_FILES = {
+  'index.html': `<!doctype html><title>Portal</title><p>${'A page. '.repeat(200)}</p>`,
+  'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`,
+  'assets/app-abc123.js': `export const text = '${'A script. '.repeat(200)}';`,
+  'assets/app-abc123.css': 'p { color: black; }\n'.repeat(200),
+  'assets/data-abc123.json': JSON.stringify(Array.from({ length: 200 }, () => 'data')),
+  'assets/font-abc123.woff2': 'not really a font '.repeat(200),
+};
+
+/** A folder like that of the built portal, with what its build makes of the files. */
+export async function buildTestPortal() {
+  const folder = await mkdtemp(join(tmpdir(), 'medportal-portal-'));
+  await mkdir(join(folder, 'assets'));
+  await Promise.all(
+    Object.entries(PORTAL_FILES).map(([name, content]) => writeFile(join(folder, name), content)),
+  );
+  await compressFolder(folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFolder } from '../apps/portal/compress.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'medportal-compress-'));
+  await mkdir(join(folder, 'assets'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const text = 'A text that comes again. '.repeat(100);
+const kept = async () => (await readdir(folder, { recursive: true })).toSorted();
+
+it('puts both encodings beside each text, in every folder', async () => {
+  await writeFile(join(folder, 'index.html'), text);
+  await writeFile(join(folder, 'assets', 'app.js'), text);
+  await compressFolder(folder);
+  const files = ['assets/app.js', 'index.html'].flatMap((path) => [
+    path,
+    `${path}.br`,
+    `${path}.gz`,
+  ]);
+  expect(await kept()).toEqual(['assets', ...files]);
+  const read = (name: string) => readFile(join(folder, name));
+  expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
+  expect(gunzipSync(await read('assets/app.js.gz')).toString()).toBe(text);
+});
+
+it('leaves alone what is compressed already, and what would not become smaller', async () => {
+  await writeFile(join(folder, 'font.woff2'), text);
+  await writeFile(join(folder, 'picture.png'), text);
+  await writeFile(join(folder, 'tiny.js'), 'x');
+  await compressFolder(folder);
+  expect(await kept()).toEqual(['assets', 'font.woff2', 'picture.png', 'tiny.js']);
+});
+
+it('says the same when it runs again', async () => {
+  await writeFile(join(folder, 'index.html'), text);
+  await compressFolder(folder);
+  await compressFolder(folder);
+  expect(await kept()).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz']);
+});
