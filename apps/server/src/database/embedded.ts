@@ -76,6 +76,7 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
     kind: 'embedded',
     query: pool.query,
     transaction: pool.transaction,
+    connections: pool.connections,
     async close() {
       clearInterval(timer);
       try {

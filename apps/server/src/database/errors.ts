@@ -33,12 +33,8 @@ const SYSTEM_CODES = new Set([
 /** Tells what a statement's error means; undefined for a mistake of the server's own. */
 export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (!isDatabaseError(error)) {
-    const isBroken =
-      ('code' in error && typeof error.code === 'string' && SYSTEM_CODES.has(error.code)) ||
-      BROKEN_CONNECTION.test(error.message);
-    return isBroken ? { kind: 'unavailable' } : undefined;
-  }
+  if (isBrokenConnection(error)) return { kind: 'unavailable' };
+  if (!isDatabaseError(error)) return undefined;
   const { code = '', constraint = '' } = error;
   if (code === '23505') return { kind: 'duplicate', constraint };
   if (code === '23503') return { kind: 'unknown-reference', constraint };
@@ -47,6 +43,17 @@ export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
   // 08: connections; 53: too little of something; 57: shut down or cancelled; 40: to be tried again.
   if (/^(08|53|57|40)/.test(code)) return { kind: 'unavailable' };
   return undefined;
+}
+
+/**
+ * Whether a statement failed without a word of the database's: its connection broke, or was silent for
+ * too long. Nobody must use that connection again; it may still be busy with the statement.
+ */
+export function isBrokenConnection(error: unknown): boolean {
+  if (!(error instanceof Error) || isDatabaseError(error)) return false;
+  const hasSystemCode =
+    'code' in error && typeof error.code === 'string' && SYSTEM_CODES.has(error.code);
+  return hasSystemCode || BROKEN_CONNECTION.test(error.message);
 }
 
 // PGlite's adapter has a class of its own for the same error.

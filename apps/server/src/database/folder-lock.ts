@@ -6,7 +6,8 @@ import { join } from 'node:path';
 
 /**
  * Takes hold of a folder for this process. The lock is a socket that we listen on, so that it is
- * free again however the process ends.
+ * free again however the process ends. On Linux its name belongs to the network namespace: processes
+ * in two containers that share the folder do not see each other.
  * @param folder an absolute path without symbolic links; it need not exist yet
  * @returns what releases it; undefined when another process (or this one) holds the folder
  */

@@ -17,6 +17,7 @@ export async function openMemory(): Promise<Database> {
     kind: 'memory',
     query: pool.query,
     transaction: pool.transaction,
+    connections: pool.connections,
     async close() {
       await pool.end();
       await engine.close();

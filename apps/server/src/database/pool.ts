@@ -6,6 +6,7 @@ import {
   types,
 } from 'pg';
 import type { Database, Query } from './database.ts';
+import { isBrokenConnection } from './errors.ts';
 import type { Sql } from './sql.ts';
 
 // One meaning of SQL's types wherever the data is: counts as numbers, a plain date as its text.
@@ -18,7 +19,7 @@ const ownTypes: CustomTypesConfig = {
 };
 
 /** Statements and transactions over a pool of connections. */
-export interface Pool extends Pick<Database, 'query' | 'transaction'> {
+export interface Pool extends Pick<Database, 'query' | 'transaction' | 'connections'> {
   /** Runs text without parameters outside of a transaction, such as `checkpoint`. */
   execute: (text: string) => Promise<void>;
   end: () => Promise<void>;
@@ -36,11 +37,15 @@ export function createPool(config: PoolConfig): Pool {
     const client = await pool.connect();
     // A connection that dies between two statements says so here; the next statement then fails.
     client.on('error', ignore);
+    let isBroken = false;
     try {
       return await work(client);
+    } catch (error) {
+      isBroken = isBrokenConnection(error);
+      throw error;
     } finally {
       client.off('error', ignore);
-      client.release();
+      client.release(isBroken);
     }
   }
 
@@ -54,8 +59,9 @@ export function createPool(config: PoolConfig): Pool {
           await client.query('commit');
           return result;
         } catch (error) {
-          // On a dead connection there is nothing left to roll back, and the first error says more.
-          await client.query('rollback').catch(ignore);
+          // A broken connection has nothing left to roll back, and would only wait once more. One that
+          // breaks here must not be used again with its transaction still open: so its error counts.
+          if (!isBrokenConnection(error)) await client.query('rollback');
           throw error;
         }
       }),
@@ -63,6 +69,11 @@ export function createPool(config: PoolConfig): Pool {
       using(async (client) => {
         await client.query(text);
       }),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     end: () => pool.end(),
   };
 }

@@ -1,0 +1,174 @@
+/* oxlint-disable consistent-function-scoping -- helpers stand where they are used */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from '../test/crash.ts';
+import { ONE_BY_ONE, drain } from '../test/drain.ts';
+import { type Site, postgresSite, sites, startProgram } from '../test/program.ts';
+import { sql } from './database/database.ts';
+
+// Servers are started and started again, on a busy machine each for several seconds.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+// So long that only a server that closes its idle connections itself ends before the test does.
+const patient = { ...ONE_BY_ONE, SHUTDOWN_SECONDS: '600', DATABASE_TIMEOUT_SECONDS: '60' };
+
+describe.each(sites)('a server on $name', ({ create }) => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await create();
+  });
+  afterAll(() => site.remove());
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers all that it has begun at %s', async (signal) => {
+    const program = await startProgram({ ...site.env, ...patient });
+    const { exitCode, faults, patientId, readings } = await drain(program, signal);
+    expect(faults).toEqual([]);
+    expect(exitCode).toBe(0);
+    // Whatever was stored was also answered, and the other way round.
+    const database = await site.open();
+    const rows = await database.query<{ value: number }>(sql`
+      select value from blood_sugar where patient_id = ${patientId}`);
+    await database.close();
+    expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(readings));
+    expect(rows).toHaveLength(readings.length);
+    expect(readings.length).toBeGreaterThan(0);
+  });
+
+  // `npm run test:crash` does this twenty times on each database.
+  it('loses and halves nothing when it crashes while clients write', async () => {
+    const round = await crashRound(site, await startProgram(site.env), {
+      victim: site.postgres ? 'both' : 'server',
+      acknowledged: 100,
+    });
+    expect(round.faults).toEqual([]);
+    expect(round.acknowledged).toBeGreaterThanOrEqual(100);
+    expect(await round.program.end('SIGTERM')).toBe(0);
+
+    const database = await site.open();
+    expect(await findHalfWrites(database.query)).toEqual([]);
+    // Negative controls: a half of each kind.
+    const [one] = await database.query<{ id: number }>(sql`
+      insert into request (patient_id, doctor_id, description, answered_at)
+      select patient_id, doctor_id, 'No sections, no line', now() from request limit 1
+      returning id`);
+    await database.query(sql`
+      insert into blood_sugar (patient_id, value) select patient_id, 1000 from request limit 1`);
+    const [two] = await database.query<{ id: number }>(sql`
+      delete from allergy where request_id = (select min(request_id) from allergy)
+      returning request_id as id`);
+    const [three] = await database.query<{ id: number }>(sql`
+      update request set answered_at = null where id = (select max(request_id) from allergy)
+      returning id`);
+    const found = await findHalfWrites(database.query);
+    const expected = [one, two, three].map((row) => `request ${row?.id}`);
+    expect(found.toSorted()).toEqual([...expected, 'readings'].toSorted());
+    await database.close();
+  });
+});
+
+describe('a server on PostgreSQL', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await postgresSite({ isDurable: false });
+  });
+  afterAll(() => site.remove());
+
+  it('ends although a client never sends the rest of its call', async () => {
+    const program = await startProgram({ ...site.env, SHUTDOWN_SECONDS: '1' });
+    const { hostname, port } = new URL(program.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    // The server asks for the rest, and so has begun with the call.
+    const headers = ['Host: localhost', 'Content-Length: 100', 'Expect: 100-continue'];
+    socket.write(['POST /api/Authentication/login HTTP/1.1', ...headers, '', '{'].join('\r\n'));
+    await once(socket, 'data');
+    expect(await program.end('SIGTERM')).toBe(0);
+    socket.destroy();
+  });
+
+  // Negative controls: a server that does not care for its calls, and a database that acknowledges
+  // what it has not written.
+  it('is found out when it just ends', async () => {
+    const ending = "process.on('SIGTERM', () => process.exit(0))";
+    const { faults } = await drain(
+      await startProgram({ ...site.env, ...patient }, ending),
+      'SIGTERM',
+    );
+    expect(faults).toContain('a log-in: refused');
+  });
+
+  it('is found out when its database does not write through', async () => {
+    const database = await site.open();
+    await database.query(sql`alter system set wal_writer_delay = '10s'`);
+    await database.query(sql`select pg_reload_conf()`);
+    await database.close();
+    const round = await crashRound(site, await startProgram(site.env), {
+      victim: 'database',
+      acknowledged: 100,
+    });
+    await round.program.end('SIGKILL');
+    expect(round.faults).toContainEqual(expect.stringMatching(/^lost: /));
+  });
+});
+
+describe('the look for faults', () => {
+  const write = (kind: Write['kind'], outcome: Write['outcome'] = 'acknowledged'): Write => ({
+    kind,
+    outcome,
+    mark: kind === 'reading' ? 1 : 'one',
+    call: { path: '/' },
+  });
+  const request = (isAnswered: boolean, ...sections: (string | undefined)[]) => ({
+    description: 'one',
+    isAnswered,
+    sections,
+  });
+  const none = Array.from({ length: 4 }, () => undefined);
+  const all = none.map(() => 'one');
+  const whole: Found = { readings: [1], requests: [request(true, ...all)] };
+  const unanswered: Found = { readings: [1], requests: [request(false, ...none)] };
+  const kinds = ['request', 'reading', 'answer'] as const;
+  const writes = kinds.map((kind) => write(kind));
+
+  it.each<[string, Write[], Found, string[]]>([
+    ['nothing where all is well', writes, whole, []],
+    ['nothing where nothing was answered', writes.slice(0, 2), unanswered, []],
+    ['a lost request', [write('request')], { readings: [], requests: [] }, ['lost: request one']],
+    ['a lost reading', [write('reading')], { ...whole, readings: [] }, ['lost: reading 1']],
+    ['a lost answer', writes, unanswered, ['lost: answer one']],
+    [
+      'a reading that is stored twice',
+      writes,
+      { ...whole, readings: [1, 1] },
+      ['stored twice: reading 1'],
+    ],
+    [
+      'an answer without sections',
+      [],
+      { readings: [], requests: [request(true, ...none)] },
+      ['half answered: one'],
+    ],
+    [
+      'an answer without one of its sections',
+      [],
+      { readings: [], requests: [request(true, 'one', 'one', undefined, 'one')] },
+      ['half answered: one'],
+    ],
+    [
+      'sections without an answer',
+      [],
+      { readings: [], requests: [request(false, 'one', undefined, undefined, undefined)] },
+      ['half answered: one'],
+    ],
+    [
+      'a write that is refused when it is sent again',
+      [write('answer', 'refused')],
+      unanswered,
+      ['refused: answer one'],
+    ],
+  ])('finds %s', (_, sent, found, faults) => {
+    expect(faultsOf(sent, found)).toEqual(faults);
+  });
+});

@@ -1,0 +1,282 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { textOf } from '../plugins/errors.ts';
+
+// The form of a backup: JSON in lines, compressed with gzip. docs/operating.md describes it.
+
+/** The first line of a backup. */
+export interface BackupHeader {
+  format: 'medportal-backup';
+  version: 1;
+  createdAt: string;
+  /** The migrations that the database had run. */
+  migrations: string[];
+  /** In the order in which they can be filled: a table comes after those that it refers to. */
+  tables: {
+    name: string;
+    columns: string[];
+    /** The number that the next row gets; null where numbers are not given out. */
+    nextId: number | null;
+  }[];
+}
+
+/** One row: the text of each column in the order of the header, in PostgreSQL's own form. */
+export type BackupRow = (string | null)[];
+
+/** What stands after the rows of a table. */
+export interface TableSum {
+  table: string;
+  rows: number;
+  /** SHA-256 of the table's lines, in hexadecimal; equal for equal content, whatever the database. */
+  sha256: string;
+}
+
+/** A backup cannot be written or read; the message is one sentence for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+const text = { type: 'string' };
+const validate = new Ajv2020().compile<BackupHeader>({
+  type: 'object',
+  required: ['format', 'version', 'createdAt', 'migrations', 'tables'],
+  properties: {
+    format: { const: 'medportal-backup' },
+    version: { const: 1 },
+    createdAt: text,
+    migrations: { type: 'array', items: text },
+    tables: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'columns', 'nextId'],
+        properties: {
+          name: text,
+          columns: { type: 'array', items: text },
+          nextId: { type: 'integer', nullable: true },
+        },
+      },
+    },
+  },
+});
+
+// Of 16 KiB each, for one line. No row comes near it: a request's body is limited.
+const MOST_PARTS = 4096;
+
+/** Counts the rows of a table and sums up their lines. */
+export class TableSummer {
+  readonly #hash = createHash('sha256');
+  #rows = 0;
+
+  /** Adds the line of one row, without its end. */
+  add(line: string) {
+    this.#hash.update(line).update('\n');
+    this.#rows += 1;
+  }
+
+  /** The sum of all that was added. */
+  sum(table: string): TableSum {
+    return { table, rows: this.#rows, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/**
+ * Writes lines into a compressed file that only its owner may read: aside, synced to the disk, and
+ * then renamed, so that the file is whole or not there.
+ * @param isReplacing whether the file may replace another one
+ * @throws BackupError when the file exists already or cannot be written
+ */
+export async function writeBackupFile(
+  file: string,
+  lines: AsyncIterable<string>,
+  isReplacing: boolean,
+): Promise<void> {
+  if (existsSync(file) && !isReplacing) {
+    throw new BackupError(`${file} exists already: choose another name, or add --force`);
+  }
+  const aside = `${file}.part-${process.pid}`;
+  const cannotWrite = (error: unknown) =>
+    new BackupError(`${file} cannot be written: ${reasonOf(error)}`, { cause: error });
+  const handle = await open(aside, 'wx', 0o600).catch((error: unknown) => {
+    throw cannotWrite(error);
+  });
+  try {
+    await pipeline(withSum(lines), createGzip(), handle.createWriteStream({ flush: true }));
+    await rename(aside, file);
+    await syncFolder(dirname(resolve(file)));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw DISK_FAULTS.has(textOf(error, 'code') ?? '') ? cannotWrite(error) : error;
+  }
+}
+
+// What can become of a disk while a file is written; other errors come from the database.
+const DISK_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EISDIR']);
+
+/** Adds what a reader checks all lines against. */
+async function* withSum(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const line of lines) {
+    hash.update(line).update('\n');
+    yield `${line}\n`;
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot flush a folder.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+/** A backup file that was found whole. */
+export interface Backup {
+  header: BackupHeader;
+  sums: TableSum[];
+}
+
+/**
+ * Reads a backup from its first line to its last, and checks all of it.
+ * @param onRow is given the rows as they are read, before the end of the file is checked
+ * @throws BackupError when it is not a backup of this form, is cut off, or was changed
+ */
+export async function readBackupFile(
+  file: string,
+  onRow: (table: string, line: string) => Promise<void> = async () => {},
+): Promise<Backup> {
+  const check = new FileCheck();
+  try {
+    for await (const line of linesOf(file)) {
+      const table = check.take(line);
+      if (table !== undefined) await onRow(table, line);
+    }
+    return check.finish();
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error;
+    throw new BackupError(`${file} is not a whole backup of MedPortal: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What is wrong with the content of a file. */
+class FormError extends Error {}
+
+const changed = () => new FormError('it was changed after it was written');
+
+/** Follows a file from line to line: header, the rows and the sum of each table, the sum of all. */
+class FileCheck {
+  readonly #all = createHash('sha256');
+  readonly #sums: TableSum[] = [];
+  #header: BackupHeader | undefined;
+  #table = new TableSummer();
+  #isFinished = false;
+
+  /** Takes the next line and gives the name of its table when it is a row. */
+  take(line: string): string | undefined {
+    const value = parseLine(line);
+    if (this.#isFinished) throw changed();
+    if (!this.#header) {
+      this.#header = readHeader(value);
+    } else {
+      const table = this.#header.tables[this.#sums.length];
+      if (!table) return this.#takeEnd(value);
+      if (Array.isArray(value)) {
+        if (value.length !== table.columns.length || !value.every(isTextOrNull)) throw changed();
+        this.#table.add(line);
+        this.#all.update(line).update('\n');
+        return table.name;
+      }
+      const sum = this.#table.sum(table.name);
+      if (JSON.stringify(value) !== JSON.stringify(sum)) throw changed();
+      this.#sums.push(sum);
+      this.#table = new TableSummer();
+    }
+    this.#all.update(line).update('\n');
+    return undefined;
+  }
+
+  #takeEnd(value: unknown): undefined {
+    if (JSON.stringify(value) !== JSON.stringify({ sha256: this.#all.digest('hex') })) {
+      throw changed();
+    }
+    this.#isFinished = true;
+  }
+
+  finish(): Backup {
+    if (!this.#header || !this.#isFinished) throw new FormError('its end is missing');
+    return { header: this.#header, sums: this.#sums };
+  }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new FormError('it holds something else');
+  }
+}
+
+function readHeader(value: unknown): BackupHeader {
+  if (validate(value)) return value;
+  const { format, version } = Object(value);
+  throw new FormError(
+    format === 'medportal-backup' && version !== 1
+      ? 'a newer version of MedPortal has written it'
+      : 'it holds something else',
+  );
+}
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+/** The lines of a compressed file, one at a time. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const bytes = createGunzip();
+  // What goes wrong in either of them ends the loop below.
+  pipeline(source, bytes).catch(() => undefined);
+  let parts: Buffer[] = [];
+  try {
+    for await (const chunk of bytes) {
+      let start = 0;
+      for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+        yield decode(Buffer.concat([...parts, chunk.subarray(start, end)]));
+        parts = [];
+        start = end + 1;
+      }
+      parts.push(chunk.subarray(start));
+      if (parts.length > MOST_PARTS) throw new FormError('it holds something else');
+    }
+  } catch (error) {
+    if (error instanceof FormError) throw error;
+    if (textOf(error, 'code')?.startsWith('Z_')) {
+      throw new FormError('it is cut off or was changed');
+    }
+    throw new BackupError(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+  if (parts.some(({ length }) => length > 0)) throw new FormError('its end is missing');
+}
+
+function decode(bytes: Buffer): string {
+  // Other bytes than those of UTF-8 would only be replaced.
+  if (!isUtf8(bytes)) throw changed();
+  return bytes.toString();
+}
+
+function reasonOf(error: unknown): string {
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'this account may not',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  };
+  return reasons[textOf(error, 'code') ?? ''] ?? String(error);
+}

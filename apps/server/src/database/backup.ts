@@ -1,0 +1,285 @@
+import {
+  type Backup,
+  BackupError,
+  type BackupHeader,
+  type BackupRow,
+  type TableSum,
+  TableSummer,
+  readBackupFile,
+  writeBackupFile,
+} from './backup-file.ts';
+import type { Database, Query } from './database.ts';
+import { type DatabaseFault, toDatabaseFault } from './errors.ts';
+import { migrationNames, ranMigrations, runMigrations } from './migrate.ts';
+import { Sql, sql } from './sql.ts';
+
+// Rows are read, sent and kept in memory by so many at a time.
+const BATCH = 200;
+
+// A transaction has one connection: one statement after the other.
+/* oxlint-disable no-await-in-loop */
+
+// The migrations fill it, and so an empty database has rows in it.
+const SEEDED = 'specialization';
+
+/** A table as the database describes it; the names are quoted where SQL needs that. */
+interface Table {
+  name: string;
+  columns: string[];
+  types: string[];
+  /** What puts its rows in the same order on every database. */
+  order: string[];
+  /** The column that numbers the rows, and what gives out the numbers. */
+  identity: string | null;
+  sequence: string | null;
+  /** The tables that it refers to. */
+  references: string[];
+}
+
+/**
+ * Writes all tables, as they are at one moment, into a file. The server can go on meanwhile.
+ * @param isReplacing whether the file may replace another one
+ * @returns how many rows each table had, and their checksums
+ * @throws BackupError with one sentence for the operator
+ */
+export async function backUp(
+  database: Database,
+  file: string,
+  isReplacing = false,
+): Promise<TableSum[]> {
+  const sums: TableSum[] = [];
+  await database.transaction(async (query) => {
+    await query(command('set transaction isolation level repeatable read, read only'));
+    const migrations = await ranMigrations(query);
+    if (migrations.length === 0) throw new BackupError('The database holds nothing to back up.');
+    const newer = migrations.filter((name) => !migrationNames().includes(name));
+    if (newer.length > 0) {
+      throw new BackupError(
+        `The database is newer than this version of MedPortal: it has run ${newer.join(', ')}.`,
+      );
+    }
+    const tables = await describeTables(query);
+    const header: BackupHeader = {
+      format: 'medportal-backup',
+      version: 1,
+      createdAt: new Date().toISOString(),
+      migrations,
+      tables: [],
+    };
+    for (const table of tables) {
+      const { name, columns } = table;
+      header.tables.push({ name, columns, nextId: await nextIdOf(query, table) });
+    }
+
+    async function* lines() {
+      yield JSON.stringify(header);
+      for (const table of tables) {
+        const summer = new TableSummer();
+        for await (const line of rowsOf(query, table)) {
+          summer.add(line);
+          yield line;
+        }
+        const sum = summer.sum(table.name);
+        sums.push(sum);
+        yield JSON.stringify(sum);
+      }
+    }
+    await writeBackupFile(file, lines(), isReplacing);
+  });
+  return sums;
+}
+
+/**
+ * Fills an empty database from a file, in one transaction: all of it, compared with the file's
+ * checksums afterwards, or nothing. A backup of an older version is migrated onward.
+ * @returns how many rows each table has, and their checksums
+ * @throws BackupError with one sentence for the operator
+ */
+export async function restore(database: Database, file: string): Promise<TableSum[]> {
+  const backup = await readBackupFile(file);
+  const known = migrationNames();
+  const newer = backup.header.migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    throw new BackupError(
+      `${file} was made by a newer version of MedPortal, which knows ${newer.join(', ')}.`,
+    );
+  }
+  try {
+    await database.transaction((query) => load(query, file, backup));
+  } catch (error) {
+    if (!isAboutValues(toDatabaseFault(error))) throw error;
+    throw new BackupError(`${file} holds values that the database refuses.`, { cause: error });
+  }
+  return backup.sums;
+}
+
+async function load(query: Query, file: string, { header, sums }: Backup): Promise<void> {
+  const further = (await ranMigrations(query)).filter((name) => !header.migrations.includes(name));
+  if (further.length > 0) {
+    throw new BackupError(
+      `The database has run ${further.join(', ')}, which ${file} has not: restore it into a database that nothing has run on.`,
+    );
+  }
+  await runMigrations(query, header.migrations);
+  const tables = await describeTables(query);
+  if (!hasSameShape(header, tables)) {
+    throw new BackupError(`The tables in ${file} are not those of this database.`);
+  }
+  await query(command(`lock table ${tables.map(({ name }) => name).join(', ')}`));
+  await requireEmpty(query, tables);
+  await query(command(`delete from ${SEEDED}`));
+
+  const loader = new Loader(query, tables);
+  await readBackupFile(file, (table, line) => loader.take(table, line));
+  await loader.flush();
+  for (const [index, table] of tables.entries()) {
+    await numberOnward(query, table, header.tables[index]?.nextId ?? null);
+  }
+
+  for (const table of tables) await requireEqual(query, table, sums);
+  await runMigrations(query);
+  await query(command('analyze'));
+}
+
+/** A value that its column does not take, a number that is there twice, or one of nothing. */
+const isAboutValues = (fault: DatabaseFault | undefined) =>
+  fault !== undefined && fault.kind !== 'unavailable';
+
+/** Gathers rows and inserts them by the batch. */
+class Loader {
+  readonly #query: Query;
+  readonly #tables: Map<string, Table>;
+  #name = '';
+  #lines: string[] = [];
+
+  constructor(query: Query, tables: Table[]) {
+    this.#query = query;
+    this.#tables = new Map(tables.map((table) => [table.name, table]));
+  }
+
+  async take(name: string, line: string): Promise<void> {
+    if (name !== this.#name || this.#lines.length === BATCH) await this.flush();
+    this.#name = name;
+    this.#lines.push(line);
+  }
+
+  async flush(): Promise<void> {
+    const table = this.#tables.get(this.#name);
+    const lines = this.#lines.splice(0);
+    if (!table || lines.length === 0) return;
+    const values = table.types.map((type, index) => `(line ->> ${index})::${type}`);
+    const before = `insert into ${table.name} (${table.columns.join(', ')}) overriding system value
+      select ${values.join(', ')} from json_array_elements(`;
+    await this.#query(new Sql([before, '::json) line'], [`[${lines.join()}]`], false));
+  }
+}
+
+async function requireEmpty(query: Query, tables: Table[]): Promise<void> {
+  for (const { name } of tables.filter((table) => table.name !== SEEDED)) {
+    const rows = await query(command(`select from ${name} limit 1`));
+    if (rows.length > 0) {
+      throw new BackupError(
+        `The database is not empty: ${name} has rows. Restore into a database that nobody has used.`,
+      );
+    }
+  }
+}
+
+async function requireEqual(query: Query, table: Table, sums: TableSum[]): Promise<void> {
+  const summer = new TableSummer();
+  for await (const line of rowsOf(query, table)) summer.add(line);
+  const [found, wanted] = [summer.sum(table.name), sums.find((sum) => sum.table === table.name)];
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new BackupError(`The table ${table.name} did not come out as it is in the backup.`);
+  }
+}
+
+/** The lines of a table's rows, always in the same order and form. */
+async function* rowsOf(query: Query, { name, columns, order }: Table): AsyncGenerator<string> {
+  const values = columns.map((column) => `${column}::text`).join(', ');
+  await query(
+    command(`
+      set local timezone = 'UTC';
+      set local datestyle = 'ISO, YMD';
+      set local extra_float_digits = 1;
+      declare backed_up no scroll cursor for
+        select json_build_array(${values}) as row from ${name} order by ${order.join(', ')}`),
+  );
+  for (;;) {
+    const rows = await query<{ row: BackupRow }>(command(`fetch ${BATCH} from backed_up`));
+    for (const { row } of rows) yield JSON.stringify(row);
+    if (rows.length < BATCH) break;
+  }
+  await query(command('close backed_up'));
+}
+
+/** The tables of the schema, each after those that it refers to. */
+async function describeTables(query: Query): Promise<Table[]> {
+  const tables = await query<Table>(sql`
+    select
+      quote_ident(relname) as name,
+      array(
+        select quote_ident(attname) from pg_attribute
+        where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum
+      ) as columns,
+      array(
+        select format_type(atttypid, atttypmod) from pg_attribute
+        where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum
+      ) as types,
+      array(
+        select quote_ident(attname) || case when attcollation = 0 then '' else ' collate "C"' end
+        from pg_index
+        cross join unnest(indkey::int2[]) with ordinality as key (number, position)
+        join pg_attribute on attrelid = indrelid and attnum = key.number
+        where indrelid = class.oid and indisprimary
+        order by position
+      ) as order,
+      identity.name as identity,
+      pg_get_serial_sequence(quote_ident(relname), identity.attname) as sequence,
+      array(
+        select distinct confrelid::regclass::text from pg_constraint
+        where conrelid = class.oid and contype = 'f'
+      ) as references
+    from pg_class class
+    join pg_namespace namespace on namespace.oid = relnamespace
+    left join lateral (
+      select attname, quote_ident(attname) as name from pg_attribute
+      where attrelid = class.oid and attidentity <> ''
+    ) identity on true
+    where nspname = current_schema() and relkind = 'r' and relpersistence = 'p'
+      and relname <> 'migration'
+    order by relname`);
+  const ordered: Table[] = [];
+  while (ordered.length < tables.length) {
+    const isReady = ({ name, references }: Table) =>
+      references.every((other) => other === name || ordered.some((table) => table.name === other));
+    const next = tables.find((table) => !ordered.includes(table) && isReady(table));
+    if (!next) throw new Error('Tables refer to each other in a circle');
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+function hasSameShape({ tables: wanted }: BackupHeader, tables: Table[]): boolean {
+  const shapeOf = ({ name, columns }: Pick<Table, 'name' | 'columns'>) => [name, columns];
+  return JSON.stringify(wanted.map(shapeOf)) === JSON.stringify(tables.map(shapeOf));
+}
+
+/** The number of the next row. It can be far above the last one's: numbers are never given out twice. */
+async function nextIdOf(query: Query, { sequence }: Table): Promise<number | null> {
+  if (sequence === null) return null;
+  const rows = await query<{ next: number }>(
+    command(`select last_value + is_called::int as next from ${sequence}`),
+  );
+  return rows[0]?.next ?? null;
+}
+
+async function numberOnward(query: Query, { name, identity }: Table, nextId: number | null) {
+  if (identity === null || nextId === null) return;
+  await query(command(`alter table ${name} alter column ${identity} restart with ${nextId}`));
+}
+
+/** A statement that is made of names out of the database's own catalog, and used once. */
+const command = (text: string) => new Sql([text], [], false);

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A call over HTTP, as a client in another process makes it. */
+export interface HttpCall {
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  token?: string;
+  /** The Idempotency-Key. */
+  key?: string;
+}
+
+/** What came back; status 0 when nothing did. */
+export interface HttpAnswer {
+  status: number;
+  body: unknown;
+  /** Whether it is the stored answer of an earlier call with the same key. */
+  isReplay: boolean;
+}
+
+/** Somebody who is registered and logged in. */
+export interface Member {
+  id: number;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** The password of every member. */
+export const PASSWORD = 'correct horse battery';
+
+/**
+ * Calls a server.
+ * @param timeout For how many milliseconds to wait for the answer.
+ */
+export async function callServer(
+  url: string,
+  { method = 'GET', path, body, token, key }: HttpCall,
+  timeout = 60_000,
+): Promise<HttpAnswer> {
+  try {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const isReplay = response.headers.has('idempotency-replayed');
+    return { status: response.status, body: await response.json(), isReplay };
+  } catch {
+    return { status: 0, body: undefined, isReplay: false };
+  }
+}
+
+/** Registers somebody and logs them in. @throws Error when the server refuses */
+export async function joinServer(url: string, role: 'doctor' | 'patient'): Promise<Member> {
+  const id = randomUUID();
+  const account = { name: `Test ${id}`, email: `${id}@test.example`, password: PASSWORD };
+  const { email, password } = account;
+  const body = role === 'doctor' ? { ...account, medicalSpecificationId: 1 } : account;
+  const path = '/api/Authentication';
+  await callServer(url, { method: 'POST', path: `${path}/register-${role}`, body });
+  const login = { method: 'POST', path: `${path}/login`, body: { email, password } } as const;
+  const token = textAt((await callServer(url, login)).body, 'token');
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  return { id: Number(textAt(claims, 'sub')), name: account.name, email, token };
+}
+
+/** Waits until a server says that it is ready. @throws Error when it does not in half a minute */
+export async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    if ((await callServer(url, { path: '/readyz' })).status === 200) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await wait(100);
+  }
+  throw new Error(`${url} did not become ready`);
+}
+
+/** What is under a key of an answer. */
+export function valueAt(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
+}
+
+function textAt(holder: unknown, key: string): string {
+  return String(valueAt(holder, key));
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Query, sql } from '../src/database/database.ts';
+import {
+  type HttpAnswer,
+  type HttpCall,
+  type Member,
+  callServer,
+  joinServer,
+  untilReady,
+  valueAt,
+} from './client.ts';
+import { type Program, type Site, startProgram } from './program.ts';
+
+/** A write, and what its client knows of it. */
+export interface Write {
+  kind: 'request' | 'answer' | 'reading';
+  call: HttpCall;
+  /** By what it is found again; no other of the same patient has it. */
+  mark: string | number;
+  /** Unknown when there was no answer, or one that says that the service is not available. */
+  outcome: 'under way' | 'acknowledged' | 'unknown' | 'refused';
+}
+
+/** What a patient and their doctor find stored. */
+export interface Found {
+  readings: unknown[];
+  requests: {
+    description: unknown;
+    isAnswered: unknown;
+    /** What stands in each section of the answer; undefined where there is no section. */
+    sections: unknown[];
+  }[];
+}
+
+/** What ends without warning: the server, PostgreSQL, or both at once. */
+export type Victim = 'server' | 'database' | 'both';
+
+/** How a round went. */
+export interface Round {
+  acknowledged: number;
+  /** Writes without an answer; so many of them turned out to be stored when they were sent again. */
+  unknown: number;
+  unknownStored: number;
+  faults: string[];
+  /** The server that runs after it. */
+  program: Program;
+}
+
+const PAIRS = 8;
+
+/**
+ * Kills the server or its database while clients write, and starts it again on the same data. Sends
+ * again what had no answer, and looks whether everything is stored, and once.
+ * @param acknowledged After how many acknowledged writes it is killed.
+ */
+export async function crashRound(
+  site: Site,
+  before: Program,
+  { victim, acknowledged }: { victim: Victim; acknowledged: number },
+): Promise<Round> {
+  const pairs = await Promise.all(Array.from({ length: PAIRS }, () => joinPair(before.url)));
+  const writing = Promise.all(pairs.map((pair) => writeUntilCut(before.url, pair)));
+  const all = () => pairs.flatMap(({ writes }) => writes);
+  const sent = (outcome: Write['outcome']) => all().filter((write) => write.outcome === outcome);
+  // Whoever is not acknowledged stops writing: then the number may never be reached.
+  const isCut = () => sent('refused').length + sent('unknown').length > 0;
+  while (sent('acknowledged').length < acknowledged && !isCut()) {
+    // oxlint-disable-next-line no-await-in-loop -- waits for the others
+    await wait(5);
+  }
+  await wait(Math.random() * 30);
+  const program = await crash(site, before, victim);
+  await writing;
+  await untilReady(program.url);
+
+  const acknowledgedAtOnce = sent('acknowledged').length;
+  const unknown = sent('unknown');
+  const replays = await Promise.all(unknown.map((write) => sendAgain(program.url, write)));
+  const faults = await Promise.all(
+    pairs.map(async ({ patient, writes }) =>
+      faultsOf(writes, await findStored(program.url, patient)),
+    ),
+  );
+  return {
+    acknowledged: acknowledgedAtOnce,
+    unknown: unknown.length,
+    unknownStored: replays.filter(Boolean).length,
+    faults: faults.flat(),
+    program,
+  };
+}
+
+async function crash(site: Site, program: Program, victim: Victim): Promise<Program> {
+  const ended = victim === 'database' ? Promise.resolve() : program.end('SIGKILL');
+  if (victim !== 'server') await site.postgres?.halt('crash');
+  await ended;
+  if (victim !== 'server') await site.postgres?.start();
+  return victim === 'database' ? program : startProgram(site.env);
+}
+
+/** A patient, a doctor, and what they have written. */
+interface Pair {
+  patient: Member;
+  doctor: Member;
+  writes: Write[];
+}
+
+async function joinPair(url: string): Promise<Pair> {
+  const [patient, doctor] = await Promise.all([
+    joinServer(url, 'patient'),
+    joinServer(url, 'doctor'),
+  ]);
+  return { patient, doctor, writes: [] };
+}
+
+/** Sends a request, a reading and an answer, again and again, until one of them has no good answer. */
+async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Promise<void> {
+  const write = async (
+    kind: Write['kind'],
+    mark: Write['mark'],
+    call: Pick<HttpCall, 'path' | 'body' | 'token'>,
+  ) => {
+    const entry: Write = {
+      kind,
+      mark,
+      call: { ...call, method: 'POST', key: randomUUID() },
+      outcome: 'under way',
+    };
+    writes.push(entry);
+    const answer = await callServer(url, entry.call);
+    entry.outcome = outcomeOf(answer);
+    return entry.outcome === 'acknowledged' ? answer : undefined;
+  };
+  for (let number = 1; ; number += 1) {
+    const mark = `Number ${number}`;
+    // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
+    const sent = await write('request', mark, {
+      path: `/api/patient/request/${doctor.id}`,
+      body: { description: mark },
+      token: patient.token,
+    });
+    if (!sent) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const logged = await write('reading', number / 1000, {
+      path: '/api/patient/bloodSugar',
+      body: { value: number / 1000 },
+      token: patient.token,
+    });
+    if (!logged) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const answered = await write('answer', mark, {
+      path: '/api/response',
+      body: {
+        requestId: valueAt(sent.body, 'requestId'),
+        generalReport: { diagnosis: mark },
+        medicine: { medicinName: mark },
+        chronicDisease: { chronicDiseaseName: mark },
+        allergy: { allergyName: mark },
+      },
+      token: doctor.token,
+    });
+    if (!answered) return;
+  }
+}
+
+function outcomeOf({ status }: HttpAnswer): Write['outcome'] {
+  if (status === 200) return 'acknowledged';
+  return status === 0 || status === 503 ? 'unknown' : 'refused';
+}
+
+/** Sends a write again under its key until its answer says how it went. @returns whether it was stored before */
+async function sendAgain(url: string, write: Write): Promise<boolean> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    const answer = await callServer(url, write.call);
+    write.outcome = outcomeOf(answer);
+    // What the killed server had begun may hold the key for a moment.
+    const isHeld = valueAt(answer.body, 'title') === 'Still working';
+    if (write.outcome !== 'unknown' && !isHeld) return answer.isReplay;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await wait(250);
+  }
+  return false;
+}
+
+async function findStored(url: string, { name, token }: Member): Promise<Found> {
+  const list = async (path: string, key?: string) => {
+    const { body } = await callServer(url, { path, token });
+    const items = key === undefined ? body : valueAt(body, key);
+    if (!Array.isArray(items)) throw new Error(`${path} answered ${JSON.stringify(body)}`);
+    return items as unknown[];
+  };
+  const readings = await list(`/api/patient/bloodSugars/${encodeURIComponent(name)}`);
+  const requests = await list('/api/patient/requests?pageSize=900', 'requests');
+  return {
+    readings: readings.map((reading) => valueAt(reading, 'value')),
+    requests: await Promise.all(
+      requests.map(async (request) => {
+        const path = `/api/Patient/requests/${String(valueAt(request, 'requestId'))}`;
+        const { body } = await callServer(url, { path, token });
+        return {
+          description: valueAt(body, 'description'),
+          isAnswered: valueAt(body, 'isAnswered'),
+          sections: [
+            valueAt(valueAt(body, 'generalReport'), 'diagnosis'),
+            valueAt(valueAt(body, 'medicine'), 'medicineName'),
+            valueAt(valueAt(body, 'chronicDisease'), 'chronicDiseaseName'),
+            valueAt(valueAt(body, 'allergy'), 'allergyName'),
+          ],
+        };
+      }),
+    ),
+  };
+}
+
+const countOf = ({ kind, mark }: Write, { readings, requests }: Found): number => {
+  if (kind === 'reading') return readings.filter((value) => value === mark).length;
+  return requests.filter(({ description, sections }) =>
+    kind === 'request' ? description === mark : sections.every((text) => text === mark),
+  ).length;
+};
+
+/** What is lost, stored twice, half stored or refused, of the writes of one patient and their doctor. */
+export function faultsOf(writes: readonly Write[], found: Found): string[] {
+  const faults = writes.flatMap((write) => {
+    const { kind, mark, outcome } = write;
+    const count = countOf(write, found);
+    if (outcome === 'unknown') return [`never answered: ${kind} ${mark}`];
+    if (outcome === 'refused') return [`refused: ${kind} ${mark}`];
+    if (count === 0) return [`lost: ${kind} ${mark}`];
+    return count > 1 ? [`stored twice: ${kind} ${mark}`] : [];
+  });
+  const half = found.requests.filter(({ isAnswered, sections }) =>
+    sections.some((text) => (text !== undefined) !== (isAnswered === true)),
+  );
+  return [...faults, ...half.map(({ description }) => `half answered: ${String(description)}`)];
+}
+
+/** What only the database can tell: sections, answers and readings without each other or their audit line. */
+export async function findHalfWrites(query: Query): Promise<string[]> {
+  const rows = await query<{ fault: string }>(sql`
+    with line as (
+      select request_id, action, count(*) from audit where outcome = 'allowed' group by 1, 2
+    ),
+    section as (
+      select request_id from general_report
+      union all select request_id from prescribed_medicine
+      union all select request_id from chronic_disease
+      union all select request_id from allergy
+    ),
+    sections as (select request_id, count(*) from section group by 1)
+    select 'request ' || request.id as fault
+    from request
+    left join sections on sections.request_id = request.id
+    left join line sent on sent.request_id = request.id and sent.action = 'createRequest'
+    left join line answered
+      on answered.request_id = request.id and answered.action = 'createResponse'
+    where sent.count is distinct from 1
+      or coalesce(answered.count, 0) <> (answered_at is not null)::int
+      or coalesce(sections.count, 0) <> 4 * (answered_at is not null)::int
+    union all
+    select 'readings'
+    where (select count(*) from blood_sugar)
+      <> (select coalesce(sum(count), 0) from line where action = 'addBloodSugar')`);
+  return rows.map(({ fault }) => fault);
+}

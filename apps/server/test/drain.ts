@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { type Socket, connect } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { type HttpCall, type Member, PASSWORD, joinServer, untilReady } from './client.ts';
+import type { Program } from './program.ts';
+
+/** How a server went. */
+export interface Drain {
+  exitCode: number | null;
+  /** What was not as it should be. */
+  faults: string[];
+  /** The readings of this patient that were answered with 200; the same must be stored. */
+  readings: number[];
+  patientId: number;
+}
+
+const LOG_INS = 48;
+const WRITERS = 6;
+const IDLERS = 4;
+
+/** What the server needs to be told, so that its log-ins form a queue. */
+export const ONE_BY_ONE = { HASHES_AT_ONCE: '1' };
+
+/**
+ * Stops a server that has slow calls under way, others arriving on connections that are kept, and
+ * connections that wait. What it has begun must be answered; what it has not may only be refused whole.
+ * @param program Started with ONE_BY_ONE.
+ */
+export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT'): Promise<Drain> {
+  await untilReady(url);
+  const patient = await joinServer(url, 'patient');
+  const faults: string[] = [];
+
+  const idlers = await Promise.all(Array.from({ length: IDLERS }, () => openIdle(url)));
+  const readings: number[] = [];
+  const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    writeUntilRefused(url, patient, { first: writer, step: WRITERS, readings, faults }),
+  );
+
+  // All are sent over open connections before the first is answered, and the server hashes for some
+  // time between one answer and the next: with the third it has read them all, and most still wait.
+  const agent = new Agent({ keepAlive: true });
+  const many = (call: HttpCall) => Array.from({ length: LOG_INS }, () => send(url, call, agent));
+  await Promise.all(many({ path: '/healthz' }));
+  let answered = 0;
+  const { email } = patient;
+  const logIns = many({
+    method: 'POST',
+    path: '/api/Authentication/login',
+    body: { email, password: PASSWORD },
+  });
+  await new Promise<void>((resolve) => {
+    for (const logIn of logIns) void logIn.then(() => ++answered === 3 && resolve());
+  });
+  const exit = end(signal);
+
+  const statuses = await Promise.all(logIns);
+  for (const status of statuses) if (status !== 200) faults.push(`a log-in: ${status}`);
+  await Promise.all(writers);
+  await Promise.all(idlers.map((idler) => idler.closed));
+  return { exitCode: await exit, faults, readings, patientId: patient.id };
+}
+
+/** A connection that has had an answer and asks no more. */
+async function openIdle(url: string): Promise<{ closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  return { closed: once(socket.resume(), 'close') };
+}
+
+/** Logs readings one after the other over one connection, until the server takes no more. */
+async function writeUntilRefused(
+  url: string,
+  { token }: Member,
+  {
+    first,
+    step,
+    readings,
+    faults,
+  }: { first: number; step: number; readings: number[]; faults: string[] },
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let value = first; ; value += step) {
+    const body = { value: value / 1000 };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const status = await send(
+      url,
+      { method: 'POST', path: '/api/patient/bloodSugar', body, token },
+      agent,
+    );
+    if (status === 200) readings.push(body.value);
+    else if (status !== 'refused') faults.push(`a reading: ${status}`);
+    if (status !== 200) return;
+  }
+}
+
+/** @returns the status; 'refused' when nothing came back; another word when a part did */
+function send(
+  url: string,
+  { method = 'GET', path, body, token = '' }: HttpCall,
+  agent: Agent,
+): Promise<number | string> {
+  return new Promise((resolve) => {
+    const outgoing = request(new URL(path, url), {
+      agent,
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+    });
+    outgoing.on('error', () => resolve('refused'));
+    outgoing.on('response', (answer: IncomingMessage) => {
+      json(answer).then(
+        () => resolve(answer.statusCode ?? 0),
+        () => resolve('cut off'),
+      );
+    });
+    outgoing.end(body && JSON.stringify(body));
+  });
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase, sql } from '../src/database/database.ts';
+import { startTestPostgres } from './postgres.ts';
+
+const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? '';
+
+it('listens on a Unix socket only, as an unprivileged account, and leaves nothing behind', async () => {
+  const server = await startTestPostgres();
+  const folder = folderOf(server.url);
+  expect(statSync(join(folder, 'data')).uid).not.toBe(0);
+  const database = await openDatabase({ kind: 'postgres', url: server.url });
+  expect(await database.query(sql`show listen_addresses`)).toEqual([{ listen_addresses: '' }]);
+  await database.close();
+  await server.stop();
+  expect(existsSync(folder)).toBe(false);
+});
+
+it.each(['running', 'halted'])('goes with its tests when %s', async (state) => {
+  const code = `
+    import { startTestPostgres } from ${JSON.stringify(import.meta.resolve('./postgres.ts'))};
+    const server = await startTestPostgres();
+    if (${state === 'halted'}) await server.halt('crash');
+    console.log(server.url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const folder = folderOf(String(url).trim());
+  expect(existsSync(folder)).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
+});
+
+it('fails where there is no PostgreSQL, and never goes on without', async () => {
+  await expect(startTestPostgres({ source: 'nowhere' })).rejects.toThrow(
+    /^These tests need PostgreSQL\. Install it, or set PG_BIN/,
+  );
+});
+
+it('keeps what was committed on its disk when it crashes', async () => {
+  const server = await startTestPostgres({ isDurable: true });
+  const config = { kind: 'postgres', url: server.url, timeoutSeconds: 1 } as const;
+  const database = await openDatabase(config);
+  expect(await database.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
+  await database.query(sql`create table note as select 1 as number`);
+  await server.halt('crash');
+  await expect(database.query(sql`select number from note`)).rejects.toThrow();
+  await server.start();
+  expect(await database.query(sql`select number from note`)).toEqual([{ number: 1 }]);
+  await database.close();
+  await server.stop();
+});

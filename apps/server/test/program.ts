@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { type TestPostgres, startTestPostgres } from './postgres.ts';
+
+const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+/** The server as a program of its own, with no data but what it is given, and without call limits. */
+export interface Program {
+  url: string;
+  child: ChildProcess;
+  /** Sends the signal and waits for the end. @returns the exit code; null after a signal ended it */
+  end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+/**
+ * Starts the server on a free port and waits until it listens.
+ * @param env Where its data is, and what else is not as usual.
+ * @param preload JavaScript to run in its process before it.
+ * @throws Error with what it printed when it does not start
+ */
+export async function startProgram(
+  env: Record<string, string>,
+  preload?: string,
+): Promise<Program> {
+  const imports = preload === undefined ? [] : ['--import', `data:text/javascript,${preload}`];
+  const child = spawn(process.execPath, [...imports, serverFile], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO_DATA: '0',
+      LOG_LEVEL: 'silent',
+      TOKEN_SECRET: 'a secret for tests, longer than 32 characters',
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOGIN_FAILURES_PER_MINUTE: '0',
+      REGISTRATIONS_PER_MINUTE: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stopWithUs = () => child.kill('SIGKILL');
+  process.once('exit', stopWithUs);
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => {
+    process.off('exit', stopWithUs);
+    return code ?? null;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const found = /MedPortal is ready: (\S+)/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    void exit.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    child,
+    end: async (signal) => {
+      child.kill(signal);
+      return exit;
+    },
+  };
+}
+
+/** A place for a server's data that outlives the server. */
+export interface Site {
+  /** What the program is told of it. */
+  env: Record<string, string>;
+  /** The PostgreSQL that the data is on, if it is. */
+  postgres?: TestPostgres;
+  /** Opens the data beside the program; the embedded database only while no program has it. */
+  open: () => Promise<Database>;
+  remove: () => Promise<void>;
+}
+
+/** A fresh folder for the embedded database. */
+export async function embeddedSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'medportal-site-'));
+  return {
+    env: { DATA_DIR: folder },
+    open: () => openDatabase({ kind: 'embedded', folder }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A fresh PostgreSQL, which writes through to the disk unless told otherwise. */
+export async function postgresSite({ isDurable = true } = {}): Promise<Site> {
+  const postgres = await startTestPostgres({ isDurable });
+  const { url } = postgres;
+  return {
+    env: { DATABASE_URL: url },
+    postgres,
+    open: () => openDatabase({ kind: 'postgres', url }),
+    remove: postgres.stop,
+  };
+}
+
+/** A fresh place of each kind. */
+export const sites: readonly { name: string; create: () => Promise<Site> }[] = [
+  { name: 'the embedded database', create: embeddedSite },
+  { name: 'PostgreSQL', create: postgresSite },
+];

@@ -1,0 +1,82 @@
+// `npm run test:crash`: kills the server, and its database, again and again while clients write, and takes the database
+// away for half a minute. A line for each round; ends with 1 when anything was lost. `npm run test:crash -- 5` does five
+// rounds on each database.
+import { type Victim, crashRound, findHalfWrites } from '../apps/server/test/crash.ts';
+import { IMPATIENT, outageFaults, outagesOf } from '../apps/server/test/outage.ts';
+import { type Site, postgresSite, sites, startProgram } from '../apps/server/test/program.ts';
+
+const rounds = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('Give a number of rounds, or none for twenty.');
+  process.exit(1);
+}
+
+/** What a round ends: the server alone on the embedded database, by turns what there is on PostgreSQL. */
+const victimOf = (site: Site, round: number): Victim => {
+  const turns: Victim[] = site.postgres ? ['server', 'database', 'both'] : ['server'];
+  return turns[round % turns.length] ?? 'server';
+};
+
+const totals = { acknowledged: 0, unknown: 0, unknownStored: 0, faults: 0 };
+
+function report(line: string, faults: readonly string[]) {
+  totals.faults += faults.length;
+  console.log([`${faults.length === 0 ? '✓' : '✗'} ${line}`, ...faults].join('\n    '));
+}
+
+async function crashRounds(name: string, site: Site) {
+  let program = await startProgram(site.env);
+  for (let number = 1; number <= rounds; number += 1) {
+    const victim = victimOf(site, number);
+    const acknowledged = 100 + Math.floor(Math.random() * 200);
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    const round = await crashRound(site, program, { victim, acknowledged });
+    ({ program } = round);
+    totals.acknowledged += round.acknowledged;
+    totals.unknown += round.unknown;
+    totals.unknownStored += round.unknownStored;
+    report(
+      `${name}, round ${number}, killed: ${victim}; ${round.acknowledged} writes acknowledged, ` +
+        `${round.unknown} unknown of which ${round.unknownStored} were stored`,
+      round.faults,
+    );
+  }
+  await program.end('SIGTERM');
+  const database = await site.open();
+  report(
+    `${name}, all rounds: answers and audit lines are whole`,
+    await findHalfWrites(database.query),
+  );
+  await database.close();
+}
+
+async function outages() {
+  const site = await postgresSite();
+  const program = await startProgram({ ...site.env, ...IMPATIENT });
+  for (const [how, outage] of Object.entries(site.postgres ? outagesOf(site.postgres) : {})) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const faults = await outageFaults(program, outage, { seconds: 30, patience: 15_000 });
+    report(`PostgreSQL ${how} for 30 seconds: 503 until it was back`, faults);
+  }
+  await program.end('SIGTERM');
+  await site.remove();
+}
+
+const start = performance.now();
+// The outages wait most of the time, and so run beside the rest.
+const waiting = outages();
+for (const { name, create } of sites) {
+  // oxlint-disable-next-line no-await-in-loop -- they would fight for the processor
+  const site = await create();
+  // oxlint-disable-next-line no-await-in-loop -- as above
+  await crashRounds(name, site);
+  // oxlint-disable-next-line no-await-in-loop -- as above
+  await site.remove();
+}
+await waiting;
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(
+  `${totals.acknowledged} writes acknowledged, ${totals.unknown} unknown of which ` +
+    `${totals.unknownStored} were stored, ${totals.faults} faults, ${seconds} s`,
+);
+process.exitCode = totals.faults === 0 ? 0 : 1;
