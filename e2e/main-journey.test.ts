@@ -1,7 +1,6 @@
 // The main job, end to end, on real parts: a patient asks a doctor, and reads the answer. Nothing is mocked.
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
@@ -16,6 +15,7 @@ import {
   tab,
   toast,
 } from './steps.ts';
+import { startServers } from './two-servers.ts';
 
 const doctor = {
   name: 'Dr-Test Juniper Vale',
@@ -29,21 +29,14 @@ const patient = {
 };
 const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
 
-const databases = [
-  { name: 'the embedded database', open: async () => ({ env: {}, close: async () => {} }) },
-  {
-    name: 'PostgreSQL',
-    open: async () => {
-      const server = await startTestPostgres();
-      const env = { DATABASE_URL: server.url, TOKEN_SECRET: 'a secret for one journey, 32 long' };
-      return { env, close: server.stop };
-    },
-  },
+const products = [
+  { name: 'the embedded database', start: () => startProduct({}) },
+  // Each call goes to the other server.
+  { name: 'PostgreSQL, with two servers', start: () => startServers() },
 ];
 
-describe.each(databases)('on $name', ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
-  let product: Product;
+describe.each(products)('on $name', ({ start }) => {
+  let product: Pick<Product, 'url' | 'stop'>;
   let browser: Browser;
   let doctorContext: BrowserContext;
   let patientContext: BrowserContext;
@@ -51,9 +44,7 @@ describe.each(databases)('on $name', ({ open }) => {
   let patientWindow: Watched;
 
   beforeAll(async () => {
-    database = await open();
-    product = await startProduct(database.env);
-    browser = await openBrowser();
+    [product, browser] = await Promise.all([start(), openBrowser()]);
     doctorContext = await newContext(browser);
     patientContext = await newContext(browser);
     doctorWindow = await openWindow(doctorContext, product.url);
@@ -68,7 +59,6 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(async () => {
     await browser?.close();
     expect(await product?.stop()).toBe(0);
-    await database?.close();
   });
 
   it('a doctor registers and logs in', async () => {

@@ -12,6 +12,8 @@ const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.
 export interface Product {
   /** Where the portal is. */
   url: string;
+  /** The server's process. */
+  pid: number | undefined;
   /** Ends the server as Ctrl-C does, and gives its exit code. */
   stop: () => Promise<number | null>;
 }
@@ -35,6 +37,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const url = await printedUrl(server);
   return {
     url,
+    pid: server.pid,
     stop: async () => {
       server.kill('SIGINT');
       const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];

@@ -63,33 +63,36 @@ export async function listDoctors(
   };
 }
 
-// The left join keeps one row with the count when the page is beyond the last doctor. A search of
-// one or two characters holds no trigram for the index, and comparing is then cheaper than `like`.
+// Counting reads the index of names from end to end, the page itself only up to where it stands. A
+// search of three characters or more finds its trigrams in an index instead, sorts what it found and
+// keeps it for both. One or two characters hold no trigram, and comparing is then cheaper than `like`.
 function doctorPage(nameKey: string, slice: Sql): Sql {
-  if (nameKey === '') {
-    return sql`
-      with slice as (
-        select id from account where role = 'Doctor' order by name_key, id ${slice}
-      )
-      select total.count as "totalCount", doctor_summary.*
-      from (select count(*) from doctor) total
-      left join (slice join doctor_summary using (id)) on true
-      order by name_key, id`;
+  if (nameKey === '')
+    return sql`with hits as not materialized (${doctorKeys}) ${pageOfHits(slice)}`;
+  if (nameKey.length < 3) {
+    return unpreparedSql`
+      with hits as not materialized (${doctorKeys} and strpos(name_key, ${nameKey}) > 0)
+      ${pageOfHits(slice)}`;
   }
-  const hits =
-    nameKey.length < 3
-      ? sql`strpos(name_key, ${nameKey}) > 0`
-      : sql`name_key like ${`%${escapeLike(nameKey)}%`}`;
   return unpreparedSql`
-    with hits as materialized (
-      select id, name_key from account where role = 'Doctor' and ${hits}
-    ),
-    slice as (select id from hits order by name_key, id ${slice})
-    select total.count as "totalCount", doctor_summary.*
-    from (select count(*) from hits) total
-    left join (slice join doctor_summary using (id)) on true
-    order by name_key, id`;
+    with hits as materialized (${doctorKeys} and name_key like ${`%${escapeLike(nameKey)}%`})
+    ${pageOfHits(slice)}`;
 }
+
+const doctorKeys = sql`select id, name_key from account where role = 'Doctor'`;
+
+// The left join keeps one row with the count when the page is beyond the last doctor. `limit 1` is
+// one look-up for each row, where the planner might read whole tables for what it thinks is a big page.
+const pageOfHits = (slice: Sql) => sql`,
+  slice as (select id from hits order by name_key, id ${slice})
+  select total.count as "totalCount", summary.*
+  from (select count(*) from hits) total
+  left join (
+    slice cross join lateral (
+      select * from doctor_summary where doctor_summary.id = slice.id limit 1
+    ) summary
+  ) on true
+  order by summary.name_key, summary.id`;
 
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -100,12 +103,19 @@ export async function listDoctorsOfSpecialization(
   query: Query,
   specializationId: number,
 ): Promise<DoctorSummary[] | undefined> {
+  // `limit 1` as above: most accounts are patients, and reading all of them takes longer.
   const rows = await query<DoctorSummary | { id: null }>(sql`
-    select doctor_summary.*
+    select
+      account.*, clinic_name as "clinicName",
+      specialization.id as "specializationId", specialization.name as "specializationName"
     from specialization
-    left join doctor_summary on doctor_summary."specializationId" = specialization.id
+    left join (
+      doctor cross join lateral (
+        select id, name, name_key, gender from account where account.id = doctor.id limit 1
+      ) account
+    ) on doctor.specialization_id = specialization.id
     where specialization.id = ${specializationId}
-    order by name_key, doctor_summary.id`);
+    order by name_key, account.id`);
   if (rows.length === 0) return undefined;
   return rows.flatMap((row) => (row.id === null ? [] : [row]));
 }
@@ -127,30 +137,35 @@ export async function findDoctor(query: Query, name: string): Promise<DoctorDeta
   return rows[0];
 }
 
-/** Replaces where a doctor works; false when there is no such doctor. */
+/** Changes where a doctor works; what is not given stays. False when there is no such doctor. */
 export async function updateClinic(
   query: Query,
   doctorId: number,
-  clinic: Clinic,
+  clinic: Partial<Clinic>,
 ): Promise<boolean> {
   const rows = await query(sql`
     update doctor set
-      clinic_name = ${clinic.name},
-      clinic_location = ${clinic.location},
-      clinic_open_hours = ${clinic.openHours}
+      clinic_name = coalesce(${clinic.name}, clinic_name),
+      clinic_location = coalesce(${clinic.location}, clinic_location),
+      clinic_open_hours = coalesce(${clinic.openHours}, clinic_open_hours)
     where id = ${doctorId}
     returning id`);
   return rows.length > 0;
 }
 
-/** Replaces what a doctor says about themself; false when there is no such doctor. */
+/**
+ * Changes what a doctor says about themself; what is not given stays. False when there is no such
+ * doctor.
+ */
 export async function updateDoctorProfile(
   query: Query,
   doctorId: number,
-  profile: DoctorProfile,
+  profile: Partial<DoctorProfile>,
 ): Promise<boolean> {
   const rows = await query(sql`
-    update doctor set cv_url = ${profile.cvUrl}, bio = ${profile.bio}
+    update doctor set
+      cv_url = coalesce(${profile.cvUrl}, cv_url),
+      bio = coalesce(${profile.bio}, bio)
     where id = ${doctorId}
     returning id`);
   return rows.length > 0;

@@ -75,17 +75,21 @@ export async function findPatient(
   return rows[0];
 }
 
-/** Replaces what a patient records about themself; false when there is no such patient. */
+/**
+ * Changes what a patient records about themself: null clears, what is not given stays. It is one
+ * statement, so that of two updates at once, each of a part, both last.
+ * @returns false when there is no such patient
+ */
 export async function updatePatientProfile(
   query: Query,
   patientId: number,
-  profile: PatientProfile,
+  { bloodType, height, weight }: Partial<PatientProfile>,
 ): Promise<boolean> {
   const rows = await query(sql`
     update patient set
-      blood_type = ${profile.bloodType},
-      height_cm = ${profile.height},
-      weight_kg = ${profile.weight}
+      blood_type = case when ${bloodType === undefined} then blood_type else ${bloodType} end,
+      height_cm = case when ${height === undefined} then height_cm else ${height} end,
+      weight_kg = case when ${weight === undefined} then weight_kg else ${weight} end
     where id = ${patientId}
     returning id`);
   return rows.length > 0;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAudit } from '../../test/audit.ts';
 import { databases } from '../../test/databases.ts';
 import { addDoctor, addPatient } from '../../test/people.ts';
-import { type Database, sql } from '../database/database.ts';
-import { appendAudit, listAudits } from './audits.ts';
+import { type Database, type Query, sql } from '../database/database.ts';
+import { appendAudit, listAccessLog } from './audits.ts';
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
+import { updateClinic, updateDoctorProfile } from './doctors.ts';
+import { findPatient, updatePatientProfile } from './patients.ts';
+import { createRequest } from './requests.ts';
 
 describe.each(databases)('what goes with writes on $name', ({ open }) => {
   let database: Database;
@@ -14,40 +18,47 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
 
   afterAll(() => database.close());
 
-  it('leaves a line about a patient, by id or by name in any case', async () => {
+  it('leaves a line about a patient, by id, by name in any case or by a request', async () => {
     const patient = await addPatient(database.query, 'Robin Meadow');
     const doctor = await addDoctor(database.query, 'Alder Brook');
-    const entry = { accountId: doctor, action: 'getPatient', outcome: 'allowed' } as const;
-    await appendAudit(database.query, { ...entry, patient: { id: patient }, subject: 'request 1' });
-    await appendAudit(database.query, {
-      accountId: null,
-      action: 'getPatient',
-      patient: { name: 'ROBIN meadow' },
-      outcome: 'denied',
-    });
-    // Neither is about a patient.
-    await appendAudit(database.query, { ...entry, patient: { name: 'Alder Brook' } });
-    await appendAudit(database.query, { ...entry, patient: null });
+    const account = { id: doctor, name: 'Alder Brook', role: 'Doctor' } as const;
+    const entry = { account, action: 'getPatient', outcome: 'allowed' } as const;
+    const denial = { account: null, action: 'getPatient', outcome: 'denied' } as const;
+    const request = { patientId: patient, doctorId: doctor, description: '?' };
+    const requestId = (await createRequest(database.query, request)) ?? 0;
+    await appendAudit(database.query, { ...entry, whose: { ids: [patient, patient] } });
+    await appendAudit(database.query, { ...denial, whose: { name: 'ROBIN meadow' } });
+    await appendAudit(database.query, { ...entry, whose: { requestId } });
+    // None of these is about a patient.
+    await appendAudit(database.query, { ...entry, whose: { name: 'Alder Brook' } });
+    await appendAudit(database.query, { ...entry, whose: { requestId: 9999 } });
+    await appendAudit(database.query, { ...entry, whose: null });
 
-    expect(await listAudits(database.query, patient)).toEqual([
-      {
-        happenedAt: expect.any(Date),
-        accountId: null,
-        action: 'getPatient',
-        patientId: patient,
-        subject: null,
-        outcome: 'denied',
-      },
-      {
-        happenedAt: expect.any(Date),
-        accountId: doctor,
-        action: 'getPatient',
-        patientId: patient,
-        subject: 'request 1',
-        outcome: 'allowed',
-      },
+    const about = { action: 'getPatient', patientId: patient, requestId: null };
+    const who = { accountId: doctor, accountName: 'Alder Brook', role: 'Doctor' };
+    const nobody = { accountId: null, accountName: null, role: null };
+    const nobodys = { ...about, ...who, patientId: null, outcome: 'allowed' };
+    expect(await readAudit(database.query)).toMatchObject([
+      { ...about, ...who, outcome: 'allowed' },
+      { ...about, ...nobody, outcome: 'denied' },
+      { ...about, ...who, requestId, outcome: 'allowed' },
+      nobodys,
+      { ...nobodys, requestId: 9999 },
+      nobodys,
     ]);
-    expect(await listAudits(database.query, doctor)).toEqual([]);
+    const search = { patientId: patient, except: 'listAccessLog', limit: 2, offset: 0 };
+    expect(await listAccessLog(database.query, search)).toMatchObject({
+      entries: [{ requestId }, { accountId: null }],
+      totalCount: 3,
+    });
+    expect(await listAccessLog(database.query, { ...search, offset: 3 })).toEqual({
+      entries: [],
+      totalCount: 3,
+    });
+    expect(await listAccessLog(database.query, { ...search, except: 'getPatient' })).toEqual({
+      entries: [],
+      totalCount: 0,
+    });
   });
 
   it.each([sql`update audit set outcome = 'allowed'`, sql`delete from audit`, sql`truncate audit`])(
@@ -56,6 +67,63 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
       await expect(database.query(statement)).rejects.toThrow('append-only');
     },
   );
+
+  // What each of two writers at once changes, in their own columns.
+  describe.each([
+    {
+      of: 'a patient',
+      add: addPatient,
+      first: (query: Query, id: number) => updatePatientProfile(query, id, { height: 170 }),
+      second: (query: Query, id: number) => updatePatientProfile(query, id, { bloodType: 'O-' }),
+      read: sql`select height_cm as first, blood_type as second from patient where height_cm > 0`,
+      both: { first: 170, second: 'O-' },
+    },
+    {
+      of: 'a clinic',
+      add: addDoctor,
+      first: (query: Query, id: number) => updateClinic(query, id, { name: 'Hill Clinic' }),
+      second: (query: Query, id: number) => updateClinic(query, id, { location: 'The hill' }),
+      read: sql`
+        select clinic_name as first, clinic_location as second from doctor
+        where clinic_name <> ''`,
+      both: { first: 'Hill Clinic', second: 'The hill' },
+    },
+    {
+      of: 'a doctor',
+      add: addDoctor,
+      first: (query: Query, id: number) => updateDoctorProfile(query, id, { bio: 'Old.' }),
+      second: (query: Query, id: number) =>
+        updateDoctorProfile(query, id, { cvUrl: 'https://a.example' }),
+      read: sql`select bio as first, cv_url as second from doctor where bio <> ''`,
+      both: { first: 'Old.', second: 'https://a.example' },
+    },
+  ])('two updates of $of at once', ({ add, first, second, read, both }) => {
+    it('both last', async () => {
+      const id = await add(database.query);
+      const later = await database.transaction(async (query) => {
+        await first(query, id);
+        // Waits for the end of this transaction.
+        return { done: second(database.query, id) };
+      });
+      await later.done;
+      expect(await database.query(read)).toEqual([both]);
+    });
+  });
+
+  // A negative control: what they were when they read first and then wrote everything.
+  it('one of two updates at once is lost where all is written that was read', async () => {
+    const id = await addPatient(database.query, 'Wren Summer');
+    const self = { access: 'account', accountId: id } as const;
+    const stored = async () => {
+      const { height = null, weight = null } =
+        (await findPatient(database.query, 'Wren Summer', self)) ?? {};
+      return { height, weight };
+    };
+    const [one, other] = [await stored(), await stored()];
+    await updatePatientProfile(database.query, id, { ...one, height: 170 });
+    await updatePatientProfile(database.query, id, { ...other, weight: 70 });
+    expect(await stored()).toEqual({ height: null, weight: 70 });
+  });
 
   it('keeps an answer under a key, within its scope', async () => {
     const key = { scope: '1 createRequest', key: 'abc' };

@@ -1,0 +1,182 @@
+import { openDatabase, Sql } from '../src/database/database.ts';
+import { toEmailKey } from '../src/repositories/keys.ts';
+
+/** How much the large data is; half of the accounts are doctors, the others patients. */
+export const LARGE = { accounts: 200_000, requests: 1_000_000 };
+
+/**
+ * Two people with far more requests than anybody else, where averages mislead the planner: every
+ * 20th request is sent to the one, every 200th by the other, and all of the latter's to the former.
+ */
+export const BUSY = {
+  doctor: { id: 1, name: 'Busy Doctor', requests: LARGE.requests / 20 },
+  patient: { id: 2, name: 'Busy Patient', requests: LARGE.requests / 200 },
+};
+
+/** The email of the account with that id. */
+export const largeEmailOf = (id: number) => toEmailKey(`person.${id}@large.example`);
+
+/** How large data is loaded. */
+export interface LargeDataOptions {
+  /** Of all accounts; unless given, nobody can log in. */
+  passwordHash?: string;
+  /** Unless given, as many as {@link LARGE} says. */
+  accounts?: number;
+  /** Whether writes to the tables are logged for recovery, as in production; slower to load. */
+  isLogged?: boolean;
+}
+
+/** What can be filled with large data. */
+export type LargeStorage = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string };
+
+/**
+ * Fills a new database with 100,000 doctors, as many patients, a million requests, and what goes
+ * with them: the same each time, vacuumed and analyzed. Needs a superuser, since foreign keys and
+ * triggers are off meanwhile; indexes are built at the end, which is faster.
+ */
+export async function loadLargeData(
+  storage: LargeStorage,
+  { passwordHash = '', accounts = LARGE.accounts, isLogged = false }: LargeDataOptions = {},
+): Promise<void> {
+  const database = await openDatabase(
+    // One connection, since settings and temporary tables belong to it.
+    storage.kind === 'postgres' ? { ...storage, poolSize: 1, timeoutSeconds: 600 } : storage,
+  );
+  const parts = [
+    withoutChecks,
+    isLogged ? '' : withoutLog,
+    withoutIndexes,
+    people(accounts, passwordHash),
+    requests(accounts),
+    records(accounts),
+    withIndexes,
+    'vacuum (analyze)',
+  ];
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- each builds on those before it
+    for (const part of parts) await database.query(new Sql([part], [], false));
+  } finally {
+    await database.close();
+  }
+}
+
+const withoutChecks = `
+  set session_replication_role = replica;
+  set maintenance_work_mem = '256MB';
+  select setseed(0.5)`;
+
+// The newest table first: a table that is logged must not refer to one that is not.
+const withoutLog = `
+  do $$
+  declare
+    name text;
+  begin
+    for name in
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+      order by oid desc
+    loop
+      execute format('alter table %I set unlogged', name);
+    end loop;
+  end
+  $$`;
+
+const withoutIndexes = `
+  create temp table dropped as
+  select indexname, indexdef from pg_indexes
+  where schemaname = 'public' and not exists (select from pg_constraint where conname = indexname);
+  do $$
+  declare
+    name text;
+  begin
+    for name in select indexname from dropped loop
+      execute format('drop index %I', name);
+    end loop;
+  end
+  $$`;
+
+const withIndexes = `
+  do $$
+  declare
+    definition text;
+  begin
+    for definition in select indexdef from dropped loop
+      execute definition;
+    end loop;
+  end
+  $$`;
+
+// Names are of syllables, some of which are much more usual, so that a search finds few or many.
+const people = (accounts: number, passwordHash: string) => `
+  create temp table person as
+  select
+    id,
+    case id % 2 when 1 then 'Doctor' else 'Patient' end as role,
+    case id
+      when ${BUSY.doctor.id} then '${BUSY.doctor.name}'
+      when ${BUSY.patient.id} then '${BUSY.patient.name}'
+      else concat(
+        initcap(s[1 + floor(40 * random() ^ 2)] || s[1 + floor(40 * random())]), ' ',
+        initcap(s[1 + floor(40 * random() ^ 2)] || s[1 + floor(40 * random())]),
+        s[1 + floor(40 * random())], ' ', id
+      )
+    end as name,
+    'person.' || id || '@large.example' as email
+  from generate_series(1, ${accounts}) id, (
+    select array_agg(consonant || vowel order by vowel, consonant) as s
+    from unnest('{b,d,k,l,m,n,r,s}'::text[]) consonant, unnest('{a,e,i,o,u}'::text[]) vowel
+  ) syllables;
+  insert into account (id, role, name, name_key, email, email_key, password_hash, gender)
+  overriding system value
+  select
+    id, role, name, lower(name), email, email, '${passwordHash}',
+    case id % 3 when 0 then 'Female' when 1 then 'Male' end
+  from person;
+  select setval(pg_get_serial_sequence('account', 'id'), ${accounts});
+  insert into doctor (id, specialization_id, bio, clinic_name)
+  select id, 1 + id % 13, 'Made up for tests.', case id % 3 when 0 then '' else 'Clinic ' || id end
+  from person where role = 'Doctor';
+  insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';`;
+
+const requests = (accounts: number) => `
+  insert into request (id, patient_id, doctor_id, description, sent_at, answered_at)
+  overriding system value
+  select
+    id,
+    case when id % 200 = 0 then ${BUSY.patient.id}
+      else 4 + 2 * floor(${accounts / 2 - 1} * random() ^ 2) end,
+    case when id % 20 = 0 then ${BUSY.doctor.id}
+      else 3 + 2 * floor(${accounts / 2 - 1} * random() ^ 2) end,
+    'What can I do about this, and whom should I ask? Question ' || id,
+    sent_at,
+    case when random() < 0.7 then sent_at + interval '5 hours' end
+  from (
+    select id, timestamptz '2024-01-01' + id * interval '1 minute' as sent_at
+    from generate_series(1, ${LARGE.requests}) id
+  ) sent;
+  select setval(pg_get_serial_sequence('request', 'id'), ${LARGE.requests});
+  insert into general_report (request_id, diagnosis)
+  select id, 'Well' from request where answered_at is not null and id % 2 = 0;
+  insert into prescribed_medicine (request_id, name, is_maintenance)
+  select id, 'Examplin', false from request where answered_at is not null and id % 4 = 0;
+  insert into chronic_disease (request_id, name)
+  select id, 'Example disease' from request where answered_at is not null and id % 8 = 0;
+  insert into allergy (request_id, name)
+  select id, 'Example pollen' from request where answered_at is not null and id % 8 = 0;`;
+
+const records = (accounts: number) => `
+  create temp table moment as
+  select n, 2 * (1 + n % ${accounts / 2}) as patient_id,
+    timestamptz '2024-01-01' + n * interval '1 minute' as at
+  from generate_series(1, 300000) n;
+  insert into blood_pressure (patient_id, systolic, diastolic, measured_at)
+  select patient_id, 110 + n % 30, 70, at from moment;
+  insert into blood_sugar (patient_id, value, measured_at)
+  select patient_id, 80 + n % 40, at from moment;
+  insert into audit (happened_at, account_id, account_name, account_role, action, patient_id, outcome)
+  select at, patient_id, 'Somebody', 'Patient', 'getPatient', patient_id, 'allowed' from moment;
+  insert into idempotency_key (scope, key, fingerprint, status, body, created_at)
+  select patient_id || ' createRequest', 'key ' || n, 'none', 200, '{}', now() - n * interval '1 second'
+  from moment;
+  insert into attempt (key, count, ends_at)
+  select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;

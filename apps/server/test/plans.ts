@@ -1,0 +1,105 @@
+import { escapeLiteral } from 'pg';
+import { type Query, Sql, sql } from '../src/database/database.ts';
+
+/** A step of a plan as EXPLAIN gives it; there are more fields. */
+interface Step {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Function Name'?: string;
+  'Parent Relationship'?: string;
+  Filter?: string;
+  Plans?: Step[];
+}
+
+interface Plan {
+  Plan: Step;
+  JIT?: object;
+}
+
+/** Gives the rows of statements, and keeps the statements. */
+export function recordStatements(query: Query): { query: Query; statements: Sql[] } {
+  const statements: Sql[] = [];
+  return {
+    statements,
+    query: <Row extends object>(statement: Sql) => {
+      statements.push(statement);
+      return query<Row>(statement);
+    },
+  };
+}
+
+/** The tables that have so many rows that reading one from end to end takes too long. */
+export async function listLargeTables(query: Query): Promise<string[]> {
+  const rows = await query<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= 10000
+    order by relname`);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Plans a statement and tells what in its plans takes longer the more data there is: tables or
+ * indexes that are read from end to end, unless only to the end of a page; functions, which hide
+ * what they do; and compiling, which PostgreSQL begins where it expects much work.
+ * @param query in a transaction
+ */
+export async function findScans(
+  query: Query,
+  statement: Sql,
+  largeTables: readonly string[],
+): Promise<string[]> {
+  const run = <Row extends object>(text: string) => query<Row>(new Sql([text], [], false));
+  const name = `explained_${(serial += 1)}`;
+  const values = statement.values.length === 0 ? '' : `(${statement.values.map(toLiteral).join()})`;
+  async function plan(mode: 'custom' | 'generic'): Promise<Plan[]> {
+    await run(`set local plan_cache_mode = force_${mode}_plan`);
+    const rows = await run<{ 'QUERY PLAN': Plan[] }>(
+      `explain (format json) execute ${name}${values}`,
+    );
+    return rows.flatMap((row) => row['QUERY PLAN']);
+  }
+  await run(`prepare ${name} as ${statement.text}`);
+  const own = await plan('custom');
+  // The plan for all values, which a connection can come to keep for a prepared statement. It is kept
+  // only where it looks as cheap as the others, and so need not be cheap enough not to be compiled.
+  const general = statement.name === undefined ? [] : await plan('generic');
+  await run(`deallocate ${name}`);
+  return [
+    ...new Set([
+      ...[...own, ...general].flatMap(({ Plan: top }) => scansIn(top, largeTables)),
+      ...own.flatMap(({ JIT }) => (JIT ? ['is compiled'] : [])),
+    ]),
+  ];
+}
+
+let serial = 0;
+
+const toLiteral = (value: unknown) => (value === null ? 'null' : escapeLiteral(toText(value)));
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? `{${value.map(toText).join()}}` : JSON.stringify(value);
+}
+
+/** Steps that ask for no more rows than they are asked for themselves. */
+const PASSING_ON = new Set(['LockRows', 'Nested Loop', 'Result', 'Subquery Scan']);
+
+function scansIn(step: Step, largeTables: readonly string[], isPage = false): string[] {
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': index, Filter: filter } = step;
+  const isLarge = table === undefined ? index !== undefined : largeTables.includes(table);
+  const isWhole = type === 'Seq Scan' || (/Index/.test(type) && step['Index Cond'] === undefined);
+  // A page ends when it is full; one whose rows are filtered may never be.
+  const isBounded = isPage && filter === undefined;
+  const own: string[] = [];
+  if (isLarge && isWhole && !isBounded) own.push(`reads all of ${index ?? table}`);
+  const { 'Function Name': called = 'unnest' } = step;
+  if (called !== 'unnest') own.push(`hides what ${called} does`);
+  const below = (step.Plans ?? []).flatMap((each) => {
+    const isPassedOn = isPage && PASSING_ON.has(type) && each['Parent Relationship'] !== 'Inner';
+    return scansIn(each, largeTables, type === 'Limit' || isPassedOn);
+  });
+  return [...own, ...below];
+}

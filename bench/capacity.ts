@@ -1,0 +1,267 @@
+// How much one machine carries: `node bench/capacity.ts`. Server, database and load share the machine. What means
+// something elsewhere, too, is how many calls of the floor one call is worth, which is a server that does nothing,
+// and how long a processor works on a call.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase, sql } from '../apps/server/src/database/database.ts';
+import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
+import {
+  BUSY,
+  LARGE,
+  largeEmailOf,
+  type LargeStorage,
+  loadLargeData,
+} from '../apps/server/test/large-data.ts';
+import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { tokenOf } from '../e2e/demo.ts';
+import { type Product, startProduct } from '../e2e/portal.ts';
+import { type Call, type Load, putLoad } from './load.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+    accounts: { type: 'string', default: String(LARGE.accounts) },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const help = `Measures what one machine carries with ${LARGE.requests} requests in the database.
+
+  --seconds N      how long each measurement takes (default: 5)
+  --connections N  calls under way at the same time (default: 16)
+  --accounts N     accounts, half of them doctors (default: ${LARGE.accounts})
+  --only NAME      only the embedded database, or only PostgreSQL
+`;
+
+const seconds = Number(options.seconds);
+const connections = Number(options.connections);
+const accounts = Number(options.accounts);
+const password = 'a password for measuring';
+const secret = 'a secret for measuring, 32 characters';
+
+/** Where the data is. */
+interface Storage {
+  name: string;
+  /** How many servers to measure on it, one after the other. */
+  serverCounts: number[];
+  /** Fills it, and gives the configuration of the servers. */
+  open: () => Promise<Opened>;
+}
+
+interface Opened {
+  env: Record<string, string>;
+  /** The processes of the database that work for the servers; none where it is embedded in them. */
+  listProcesses: () => Promise<number[]>;
+  close: () => Promise<void>;
+}
+
+const limits = { TOKEN_SECRET: secret, RATE_LIMIT_PER_MINUTE: '0', DEMO_DATA: '0' };
+
+// Writes go through to the disk on both, as in production.
+const storages: Storage[] = [
+  {
+    name: 'embedded database',
+    serverCounts: [1],
+    open: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'medportal-capacity-'));
+      await fill({ kind: 'embedded', folder });
+      return {
+        env: { ...limits, DATA_DIR: folder },
+        listProcesses: () => Promise.resolve([]),
+        close: async () => rmSync(folder, { recursive: true, force: true }),
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    serverCounts: [1, 2],
+    open: async () => {
+      const database = await startTestPostgres({ isDurable: true });
+      await fill({ kind: 'postgres', url: database.url });
+      const { query, close } = await openDatabase({ kind: 'postgres', url: database.url });
+      return {
+        env: { ...limits, DATABASE_URL: database.url },
+        listProcesses: async () => {
+          const rows = await query<{ pid: number }>(
+            sql`select pid from pg_stat_activity where backend_type = 'client backend'`,
+          );
+          return rows.map(({ pid }) => pid);
+        },
+        close: async () => {
+          await close();
+          await database.stop();
+        },
+      };
+    },
+  },
+];
+
+const fill = async (storage: LargeStorage) =>
+  loadLargeData(storage, {
+    accounts,
+    passwordHash: await hashPassword(password),
+    isLogged: true,
+  });
+
+/** What is asked, in the order of the table. */
+async function callsOn(url: string): Promise<Record<string, (number: number) => Call>> {
+  const login = (id: number) => ({ email: largeEmailOf(id), password });
+  const doctorToken = await tokenOf(url, login(1001));
+  const busyToken = await tokenOf(url, login(BUSY.doctor.id));
+  const patientToken = await tokenOf(url, login(1002));
+  const list: { doctors: { name: string }[] } = await fetch(
+    `${url}/api/doctors?pageSize=500&pageNumber=7`,
+  ).then((answer) => answer.json());
+  const names = list.doctors.map(({ name }) => name);
+  const nameOf = (number: number) => names[number % names.length] ?? '';
+  const search = (text: string) => ({
+    path: `/api/doctors?searchName=${encodeURIComponent(text)}`,
+  });
+  const ownRequests = '/api/doctor/requests?isAnswered=';
+  return {
+    'doctor, by name': (n) => ({ path: `/api/doctor/${encodeURIComponent(nameOf(n))}` }),
+    'doctors, first page': () => ({ path: '/api/doctors' }),
+    'doctors, search of a name': (n) => search(nameOf(n).slice(0, 9)),
+    'doctors, search of two letters': (n) => search(nameOf(n).slice(0, 2)),
+    'doctors of a specialization, all': () => ({ path: '/api/medicalSpecification/3/doctors' }),
+    'requests of a doctor, unanswered': () => ({ path: `${ownRequests}false`, token: doctorToken }),
+    [`of ${BUSY.doctor.requests}, answered`]: () => ({
+      path: `${ownRequests}true`,
+      token: busyToken,
+    }),
+    'write a blood sugar': (n) => ({
+      path: '/api/patient/bloodSugar',
+      token: patientToken,
+      body: { value: 80 + (n % 40) },
+    }),
+    'log in': (n) => ({ path: '/api/Authentication/login', body: login(1 + (n % accounts)) }),
+  };
+}
+
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+
+function showLoad(name: string, { perSecond, p50, p99 }: Load, ...rest: (number | undefined)[]) {
+  const figures = [p50, p99, ...rest].map((value) => (value === undefined ? '' : toShort(value)));
+  row(name, Math.round(perSecond), ...figures);
+}
+
+const toShort = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+
+/** A server that answers the same few bytes to every call: as fast as it gets here. */
+async function measureFloor(): Promise<Load> {
+  const program = `
+    const { createServer } = require('node:http');
+    const server = createServer((_, answer) => answer.end('{"totalCount":0}'));
+    server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await once(child.stdout, 'data');
+  const load = { urls: [String(printed).trim()], callOf: () => ({ path: '/' }), connections };
+  await putLoad({ ...load, seconds: 1 });
+  const floor = await putLoad({ ...load, seconds });
+  child.kill();
+  return floor;
+}
+
+/** The memory of a process in MiB, where the system tells. */
+const memoryOf = ({ pid }: Product) => {
+  const kib = /VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1];
+  return kib === undefined ? 'unknown' : `${Math.round(Number(kib) / 1024)} MiB`;
+};
+
+/** The milliseconds that processes have spent on a processor, where the system tells. */
+const spentBy = (pids: readonly (number | undefined)[]) =>
+  pids
+    .map((pid) =>
+      readProcess(pid, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' '),
+    )
+    // In hundredths of a second: as the program, and as the system for it.
+    .reduce((sum, fields) => sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)), 0);
+
+function readProcess(pid: number | undefined, file: 'stat' | 'status'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function postgresVersion(): Promise<string> {
+  const server = await startTestPostgres();
+  const database = await openDatabase({ kind: 'postgres', url: server.url });
+  const [found] = await database.query<{ version: string }>(
+    sql`select current_setting('server_version') as version`,
+  );
+  await database.close();
+  await server.stop();
+  return found?.version ?? 'unknown';
+}
+
+async function measure(
+  name: string,
+  servers: readonly Product[],
+  listProcesses: Opened['listProcesses'],
+) {
+  const floor = await measureFloor();
+  const urls = servers.map(({ url }) => url);
+  const [first = ''] = urls;
+  const calls = await callsOn(first);
+  const idle = servers.map(memoryOf).join(', ');
+  console.log(`\n${name}, ${servers.length === 1 ? 'one server' : `${servers.length} servers`}\n`);
+  row('Call', 'per second', 'p50 ms', 'p99 ms', 'floors', 'server ms', 'database ms');
+  row('---', '--:', '--:', '--:', '--:', '--:', '--:');
+  showLoad('the floor', floor, 1);
+  for (const [what, callOf] of Object.entries(calls)) {
+    /* oxlint-disable no-await-in-loop -- each by itself */
+    await putLoad({ urls, callOf, connections, seconds: 1 });
+    const groups = [servers.map(({ pid }) => pid), await listProcesses()];
+    const before = groups.map(spentBy);
+    const load = await putLoad({ urls, callOf, connections, seconds });
+    const spent = groups.map((pids, index) => (spentBy(pids) - (before[index] ?? 0)) / load.calls);
+    showLoad(what, load, floor.perSecond / load.perSecond, ...spent);
+    /* oxlint-enable no-await-in-loop */
+  }
+  console.log(`\nMemory of each server: ${idle} before, ${servers.map(memoryOf).join(', ')} after`);
+}
+
+async function measureOn({ name, serverCounts, open }: Storage) {
+  const { env, listProcesses, close } = await open();
+  try {
+    for (const count of serverCounts) {
+      /* oxlint-disable no-await-in-loop -- each by itself */
+      const servers = await Promise.all(Array.from({ length: count }, () => startProduct(env)));
+      try {
+        await measure(name, servers, listProcesses);
+      } finally {
+        await Promise.all(servers.map(({ stop }) => stop()));
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function main() {
+  if (options.help) return console.log(help);
+  const processor = cpus()[0]?.model ?? 'unknown';
+  console.log(
+    `${cpus().length} cores (${processor}), Node ${process.version}, PostgreSQL ${await postgresVersion()}`,
+  );
+  console.log(
+    `${accounts} accounts, ${LARGE.requests} requests, ${connections} connections, ${seconds} s each`,
+  );
+  for (const storage of storages.filter(({ name }) => name.includes(options.only))) {
+    // oxlint-disable-next-line no-await-in-loop -- each by itself
+    await measureOn(storage);
+  }
+}
+
+await main();
