@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, SETTINGS, describeSettings, readConfig } from './config.ts';
+import { ConfigError, SETTINGS, describeSettings, readConfig, readStorage } from './config.ts';
 
 const secret = 'x'.repeat(32);
+
+/** What is wrong with these variables, one line for each fault. */
+function faultsOf(
+  env: Record<string, string>,
+  read: (env: Record<string, string>) => unknown = readConfig,
+) {
+  try {
+    read(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
 
 describe('readConfig', () => {
   it('needs nothing: an embedded database with demo data, on this machine only', () => {
@@ -48,11 +63,37 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace or debug'],
     ['RATE_LIMIT_PER_MINUTE', '-5', 'RATE_LIMIT_PER_MINUTE must be'],
     ['LOGIN_FAILURES_PER_MINUTE', 'ten', 'LOGIN_FAILURES_PER_MINUTE must be'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535'],
+    ['SHUTDOWN_SECONDS', '0', 'SHUTDOWN_SECONDS must be a whole number from 1'],
+    ['HEADERS_TIMEOUT_SECONDS', '31', 'HEADERS_TIMEOUT_SECONDS (31) must not be greater than'],
+    ['REQUEST_TIMEOUT_SECONDS', '14', '(15) must not be greater than REQUEST_TIMEOUT_SECONDS (14)'],
+    ['METRICS_PORT', '8080', 'METRICS_PORT must not be the same as PORT (8080)'],
+    ['DATABASE_OWNER_URL', 'postgresql://db/x', 'DATABASE_OWNER_URL is set without DATABASE_URL'],
   ])('refuses %s=%s in one line', (name, value, message) => {
-    const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(ConfigError);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow('\n');
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toEqual([expect.stringContaining(message)]);
+    expect(faults[0]).not.toContain('\n');
+  });
+
+  it('tells every fault at once, each in a line of its own', () => {
+    const env = {
+      PORT: 'x',
+      HOST: 'my host',
+      METRICS_PORT: 'y',
+      HEADERS_TIMEOUT_SECONDS: '600',
+      NODE_ENV: 'production',
+    };
+    expect(faultsOf(env)).toEqual([
+      'METRICS_PORT must be a whole number from 0 to 65535 (now "y")',
+      'PORT must be a whole number from 0 to 65535 (now "x")',
+      'HOST must be an IP address or localhost (now "my host")',
+      expect.stringMatching(/^TOKEN_SECRET is missing: .* when NODE_ENV is production/),
+      'HEADERS_TIMEOUT_SECONDS (600) must not be greater than REQUEST_TIMEOUT_SECONDS (30)',
+    ]);
+  });
+
+  it('lets the system choose both ports', () => {
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
   it('never repeats a secret or an address with a password', () => {
@@ -81,6 +122,43 @@ describe('readConfig', () => {
   });
 });
 
+describe('readStorage', () => {
+  it('needs no token secret, and sees no fault that is not about the data', () => {
+    const env = { DATABASE_URL: 'postgresql://u@db/x', PORT: 'x' };
+    expect(readStorage(env)).toMatchObject({ kind: 'postgres', url: env.DATABASE_URL });
+    expect(readStorage({ DATA_DIR: '/srv' })).toEqual({ kind: 'embedded', folder: '/srv' });
+  });
+
+  it('tells every fault at once', () => {
+    const env = { DATABASE_URL: 'mysql://db', DATABASE_POOL_SIZE: '0' };
+    expect(faultsOf(env, readStorage)).toHaveLength(2);
+  });
+});
+
 it('describes every variable', () => {
   for (const name of Object.keys(SETTINGS)) expect(describeSettings()).toContain(`  ${name} `);
+});
+
+describe('the table of README.md', () => {
+  const expected = Object.entries(SETTINGS).map(
+    ([name, { default: fallback, meaning }]) => `\`${name}\` | ${fallback} | ${meaning}`,
+  );
+  const tableOf = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .filter(([, name = '']) => /^`[A-Z_]+`$/.test(name))
+      .map(([, ...cells]) => cells.slice(0, -1).join(' | '));
+
+  it('says of every variable what the server says of it', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    expect(tableOf(readme)).toEqual(expected);
+  });
+
+  it('would not be in step with another default, or without a variable', () => {
+    const rows = expected.map((row) => `| ${row} |`);
+    expect(tableOf(rows.join('\n'))).toEqual(expected);
+    expect(tableOf(rows.join('\n').replace('8080', '8081'))).not.toEqual(expected);
+    expect(tableOf(rows.slice(1).join('\n'))).not.toEqual(expected);
+  });
 });

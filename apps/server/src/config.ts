@@ -5,17 +5,28 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A wrong value of an environment variable. Its message is one line that names the variable. */
-export class ConfigError extends Error {}
+/** Wrong values of environment variables. */
+export class ConfigError extends Error {
+  /** One line for each fault; it names the variable and never repeats a secret. */
+  readonly faults: readonly string[];
+
+  /** @param faults One line for each. */
+  constructor(...faults: string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
 
 /** One environment variable: what it means, what it may be, and how its text becomes a value. */
 interface Setting<Value> {
   /** What applies when the variable is absent or empty, in words for people. */
   default: string;
+  /** The value of an absent variable. */
+  fallback: Value;
   meaning: string;
   /** What is allowed; the end of the sentence "must be …". */
   allowed: string;
-  /** The value for the text, or undefined when the text is not allowed. '' is an absent variable. */
+  /** The value for a text that is not empty, or undefined when the text is not allowed. */
   parse: (text: string) => Value | undefined;
 }
 
@@ -23,33 +34,33 @@ const setting = <Value>(description: Setting<Value>) => description;
 
 const integer = (fallback: number, minimum: number, maximum: number) => ({
   default: String(fallback),
+  fallback,
   allowed: `a whole number from ${minimum} to ${maximum}`,
   parse: (text: string) => {
-    const value = text === '' ? fallback : Number(text);
-    const isAllowed = /^\d*$/.test(text) && value >= minimum && value <= maximum;
-    return isAllowed ? value : undefined;
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= minimum && value <= maximum ? value : undefined;
   },
 });
 
 const oneOf = <const Choice extends string>(fallback: NoInfer<Choice>, choices: Choice[]) => ({
   default: fallback,
+  fallback,
   allowed: choices.join(' or '),
-  parse: (text: string) => (text === '' ? fallback : choices.find((choice) => choice === text)),
+  parse: (text: string) => choices.find((choice) => choice === text),
 });
 
-const postgresAddress = (fallback: string) => ({
-  default: fallback,
+const postgresAddress = {
+  fallback: '',
   allowed: 'a postgresql:// address',
-  parse: (text: string) => {
-    if (text === '') return '';
-    return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
-  },
-});
+  parse: (text: string) =>
+    /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
+};
 
 const path = (fallback: string) => ({
   default: fallback,
+  fallback: resolve(repository, fallback),
   allowed: 'a path',
-  parse: (text: string) => (text === '' ? resolve(repository, fallback) : resolve(text)),
+  parse: (text: string) => resolve(text),
 });
 
 const listOf = (isAllowed: (item: string) => boolean) => (text: string) => {
@@ -80,20 +91,20 @@ export const SETTINGS = {
   HOST: setting({
     meaning: 'The address to listen on; 0.0.0.0 is every network.',
     default: '127.0.0.1',
+    fallback: '127.0.0.1',
     allowed: 'an IP address or localhost',
-    parse: (text) => {
-      if (text === '') return '127.0.0.1';
-      return isIP(text) !== 0 || text === 'localhost' ? text : undefined;
-    },
+    parse: (text) => (isIP(text) !== 0 || text === 'localhost' ? text : undefined),
   }),
   DATABASE_URL: setting({
     meaning: 'A PostgreSQL server. Without it the embedded database in DATA_DIR is used.',
-    ...postgresAddress('the embedded database'),
+    default: 'the embedded database',
+    ...postgresAddress,
   }),
   DATABASE_OWNER_URL: setting({
     meaning:
       'The same database through the role that owns its tables. With it migrations run as that role, and the one of DATABASE_URL may add to the record of access but never change it.',
-    ...postgresAddress('DATABASE_URL'),
+    default: 'DATABASE_URL',
+    ...postgresAddress,
   }),
   DATABASE_POOL_SIZE: setting({
     meaning: 'Connections to PostgreSQL that one server process holds at most.',
@@ -111,8 +122,9 @@ export const SETTINGS = {
   DEMO_DATA: setting({
     meaning: 'Whether an empty database is filled with synthetic demo data.',
     default: '1 with the embedded database, 0 with PostgreSQL',
+    fallback: '',
     allowed: '0 or 1',
-    parse: (text) => (['', '0', '1'].includes(text) ? text : undefined),
+    parse: (text) => (['0', '1'].includes(text) ? text : undefined),
   }),
   RECORDS_ACCESS: setting({
     meaning:
@@ -122,19 +134,22 @@ export const SETTINGS = {
   TOKEN_SECRET: setting({
     meaning: 'The key that signs session tokens. Required in production and with DATABASE_URL.',
     default: 'generated once and kept in DATA_DIR',
+    fallback: '',
     allowed: 'a text of 32 to 1000 characters',
-    parse: (text) => (text === '' || (text.length >= 32 && text.length <= 1000) ? text : undefined),
+    parse: (text) => (text.length >= 32 && text.length <= 1000 ? text : undefined),
   }),
   TOKEN_HOURS: setting({ meaning: 'How many hours a session lasts.', ...integer(8, 1, 720) }),
   CORS_ORIGINS: setting({
     meaning: 'Other origins whose pages may call the API, separated by commas.',
     default: 'none',
+    fallback: [],
     allowed: 'origins such as https://portal.example, separated by commas',
     parse: listOf(isOrigin),
   }),
   TRUST_PROXY: setting({
     meaning: 'Proxies in front whose X-Forwarded headers are believed, separated by commas.',
     default: 'none',
+    fallback: [],
     allowed: 'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
     parse: listOf(isProxy),
   }),
@@ -143,25 +158,31 @@ export const SETTINGS = {
     ...oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   }),
   RATE_LIMIT_PER_MINUTE: setting({
-    meaning: 'API calls per minute from one address; 0 is no limit.',
+    meaning:
+      'API calls per minute from one address, counted by each server process for itself; 0 is no limit.',
     ...integer(600, 0, 1_000_000),
   }),
   LOGIN_FAILURES_PER_MINUTE: setting({
     meaning:
-      'Failed log-ins per minute for one account, five times as many from one address; 0 is no limit.',
+      'Failed log-ins per minute for one account, five times as many from one address, counted in the database for all servers together; 0 is no limit.',
     ...integer(10, 0, 1_000_000),
   }),
   REGISTRATIONS_PER_MINUTE: setting({
-    meaning: 'Registrations per minute from one address; 0 is no limit.',
+    meaning:
+      'Registrations per minute from one address, counted in the database like failed log-ins; 0 is no limit.',
     ...integer(60, 0, 1_000_000),
   }),
   HASHES_AT_ONCE: setting({
-    meaning: 'Passwords that are hashed at the same time; each takes 19 MiB and a processor core.',
-    ...integer(availableParallelism(), 1, 64),
-    default: 'the number of processor cores',
+    meaning:
+      'Passwords that are hashed at the same time; each takes 19 MiB and a processor core, so that one should be left for everything else.',
+    // Measured on two busy cores: beside two hashes, reads are two to six times as slow as beside one.
+    // No more than three, since Node reads files on the same four threads.
+    ...integer(Math.min(3, Math.max(1, availableParallelism() - 1)), 1, 64),
+    default: 'one less than there are processor cores, but 1 to 3',
   }),
   REQUEST_TIMEOUT_SECONDS: setting({
-    meaning: 'How long a client may take to send a whole request.',
+    meaning:
+      'How long a client may take to send a whole request, and may leave an answer without taking any of it.',
     ...integer(30, 1, 600),
   }),
   HEADERS_TIMEOUT_SECONDS: setting({
@@ -176,17 +197,18 @@ export const SETTINGS = {
     meaning: 'How long calls under way may take when the server is stopped.',
     ...integer(10, 1, 600),
   }),
-  METRICS_PORT: setting({
+  METRICS_PORT: setting<number | 'off'>({
     meaning:
       'A port of its own for GET /metrics in the Prometheus format, on HOST; 0 picks a free one.',
+    ...integer(0, 0, 65535),
     default: 'off',
-    allowed: 'a whole number from 0 to 65535',
-    parse: (text) => (text === '' ? 'off' : integer(0, 0, 65535).parse(text)),
+    fallback: 'off',
   }),
   PORTAL_DIR: setting({ meaning: 'The built portal.', ...path('apps/portal/dist') }),
   NODE_ENV: setting({
     meaning: 'production makes TOKEN_SECRET required.',
     default: 'development',
+    fallback: 'development',
     allowed: 'any text',
     parse: (text) => text,
   }),
@@ -235,65 +257,133 @@ export interface Config {
   portalDir: string;
 }
 
+type Environment = Record<string, string | undefined>;
+
+// Addresses hold passwords, and neither those nor secrets may end up in a terminal or a log.
+const SECRETS: ReadonlySet<string> = new Set([
+  'TOKEN_SECRET',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+]);
+
+/** Reads settings one after the other and collects what is wrong with them. */
+class Reader {
+  readonly #env: Environment;
+  readonly #faults = new Map<string, string>();
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** The value of a variable; the one of an absent variable when its text is not allowed. */
+  read<Value>(name: keyof typeof SETTINGS, { parse, allowed, fallback }: Setting<Value>): Value {
+    const text = this.#env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    const shown = SECRETS.has(name) ? '' : ` (now ${JSON.stringify(text)})`;
+    this.#faults.set(name, `${name} must be ${allowed}${shown}`);
+    return fallback;
+  }
+
+  /** Notes what is wrong with two variables together, unless one of them is wrong by itself. */
+  refuse(isWrong: boolean, names: readonly string[], line: string) {
+    if (isWrong && !names.some((name) => this.#faults.has(name))) {
+      this.#faults.set(names.join(), line);
+    }
+  }
+
+  /** @throws ConfigError with every fault so far. */
+  finish() {
+    if (this.#faults.size > 0) throw new ConfigError(...this.#faults.values());
+  }
+}
+
 /**
  * Reads the configuration.
  * @param env The environment variables.
- * @throws ConfigError when a value is not allowed or a required one is missing.
+ * @throws ConfigError with every value that is not allowed and every required one that is missing.
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const read = <Value>(name: keyof typeof SETTINGS, { parse, allowed }: Setting<Value>): Value => {
-    const text = env[name]?.trim() ?? '';
-    const value = parse(text);
-    if (value !== undefined) return value;
-    // Secrets and addresses with passwords must not end up in a terminal or a log.
-    const isSecret = ['TOKEN_SECRET', 'DATABASE_URL', 'DATABASE_OWNER_URL'].includes(name);
-    const shown = isSecret ? '' : ` (now ${JSON.stringify(text)})`;
-    throw new ConfigError(`${name} must be ${allowed}${shown}`);
-  };
-
-  const url = read('DATABASE_URL', SETTINGS.DATABASE_URL);
-  const folder = read('DATA_DIR', SETTINGS.DATA_DIR);
-  const demoData = read('DEMO_DATA', SETTINGS.DEMO_DATA);
-  const metricsPort = read('METRICS_PORT', SETTINGS.METRICS_PORT);
-  const isPostgres = url !== '';
-  const postgres = {
-    kind: 'postgres',
-    url,
-    ownerUrl: read('DATABASE_OWNER_URL', SETTINGS.DATABASE_OWNER_URL) || undefined,
-    poolSize: read('DATABASE_POOL_SIZE', SETTINGS.DATABASE_POOL_SIZE),
-    timeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', SETTINGS.DATABASE_TIMEOUT_SECONDS),
-  } as const;
+export function readConfig(env: Environment = process.env): Config {
+  const reader = new Reader(env);
+  const storage = storageOf(reader);
+  const isPostgres = storage.kind === 'postgres';
+  const demoData = reader.read('DEMO_DATA', SETTINGS.DEMO_DATA);
+  const metricsPort = reader.read('METRICS_PORT', SETTINGS.METRICS_PORT);
   const config: Config = {
-    port: read('PORT', SETTINGS.PORT),
-    host: read('HOST', SETTINGS.HOST),
-    storage: isPostgres ? postgres : { kind: 'embedded', folder },
+    port: reader.read('PORT', SETTINGS.PORT),
+    host: reader.read('HOST', SETTINGS.HOST),
+    storage,
     demoData: demoData === '' ? !isPostgres : demoData === '1',
-    recordsAccess: read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
-    tokenSecret: read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
-    tokenHours: read('TOKEN_HOURS', SETTINGS.TOKEN_HOURS),
-    corsOrigins: read('CORS_ORIGINS', SETTINGS.CORS_ORIGINS),
-    trustProxy: read('TRUST_PROXY', SETTINGS.TRUST_PROXY),
-    logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
-    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', SETTINGS.RATE_LIMIT_PER_MINUTE),
-    loginFailuresPerMinute: read('LOGIN_FAILURES_PER_MINUTE', SETTINGS.LOGIN_FAILURES_PER_MINUTE),
-    registrationsPerMinute: read('REGISTRATIONS_PER_MINUTE', SETTINGS.REGISTRATIONS_PER_MINUTE),
-    hashesAtOnce: read('HASHES_AT_ONCE', SETTINGS.HASHES_AT_ONCE),
-    requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', SETTINGS.REQUEST_TIMEOUT_SECONDS),
-    headersTimeoutSeconds: read('HEADERS_TIMEOUT_SECONDS', SETTINGS.HEADERS_TIMEOUT_SECONDS),
-    bodyLimitKib: read('BODY_LIMIT_KIB', SETTINGS.BODY_LIMIT_KIB),
-    shutdownSeconds: read('SHUTDOWN_SECONDS', SETTINGS.SHUTDOWN_SECONDS),
+    recordsAccess: reader.read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
+    tokenSecret: reader.read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
+    tokenHours: reader.read('TOKEN_HOURS', SETTINGS.TOKEN_HOURS),
+    corsOrigins: reader.read('CORS_ORIGINS', SETTINGS.CORS_ORIGINS),
+    trustProxy: reader.read('TRUST_PROXY', SETTINGS.TRUST_PROXY),
+    logLevel: reader.read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
+    rateLimitPerMinute: reader.read('RATE_LIMIT_PER_MINUTE', SETTINGS.RATE_LIMIT_PER_MINUTE),
+    loginFailuresPerMinute: reader.read(
+      'LOGIN_FAILURES_PER_MINUTE',
+      SETTINGS.LOGIN_FAILURES_PER_MINUTE,
+    ),
+    registrationsPerMinute: reader.read(
+      'REGISTRATIONS_PER_MINUTE',
+      SETTINGS.REGISTRATIONS_PER_MINUTE,
+    ),
+    hashesAtOnce: reader.read('HASHES_AT_ONCE', SETTINGS.HASHES_AT_ONCE),
+    requestTimeoutSeconds: reader.read('REQUEST_TIMEOUT_SECONDS', SETTINGS.REQUEST_TIMEOUT_SECONDS),
+    headersTimeoutSeconds: reader.read('HEADERS_TIMEOUT_SECONDS', SETTINGS.HEADERS_TIMEOUT_SECONDS),
+    bodyLimitKib: reader.read('BODY_LIMIT_KIB', SETTINGS.BODY_LIMIT_KIB),
+    shutdownSeconds: reader.read('SHUTDOWN_SECONDS', SETTINGS.SHUTDOWN_SECONDS),
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
-    portalDir: read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
+    portalDir: reader.read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
   };
-  const isProduction = read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
-  if (config.tokenSecret === undefined && (isPostgres || isProduction)) {
-    const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
-    const { allowed } = SETTINGS.TOKEN_SECRET;
-    throw new ConfigError(
-      `TOKEN_SECRET is missing: it is required when ${reason} and must be ${allowed}`,
-    );
-  }
+  const isProduction = reader.read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
+  const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
+  reader.refuse(
+    config.tokenSecret === undefined && (isPostgres || isProduction),
+    ['TOKEN_SECRET'],
+    `TOKEN_SECRET is missing: it is required when ${reason} and must be ${SETTINGS.TOKEN_SECRET.allowed}`,
+  );
+  reader.refuse(
+    config.headersTimeoutSeconds > config.requestTimeoutSeconds,
+    ['HEADERS_TIMEOUT_SECONDS', 'REQUEST_TIMEOUT_SECONDS'],
+    `HEADERS_TIMEOUT_SECONDS (${config.headersTimeoutSeconds}) must not be greater than REQUEST_TIMEOUT_SECONDS (${config.requestTimeoutSeconds})`,
+  );
+  reader.refuse(
+    config.metricsPort === config.port && config.port !== 0,
+    ['METRICS_PORT', 'PORT'],
+    `METRICS_PORT must not be the same as PORT (${config.port})`,
+  );
+  reader.finish();
   return config;
+}
+
+/**
+ * Reads only where the data is, for commands that need nothing else.
+ * @param env The environment variables.
+ * @throws ConfigError like {@link readConfig}
+ */
+export function readStorage(env: Environment = process.env): Config['storage'] {
+  const reader = new Reader(env);
+  const storage = storageOf(reader);
+  reader.finish();
+  return storage;
+}
+
+function storageOf(reader: Reader): Config['storage'] {
+  const url = reader.read('DATABASE_URL', SETTINGS.DATABASE_URL);
+  const folder = reader.read('DATA_DIR', SETTINGS.DATA_DIR);
+  const ownerUrl = reader.read('DATABASE_OWNER_URL', SETTINGS.DATABASE_OWNER_URL);
+  const poolSize = reader.read('DATABASE_POOL_SIZE', SETTINGS.DATABASE_POOL_SIZE);
+  const timeoutSeconds = reader.read('DATABASE_TIMEOUT_SECONDS', SETTINGS.DATABASE_TIMEOUT_SECONDS);
+  reader.refuse(
+    url === '' && ownerUrl !== '',
+    ['DATABASE_URL', 'DATABASE_OWNER_URL'],
+    'DATABASE_OWNER_URL is set without DATABASE_URL: both must be the same database',
+  );
+  if (url === '') return { kind: 'embedded', folder };
+  return { kind: 'postgres', url, ownerUrl: ownerUrl || undefined, poolSize, timeoutSeconds };
 }
 
 /** The table of all environment variables as text, one per line. */

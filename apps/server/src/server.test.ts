@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -85,7 +85,9 @@ it('starts with demo data, keeps what is written, and stops without a trace', as
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const path = `/api/patient/${encodeURIComponent(claims.name)}`;
   const read = (from: string) =>
-    fetch(new URL(path, from), { headers: { authorization: `Bearer ${token}` } });
+    fetch(new URL(path, from), {
+      headers: { authorization: `Bearer ${token}`, 'x-request-id': 'somebody-elses' },
+    });
   expect((await read(url)).status).toBe(200);
 
   const second = start({ DATA_DIR: dataDir });
@@ -115,10 +117,42 @@ it('starts with demo data, keeps what is written, and stops without a trace', as
 
   const log = first.printed().stdout;
   expect(log).toContain('"route":"/api/patient/:name"');
-  for (const secret of ['77.5', token, path, claims.name]) expect(log).not.toContain(secret);
+  for (const secret of ['77.5', token, path, claims.name, 'somebody-elses']) {
+    expect(log).not.toContain(secret);
+  }
+  const lines: unknown[] = log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'started', url, database: 'embedded' }),
+  );
+  const answered = { msg: 'answered', pid: first.child.pid, time: expect.any(Number) };
+  for (const [reqId, operation] of [
+    ['req-1', 'login'],
+    ['req-2', 'updatePatientProfile'],
+    ['req-3', 'getPatient'],
+  ]) {
+    expect(lines).toContainEqual(expect.objectContaining({ ...answered, reqId, operation }));
+  }
+  expect(lines.slice(-2)).toMatchObject([{ msg: 'stopping' }, { msg: 'stopped' }]);
   // Only what needs attention is logged now, and that records are open is one such thing.
   expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
   expect(again.printed().stdout).not.toContain('"msg":"answered"');
+});
+
+it('tells every wrong value at once, one line for each', async () => {
+  const server = start({ PORT: 'x', LOG_LEVEL: 'loud', METRICS_PORT: '-1' });
+  expect(await server.exit).toBe(1);
+  expect(server.printed()).toEqual({
+    stdout: '',
+    stderr: [
+      'MedPortal stopped: METRICS_PORT must be a whole number from 0 to 65535 (now "-1")',
+      'MedPortal stopped: PORT must be a whole number from 0 to 65535 (now "x")',
+      'MedPortal stopped: LOG_LEVEL must be trace or debug or info or warn or error or fatal or silent (now "loud")',
+      '',
+    ].join('\n'),
+  });
 });
 
 describe('stops with one line', () => {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
+import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
 import { hashPassword } from './plugins/passwords.ts';
 import { readKeptSecret } from './plugins/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
@@ -12,9 +15,11 @@ import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
 export interface RunningServer {
   /** Where it listens. */
   url: string;
+  /** Where its metrics are; undefined when they are off. */
+  metricsUrl: string | undefined;
   /** Whether the demo log-ins work. */
   hasDemoData: boolean;
-  /** Answers the calls that are under way, then lets go of the port and of the database. */
+  /** Answers the calls that are under way, then lets go of the ports and of the database. */
   close: () => Promise<void>;
 }
 
@@ -32,14 +37,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     const hasDemoData =
       (await findCredentials(database.query, DEMO_LOGINS.patient.email)) !== undefined;
-    const app = await buildApp({ config, database, tokenSecret });
+    const registry = config.metricsPort === undefined ? undefined : new Registry();
+    const app = await buildApp({ config, database, tokenSecret, metrics: registry });
     const url = await listen(app, config);
+    const metrics = await listenForMetrics(app, config, registry);
+    app.log.info({ url, metrics: metrics?.url, database: database.kind }, 'started');
     return {
       url,
+      metricsUrl: metrics?.url,
       hasDemoData,
       close: async () => {
-        await closeApp(app);
+        app.log.info('stopping');
+        await closeApp(app, config);
+        await metrics?.close();
         await database.close();
+        app.log.info('stopped');
       },
     };
   } catch (error) {
@@ -52,10 +64,7 @@ async function open({ storage }: Config): Promise<Database> {
   try {
     return await openDatabase(storage);
   } catch (error) {
-    if (storage.kind !== 'postgres') throw error;
-    // The message names the reason, never the address with its password.
-    const reason = messageOf(error) || (textOf(error, 'code') ?? 'no reason given');
-    throw new Error(`The database at DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw databaseFailure(storage, error);
   }
 }
 
@@ -66,37 +75,63 @@ function readSecret({ storage }: Config): Promise<string> {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    // The log line that the framework writes here is replaced by the one of `main`.
+    // The log line that the framework writes here is replaced by the one above.
     return await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
     await app.close();
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `PORT ${port} is in use on ${host}: stop the other program or choose another port`,
-      EACCES: `PORT ${port} may not be used by this account: choose one above 1023`,
-      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine`,
-    };
-    const reason = reasons[textOf(error, 'code') ?? ''];
-    throw reason === undefined ? error : new Error(reason, { cause: error });
+    throw listenFailure(error, { name: 'PORT', host, port });
   }
 }
 
+async function listenForMetrics(
+  app: FastifyInstance,
+  { host, metricsPort: port }: Config,
+  registry: Registry | undefined,
+): Promise<MetricsListener | undefined> {
+  if (registry === undefined || port === undefined) return undefined;
+  try {
+    return await serveMetrics(registry, { host, port });
+  } catch (error) {
+    await app.close();
+    throw listenFailure(error, { name: 'METRICS_PORT', host, port });
+  }
+}
+
+function listenFailure(
+  error: unknown,
+  { name, host, port }: { name: string; host: string; port: number },
+): unknown {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `${name} ${port} is in use on ${host}: stop the other program or choose another port`,
+    EACCES: `${name} ${port} may not be used by this account: choose one above 1023`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine`,
+  };
+  const reason = reasons[textOf(error, 'code') ?? ''];
+  return reason === undefined ? error : new Error(reason, { cause: error });
+}
+
 /** Waits for the calls under way, but not forever. */
-async function closeApp(app: FastifyInstance) {
-  const deadline = setTimeout(() => app.server.closeAllConnections(), 10_000);
+async function closeApp(app: FastifyInstance, { shutdownSeconds }: Config) {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), shutdownSeconds * 1000);
   await app.close();
   clearTimeout(deadline);
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const help = [
+  'Usage: node apps/server/src/server.ts',
+  'Runs the server. Its other commands: node apps/server/src/cli.ts --help',
+  '',
+  describeSettings(),
+].join('\n');
 
 /**
  * Runs the server as a program: prints where it is, and stops it on SIGINT or SIGTERM. A start that fails prints one
- * line and ends the process with 1.
+ * line for each fault and ends the process with 1.
  * @param env The environment variables; those of the process unless told otherwise.
  */
 export async function runServer(env?: Record<string, string | undefined>): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(describeSettings());
+    console.log(help);
     return;
   }
   try {
@@ -132,8 +167,7 @@ async function run(env?: Record<string, string | undefined>) {
 }
 
 function fail(error: unknown) {
-  const line = messageOf(error).replaceAll(/\s*\n\s*/g, ' ');
-  console.error(`MedPortal stopped: ${line}`);
+  for (const line of linesOf(error)) console.error(`MedPortal stopped: ${line}`);
   process.exit(1);
 }
 

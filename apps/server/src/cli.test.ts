@@ -1,0 +1,203 @@
+/* oxlint-disable no-await-in-loop -- commands follow each other */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../test/postgres.ts';
+import { UsageError, runCommand } from './cli.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrationNames } from './database/migrate.ts';
+import { openPostgres } from './database/postgres.ts';
+import { Sql, sql } from './database/sql.ts';
+import { linesOf } from './failures.ts';
+
+// An embedded database takes seconds to begin on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const program = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the program to its end, in a process of its own. */
+function runProgram(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env['PATH'], ...env } };
+    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+/** What a command says when it is refused or fails. */
+async function refusalOf(args: string[], env: Record<string, string> = {}): Promise<string> {
+  const error: unknown = await runCommand(args, env).then(
+    (output) => new Error(`It went well: ${output}`),
+    (reason: unknown) => reason,
+  );
+  return linesOf(error).join('\n');
+}
+
+let folder: string;
+let server: TestPostgres;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'medportal-cli-'));
+  server = await startTestPostgres();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+/** A new database with an owner and a role for the application, as docs/operating.md sets them up. */
+async function createDatabase(): Promise<Record<string, string>> {
+  const name = `cli_${(count += 1)}`;
+  const admin = await openPostgres({ url: server.url });
+  const statements = [
+    `create role ${name}_owner login`,
+    `create role ${name}_app login`,
+    `create database ${name} owner ${name}_owner`,
+  ];
+  for (const text of statements) await admin.query(new Sql([text], [], false));
+  await admin.close();
+  const urlFor = (role: string) =>
+    server.url.replace('postgres@localhost/postgres', `${name}_${role}@localhost/${name}`);
+  return { DATABASE_URL: urlFor('app'), DATABASE_OWNER_URL: urlFor('owner') };
+}
+
+describe('says in one line what is wrong with', () => {
+  it.each<[string, string[], string]>([
+    ['an unknown command', ['nonsense'], 'There is no command "nonsense": see --help'],
+    ['an unknown option', ['migrate', '--fast'], `Unknown option '--fast': see --help`],
+    ['a missing file', ['backup'], 'Usage: npm run server -- backup FILE [--force]'],
+    ['a file too many', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
+    ['another option', ['restore', 'a', '--force'], 'Usage: npm run server -- restore FILE'],
+    ['the name of a property', ['constructor'], 'There is no command "constructor": see --help'],
+  ])('%s', async (_, args, line) => {
+    await expect(runCommand(args, {})).rejects.toThrow(new UsageError(line));
+  });
+
+  it('its configuration, for each fault', async () => {
+    const env = { DATABASE_OWNER_URL: 'mysql://u:hunter2@db', DATABASE_POOL_SIZE: 'x' };
+    expect(await refusalOf(['migrate'], env)).toBe(
+      [
+        'DATABASE_OWNER_URL must be a postgresql:// address',
+        'DATABASE_POOL_SIZE must be a whole number from 1 to 1000 (now "x")',
+      ].join('\n'),
+    );
+  });
+
+  it.each([['migrate'], ['backup', 'x']])('a database that is away: %s', async (...args) => {
+    const env = { DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:1/x' };
+    const refusal = await refusalOf(args, env);
+    expect(refusal).toMatch(/^The database at DATABASE_URL cannot be used: .*REFUSED.*$/);
+    expect(refusal).not.toContain('hunter2');
+  });
+
+  it('a data folder without a database, which it does not create', async () => {
+    const env = { DATA_DIR: join(folder, 'none') };
+    expect(await refusalOf(['backup', join(folder, 'x')], env)).toBe(
+      `There is no database in the data folder ${env.DATA_DIR}.`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+it('explains itself and each command', async () => {
+  const help = await runCommand(['--help'], {});
+  for (const word of ['start', 'migrate', 'demo', 'backup FILE', 'restore FILE', 'DATABASE_URL']) {
+    expect(help).toContain(word);
+  }
+  expect(await runCommand(['restore', '--help'], {})).toMatch(/^Usage: .* restore FILE\n/);
+  expect(await runCommand(['start', '--help'], {})).toMatch(/^Usage: .* start\n/);
+});
+
+it('is a program: a line on standard error for each fault, and an exit code', async () => {
+  const usage = runProgram(['nonsense']);
+  const fault = runProgram(['migrate'], { DATABASE_URL: 'x', DATABASE_POOL_SIZE: 'x' });
+  const start = runProgram(['start'], { PORT: 'x' });
+  expect(await usage).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'MedPortal: There is no command "nonsense": see --help\n',
+  });
+  const each = expect.stringMatching(/^MedPortal: DATABASE_URL .*\nMedPortal: DATABASE_POOL_.*\n$/);
+  expect(await fault).toEqual({ code: 1, stdout: '', stderr: each });
+  const stopped = expect.stringMatching(/^MedPortal stopped: PORT must be .*\n$/);
+  expect(await start).toEqual({ code: 1, stdout: '', stderr: stopped });
+});
+
+it('migrates a database once, though two processes do it at the same time', async () => {
+  const env = await createDatabase();
+  const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
+  expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
+  const all = migrationNames().map((name) => `Ran ${name}`);
+  const nothing = 'Nothing to do: the schema is up to date.';
+  expect(both.map(({ stdout }) => stdout.trimEnd()).toSorted()).toEqual([nothing, all.join('\n')]);
+  expect(await runCommand(['migrate'], env)).toBe(nothing);
+  // With that done, the application's role can do without the owner.
+  const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = env;
+  expect(await runCommand(['migrate'], { DATABASE_URL })).toBe(nothing);
+
+  // A database that a newer version has migrated.
+  const owner = await openPostgres({ url: DATABASE_OWNER_URL });
+  await owner.query(sql`insert into migration (name) values ('999_later.sql')`);
+  await owner.close();
+  for (const args of [['migrate'], ['demo'], ['backup', join(folder, 'newer.backup')]]) {
+    expect(await refusalOf(args, env)).toBe(
+      'The database is newer than this version of MedPortal: it has run 999_later.sql.',
+    );
+  }
+});
+
+it('moves what it has from one kind of database to the other', async () => {
+  const [first, second] = [{ DATA_DIR: join(folder, 'first') }, await createDatabase()];
+  expect(await runCommand(['demo'], first)).toContain('doctor@demo.example');
+
+  const file = join(folder, 'moved.backup');
+  const sumsOf = (output = '') => output.split('\n').filter((line) => line.includes(' rows '));
+  const sums = sumsOf(await runCommand(['backup', file], first));
+  expect(sums).toContainEqual(expect.stringMatching(/^request +85 rows {2}[0-9a-f]{16}$/));
+  expect(sumsOf(await runCommand(['restore', file], second))).toEqual(sums);
+  expect(sumsOf(await runCommand(['backup', file, '--force'], second))).toEqual(sums);
+  expect(await refusalOf(['backup', file], second)).toContain('exists already');
+
+  // The application's role has its rights, and no more than those.
+  const application = await openPostgres({ url: second['DATABASE_URL'] ?? '' });
+  expect(await application.query(sql`select count(*) from account`)).toEqual([{ count: 80 }]);
+  await expect(application.query(sql`delete from audit`)).rejects.toThrow('permission denied');
+  await application.close();
+
+  expect(await refusalOf(['demo'], second)).toContain('demo data is for an empty database');
+  expect(await refusalOf(['restore', file], second)).toContain('is not empty');
+  const unlock = await lockFolder(first.DATA_DIR);
+  expect(await refusalOf(['backup', join(folder, 'x')], first)).toMatch(
+    /^The data folder .* is in use by another process: stop it/,
+  );
+  await unlock?.();
+});
+
+it.each<[string, (file: string) => Promise<void>]>([
+  ['cut off', (file) => truncate(file, 100)],
+  ['foreign', (file) => writeFile(file, 'hello')],
+])('leaves nothing behind of a file that is %s', async (_, damage) => {
+  const [env, fresh] = [await createDatabase(), await createDatabase()];
+  const file = join(folder, 'damaged.backup');
+  await runCommand(['migrate'], env);
+  await runCommand(['backup', file, '--force'], env);
+  await damage(file);
+  expect(await refusalOf(['restore', file], fresh)).toBe(
+    `${file} is not a whole backup of MedPortal: it is cut off or was changed`,
+  );
+  const owner = await openPostgres({ url: fresh['DATABASE_OWNER_URL'] ?? '' });
+  expect(await owner.query(sql`select from pg_tables where schemaname = 'public'`)).toEqual([]);
+  await owner.close();
+});

@@ -1,0 +1,185 @@
+// `npm run server -- <command>`: the server, and what its operator does to the database.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_LOGINS } from '../demo/logins.ts';
+import { type Config, describeSettings, readStorage } from './config.ts';
+import { backUp, restore } from './database/backup.ts';
+import { BackupError, type TableSum } from './database/backup-file.ts';
+import {
+  type Database,
+  migrateDatabase,
+  openDatabase,
+  openForMaintenance,
+} from './database/database.ts';
+import { databaseFailure, linesOf } from './failures.ts';
+import { textOf } from './plugins/errors.ts';
+
+interface Call {
+  storage: Config['storage'];
+  /** Where there is one in the usage. */
+  file: string;
+  isForced: boolean;
+}
+
+interface Command {
+  usage: string;
+  meaning: string;
+  /** @returns what to print */
+  run: (call: Call) => Promise<string>;
+}
+
+/** A command line that is not understood; the message is one line. */
+export class UsageError extends Error {}
+
+const commands = {
+  migrate: {
+    usage: 'migrate',
+    meaning: 'Brings the schema of the database up to date. The server does so too when it starts.',
+    run: async ({ storage }) => {
+      const ran = await migrateDatabase(storage);
+      return ran.length === 0
+        ? 'Nothing to do: the schema is up to date.'
+        : ran.map((name) => `Ran ${name}`).join('\n');
+    },
+  },
+  demo: {
+    usage: 'demo',
+    meaning: 'Fills an empty database with synthetic demo data.',
+    run: async ({ storage }) => {
+      const { loadDemoData } = await import('../demo/load.ts');
+      const { hashPassword } = await import('./plugins/passwords.ts');
+      const options = { now: new Date(), hashPassword };
+      const isLoaded = await using(openDatabase(storage), (database) =>
+        loadDemoData(database, options),
+      );
+      if (!isLoaded) {
+        throw new Error('Somebody has registered already: demo data is for an empty database.');
+      }
+      const logins = Object.values(DEMO_LOGINS).map(
+        ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
+      );
+      return ['The database holds demo data now.', ...logins].join('\n');
+    },
+  },
+  backup: {
+    usage: 'backup FILE [--force]',
+    meaning:
+      'Writes everything in the database, as it is at one moment, into FILE. The embedded database must not be in use: stop its server. --force replaces a FILE that is there. The token secret is not part of it.',
+    run: async ({ storage, file, isForced }) => {
+      if (storage.kind === 'embedded' && !existsSync(join(storage.folder, 'database'))) {
+        throw new BackupError(`There is no database in the data folder ${storage.folder}.`);
+      }
+      const sums = await using(openForMaintenance(storage), (database) =>
+        backUp(database, file, isForced),
+      );
+      return `${tableOf(sums)}\nThe backup is in ${file}.`;
+    },
+  },
+  restore: {
+    usage: 'restore FILE',
+    meaning:
+      'Fills an empty database from FILE, whichever kind of database that was made from, and compares the two. All of it, or nothing where anything is wrong.',
+    run: async ({ storage, file }) => {
+      const sums = await using(openForMaintenance(storage), (database) => restore(database, file));
+      // For the rights of the application's role, where it has an owner.
+      await migrateDatabase(storage);
+      return `${tableOf(sums)}\nThe database holds what is in ${file}.`;
+    },
+  },
+} satisfies Record<string, Command>;
+
+const COMMANDS = new Map<string, Command>(Object.entries(commands));
+const start = { usage: 'start', meaning: 'Runs the server, as does no command at all.' };
+
+async function using<Result>(
+  opening: Promise<Database>,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await opening;
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** To be compared by eye: the same content has the same checksum on every database. */
+function tableOf(sums: TableSum[]): string {
+  const lines = sums.map(
+    ({ table, rows, sha256 }) =>
+      `${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${sha256.slice(0, 16)}`,
+  );
+  return lines.join('\n');
+}
+
+function helpOf(name: string | undefined): string {
+  const command = name === 'start' ? start : COMMANDS.get(name ?? '');
+  if (command) return `Usage: npm run server -- ${command.usage}\n${command.meaning}`;
+  const lines = [start, ...COMMANDS.values()].map(
+    ({ usage, meaning }) => `  ${usage.padEnd(22)} ${meaning}`,
+  );
+  return ['Usage: npm run server -- <command>', ...lines, '', describeSettings()].join('\n');
+}
+
+/**
+ * Runs the command of these arguments.
+ * @param env The environment variables; those of the process unless told otherwise.
+ * @returns what to print; undefined when it is the server that is wanted
+ * @throws UsageError, or an Error for `linesOf`
+ */
+export async function runCommand(
+  args: string[],
+  env?: Record<string, string | undefined>,
+): Promise<string | undefined> {
+  const { positionals, values } = parse(args);
+  const [name = 'start', ...files] = positionals;
+  if (values.help) return helpOf(positionals[0]);
+  if (name === 'start') return undefined;
+
+  const command = COMMANDS.get(name);
+  if (!command) throw new UsageError(`There is no command ${JSON.stringify(name)}: see --help`);
+  const wanted = command.usage.includes('FILE') ? 1 : 0;
+  if (files.length !== wanted || (values.force && !command.usage.includes('--force'))) {
+    throw new UsageError(`Usage: npm run server -- ${command.usage}`);
+  }
+  const storage = readStorage(env);
+  const [file = ''] = files;
+  try {
+    return await command.run({ storage, file, isForced: values.force });
+  } catch (error) {
+    throw databaseFailure(storage, error);
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        force: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    if (!textOf(error, 'code')?.startsWith('ERR_PARSE_ARGS')) throw error;
+    throw new UsageError(`${linesOf(error).join().split('. ')[0]}: see --help`);
+  }
+}
+
+/** As a program: every failure is one line for each fault, and an exit code. */
+async function main() {
+  try {
+    const output = await runCommand(process.argv.slice(2));
+    if (output !== undefined) return console.log(output);
+    // Only here, since it takes longer to load than most commands to run.
+    const { runServer } = await import('./server.ts');
+    await runServer();
+  } catch (error) {
+    for (const line of linesOf(error)) console.error(`MedPortal: ${line}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,87 @@
+import type { Operation, Schema } from '../src/contract.ts';
+import type { Known } from './arbitraries.ts';
+import type { Person, TestApp } from './harness.ts';
+
+/** Somebody with an account. */
+export interface Member extends Person {
+  role: 'Doctor' | 'Patient';
+}
+
+/** The system as an operation finds it. */
+export interface Setting {
+  /** The doctor, and the patient. */
+  people: readonly [Member, Member];
+  /** What exists, by the names of the fields that ask for it. */
+  known: Known;
+}
+
+/**
+ * A doctor and their patient, who has a little of everything recorded.
+ * @param label What their names end with; the same setting comes about again with the same one.
+ */
+export async function createSetting(
+  test: TestApp,
+  { id, input }: Operation,
+  label: string = id,
+): Promise<Setting> {
+  const [doctor, patient] = [
+    await test.join('Doctor', `Doctor of ${label}`),
+    await test.join('Patient', `Patient of ${label}`),
+  ];
+  const [asPatient, asDoctor] = [{ token: patient.token }, { token: doctor.token }];
+  const requestId = await test.ask(patient, doctor);
+  const answered = {
+    requestId,
+    generalReport: { diagnosis: 'Well' },
+    medicine: { medicinName: 'Examplin' },
+    chronicDisease: { chronicDiseaseName: 'Hay fever' },
+    allergy: { allergyName: 'Pollen' },
+  };
+  await test.call('createResponse', { ...asDoctor, body: answered });
+  await test.call('addBloodPressure', { ...asPatient, body: { value: '120/80' } });
+  await test.call('addBloodSugar', { ...asPatient, body: { value: 90 } });
+  // A request can be answered once only.
+  const isAboutRequests = JSON.stringify(input).includes('"requestId"');
+  const open = await Promise.all(
+    Array.from({ length: isAboutRequests ? 60 : 1 }, () => test.ask(patient, doctor)),
+  );
+  const { body: specializations } = await test.call('listSpecializations');
+  const specializationIds = specializations.map(({ msId }) => msId);
+  // Whoever registers needs a name and an email that are free, most of the time.
+  const free = Array.from({ length: isRegistration(input.body) ? 40 : 0 }, (_, index) => index);
+  return {
+    people: [
+      { ...doctor, role: 'Doctor' },
+      { ...patient, role: 'Patient' },
+    ],
+    known: {
+      name: [
+        doctor.name,
+        patient.name,
+        patient.name.toUpperCase(),
+        ...free.map((index) => `Newcomer ${index} of ${id}`),
+      ],
+      searchName: ['doctor', doctor.name],
+      email: [
+        doctor.email,
+        patient.email,
+        ...free.map((index) => `newcomer-${index}@${id}.example`),
+      ],
+      password: ['correct horse battery'],
+      doctorId: [doctor.id],
+      patientId: [patient.id],
+      msId: specializationIds,
+      medicalSpecificationId: specializationIds,
+      role: ['Doctor', 'Patient', 'pATIENT'],
+      requestId: [requestId, ...open],
+      value: ['120/80', '250/0', '251/80', '80/80', '80/120', 0, 1000],
+      dateOfDiagonsis: ['2024-02-29', ''],
+      'idempotency-key': Array.from({ length: 60 }, (_, index) => `key ${index}`),
+    },
+  };
+}
+
+const isRegistration = (body: Schema | undefined) => {
+  const required = new Set([body?.['required']].flat());
+  return required.has('name') && required.has('password');
+};
