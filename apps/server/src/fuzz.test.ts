@@ -1,141 +1,180 @@
-import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { type Operation, type Schema, loadContract } from './contract.ts';
+import { writeFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import { type Kind, placesOf } from '../test/arbitraries.ts';
+import type { RawAnswer } from '../test/conformance.ts';
+import type { Send } from '../test/examiner.ts';
+import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
+import { type Tally, fuzz, timeoutFor } from '../test/fuzzing.ts';
+import { type TestApp, startTestApp } from '../test/harness.ts';
+import { type Setting, createSetting } from '../test/setting.ts';
+import { type Operation, type OperationId, loadContract } from './contract.ts';
+import type { Database } from './database/database.ts';
+import { handlers } from './operations/index.ts';
+import { Problem } from './plugins/errors.ts';
 
-// Every operation, with values that its schemas accept, values near those, and any JSON at all.
-// The harness checks each answer against the contract; here, that none is a 5xx.
+const { seed, cases, report } = fuzzOptions;
+const { operations } = loadContract();
 
-const nasty = [
-  "O'Brien",
-  '100%',
-  '%2F',
-  '..',
-  'requests',
-  '\\',
-  '_',
-  'Žofie ✓',
-  ' x ',
-  'null',
-  '\u0000',
-  'a\u0000b',
-  '\u202E',
-  '\uD800',
-  '<b>',
-  '"; drop table account; --',
-  '120/80',
-  '2024-02-30',
-  'https://a.example',
-  'x'.repeat(300),
-  '👩‍⚕️',
-];
+/** Hashing a password takes longer than all the rest of a call. */
+const casesOf = ({ path }: Operation) =>
+  path.startsWith('/api/Authentication/') ? Math.max(50, Math.floor(cases / 10)) : cases;
 
-const anyText = fc.oneof(
-  fc.constantFrom(...nasty),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-);
+let database: Database;
+let test: TestApp;
+let send: Send;
 
-const anyJson = fc.oneof(
-  fc.jsonValue(),
-  fc.constantFrom(null, true, 0, -1, 1.5, 1e99, 2_147_483_648, '', [], {}),
-  anyText,
-);
+beforeAll(async () => {
+  console.log(`FUZZ_SEED=${seed}`);
+  database = await openFuzzDatabase();
+  test = await startTestApp({}, database);
+  send = (call) => test.app.inject(call);
+});
 
-/** Values of about the shape of a schema. */
-function shaped(schema: Schema): fc.Arbitrary<unknown> {
-  if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum);
-  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map(shaped));
-  if (Array.isArray(schema.type)) {
-    return fc.oneof(...schema.type.map((type: unknown) => shaped({ ...schema, type })));
-  }
-  const minimum = Number(schema.minimum ?? -1000);
-  const maximum = Number(schema.maximum ?? 1000);
-  switch (schema.type) {
-    case 'null':
-      return fc.constant(null);
-    case 'boolean':
-      return fc.boolean();
-    case 'integer':
-      return fc.oneof(fc.constantFrom(1, minimum, maximum), fc.integer({ min: 1, max: 20 }));
-    case 'number':
-      return fc.double({ min: minimum, max: maximum, noNaN: true });
-    case 'string':
-      if (schema.format === 'email') return fc.emailAddress();
-      return anyText;
-    case 'object':
-      return fc.record(
-        Object.fromEntries(propertiesOf(schema).map(([name, each]) => [name, shaped(each)])),
-        { requiredKeys: [] },
-      );
-    default:
-      return anyJson;
-  }
-}
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
 
-function propertiesOf({ properties }: Schema): [string, Schema][] {
-  const entries = Object.entries(properties ?? {});
-  return entries.filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
-}
-
-/** Shaped values, of which some have one part that does not fit. */
-function nearly(schema: Schema): fc.Arbitrary<unknown> {
-  const names = propertiesOf(schema).map(([name]) => name);
-  const spoiled = fc
-    .tuple(shaped(schema), fc.constantFrom(...names, 'surprise'), anyJson)
-    .map(([value, name, part]) =>
-      Object.assign({}, typeof value === 'object' ? value : {}, { [name]: part }),
-    );
-  return fc.oneof(
-    { weight: 4, arbitrary: shaped(schema) },
-    { weight: 3, arbitrary: spoiled },
-    anyJson,
+it('no body of the contract takes unknown fields', () => {
+  const bodies = operations.flatMap(({ id, input: { body } }) =>
+    body ? [{ path: [id], schema: body }, ...placesOf(body, [id])] : [],
   );
-}
-
-const inputOf = ({ input }: Operation) =>
-  fc.record({
-    params: input.params ? shapedTexts(input.params, 1) : fc.constant({}),
-    search: input.querystring ? shapedTexts(input.querystring, 0) : fc.constant({}),
-    body: input.body ? nearly(input.body) : fc.constant(undefined),
-  });
-
-// A person called so would share the path of a list; other dots are taken out of a path by HTTP itself.
-const otherPaths = new Set(['requests', '.', '..']);
-
-/** The parts of a path or a query string, which are text. */
-function shapedTexts(schema: Schema, minLength: number): fc.Arbitrary<Record<string, string>> {
-  const text = (each: Schema) =>
-    fc
-      .oneof(shaped(each), anyText)
-      .map((value) => String(value).toWellFormed())
-      .filter((value) => value.length >= minLength && !otherPaths.has(value));
-  return fc.record(
-    Object.fromEntries(propertiesOf(schema).map(([name, each]) => [name, text(each)])),
+  const open = bodies.filter(
+    ({ schema }) => 'properties' in schema && schema['additionalProperties'] !== false,
   );
-}
+  expect(open.map(({ path }) => path.join('.'))).toEqual([]);
+});
 
 describe('any input at all', () => {
-  let test: TestApp;
-  let people: Person[];
-
-  beforeAll(async () => {
-    test = await startTestApp();
-    const [doctor, patient] = [await test.join('Doctor'), await test.join('Patient')];
-    await test.ask(patient, doctor);
-    people = [doctor, patient];
+  const tallies: Tally[] = [];
+  afterAll(() => {
+    if (report !== undefined) writeFileSync(report, JSON.stringify(tallies));
   });
 
-  afterAll(() => test.close());
+  it.each(operations)(
+    'to $id gets an answer of the contract',
+    async (operation) => {
+      onTestFailed(() => console.log(`To see it again: FUZZ_SEED=${seed} FUZZ_CASES=${cases}`));
+      const setting = await createSetting(test, operation);
+      const tally = await fuzz(operation, setting, { send, cases: casesOf(operation), seed });
+      tallies.push(tally);
+      expect(tally.cases).toBe(casesOf(operation));
+      // Otherwise it is the validation that has been tested, and nothing behind it.
+      expect(tally.fitting / tally.cases, 'share of input that fits').toBeGreaterThan(0.2);
+      expect(tally.statuses[200], 'good answers').toBeGreaterThan(0);
+    },
+    timeoutFor(cases),
+  );
+});
 
-  it.each(loadContract().operations)('to $id gets an answer of the contract', async (operation) => {
-    const isSlow = operation.path.startsWith('/api/Authentication/');
-    await fc.assert(
-      fc.asyncProperty(inputOf(operation), fc.constantFrom(0, 1), async (input, index) => {
-        const { status } = await test.call(operation.id, { ...input, token: people[index]?.token });
-        expect(status).toBeLessThan(500);
-      }),
-      { numRuns: isSlow ? 60 : 150, seed: 20_241_120, interruptAfterTimeLimit: 20_000 },
+describe('the checks above catch', () => {
+  const operationOf = (id: OperationId) => {
+    const found = operations.find((operation) => operation.id === id);
+    if (!found) throw new Error(`${id} is not in the contract`);
+    return found;
+  };
+
+  let setting: Setting;
+  beforeAll(async () => {
+    setting = await createSetting(test, operationOf('updateClinic'), 'the controls');
+  });
+
+  /** What is found wrong with an operation of a backend; 'nothing' when all is well. */
+  function complaintAbout(operation: Operation, backend: Send, kinds?: Kind[]) {
+    const options = { send: backend, cases: 200, seed: 1, kinds };
+    return fuzz(operation, setting, options).then(
+      () => 'nothing',
+      (error: Error) => String(error.cause),
     );
+  }
+
+  it.each<[string, OperationId, (call: { body: { value: number } }) => unknown, string]>([
+    [
+      'throws on some input',
+      'addBloodSugar',
+      ({ body }) => {
+        if (body.value > 500) throw new TypeError('A mistake.');
+        return { message: 'Saved.' };
+      },
+      'the server failed',
+    ],
+    ['leaves a field out', 'createRequest', () => ({ message: 'Sent.' }), 'the server failed'],
+    ['forgets a rule', 'addBloodPressure', () => ({ message: 'Saved.' }), 'was accepted'],
+    [
+      'refuses good input',
+      'updateClinic',
+      () => {
+        throw new Problem(400);
+      },
+      'good input was refused',
+    ],
+    [
+      'answers a status of its own',
+      'updateClinic',
+      () => {
+        throw new Problem(404);
+      },
+      'answered 404, which the contract does not list',
+    ],
+  ])('a handler that %s', async (_, id, broken, complaint) => {
+    const { [id]: right } = handlers;
+    Reflect.set(handlers, id, async (call: { body: { value: number } }) => broken(call));
+    try {
+      expect(await complaintAbout(operationOf(id), send)).toContain(complaint);
+    } finally {
+      Reflect.set(handlers, id, right);
+    }
+  });
+
+  it.each<[string, (answer: RawAnswer) => Partial<RawAnswer>, string]>([
+    ['a field too many', ({ body }) => ({ body: body.replace('{', '{"id":1,') }), 'additional'],
+    ['a field too few', () => ({ body: '{}' }), 'required property'],
+    [
+      'another type',
+      () => ({ headers: { 'content-type': 'text/html' } }),
+      'has the type text/html',
+    ],
+    [
+      'an error in the place of 400',
+      ({ statusCode }) => (statusCode === 400 ? { statusCode: 409 } : {}),
+      'was not refused',
+    ],
+  ])('an answer with %s', async (_, alter, complaint) => {
+    const altered: Send = async (call) => {
+      const { statusCode, headers, body } = await send(call);
+      const answer = { statusCode, headers, body };
+      return { ...answer, ...alter(answer) };
+    };
+    expect(await complaintAbout(operationOf('updateClinic'), altered)).toContain(complaint);
+  });
+
+  it('a door that is open to strangers', async () => {
+    const operation = operationOf('updateClinic');
+    const { token } = await test.join('Doctor');
+    const open: Send = (call) =>
+      send({ ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } });
+    expect(await complaintAbout(operation, open)).toContain('a stranger was let in');
+  });
+
+  it.each<[string, OperationId, Kind, object, string]>([
+    ['is as it should be', 'addBloodSugar', 'extra', {}, 'nothing'],
+    ['is as it should be', 'addBloodSugar', 'wrong', {}, 'nothing'],
+    ['strips fields', 'addBloodSugar', 'extra', { removeAdditional: true }, 'was not refused'],
+    ['makes other types fit', 'addBloodSugar', 'wrong', { coerceTypes: true }, 'was not refused'],
+    ['takes +1 for a number', 'listDoctors', 'wrong', { coerceTypes: true }, 'was not refused'],
+  ])('a validation that %s, by %s with %s input', async (_, id, kind, options, complaint) => {
+    const operation = operationOf(id);
+    const { method, path, input, answers } = operation;
+    const customOptions = { removeAdditional: false, coerceTypes: false, ...options };
+    const app = Fastify({ ajv: { customOptions } });
+    app.setErrorHandler(async (_error, _request, reply) =>
+      reply.code(400).send({ title: 'Wrong', message: 'That is wrong.' }),
+    );
+    const body = { message: 'Saved.', doctors: [], totalCount: 0 };
+    const schema = { ...input, response: { 200: answers['200'] } };
+    app.route({ method, url: path, schema, handler: async () => body });
+    const found = await complaintAbout(operation, (call) => app.inject(call), [kind]);
+    expect(found).toContain(complaint);
   });
 });

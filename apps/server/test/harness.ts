@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
+import { checkAnswer } from './conformance.ts';
 
 /** The key that signs tokens in tests. */
 export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
@@ -57,14 +56,12 @@ export interface TestApp {
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const contract = loadContract();
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-const validators = new Map<object, ValidateFunction>();
 
 /** Starts the application as `server.ts` does, on an in-memory database unless told otherwise. */
 export async function startTestApp(
   config: Partial<Config> = {},
   given?: Database,
+  options: Pick<AppOptions, 'log'> = {},
 ): Promise<TestApp> {
   const database = given ?? (await openDatabase({ kind: 'memory' }));
   const app = await buildApp({
@@ -77,6 +74,7 @@ export async function startTestApp(
     },
     database,
     tokenSecret: TOKEN_SECRET,
+    ...options,
   });
 
   const call = async <Id extends OperationId>(
@@ -100,17 +98,9 @@ export async function startTestApp(
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    const { statusCode: status } = answer;
-    const schema = operation.answers[status];
-    if (!schema) throw new Error(`${id} answered ${status}, which the contract does not list`);
-    const parsed: unknown = answer.json();
-    let validate = validators.get(schema);
-    if (!validate) validators.set(schema, (validate = ajv.compile(schema)));
-    if (!validate(parsed)) {
-      throw new Error(`${id} ${status}: ${ajv.errorsText(validate.errors)}: ${answer.body}`);
-    }
+    const parsed = checkAnswer(operation, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just checked against the contract
-    return { status, body: parsed as Success<Id>, headers: answer.headers };
+    return { status: answer.statusCode, body: parsed as Success<Id>, headers: answer.headers };
   };
 
   const join: TestApp['join'] = async (role, name = `Test ${role} ${randomUUID().slice(0, 8)}`) => {

@@ -1,0 +1,129 @@
+import type { Operation } from '../src/contract.ts';
+import type { Input } from './arbitraries.ts';
+import { type RawAnswer, checkAnswer, fits, inputSchemaOf, isSchema } from './conformance.ts';
+import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './exchange.ts';
+import { breaksRule } from './rules.ts';
+import type { Member, Setting } from './setting.ts';
+
+/** Sends a call and gives what came back. */
+export type Send = (call: Call) => Promise<RawAnswer>;
+
+/** Calls one operation, and holds each answer against the contract. */
+export interface Examiner {
+  /** The Authorizations of those whom the operation lets in. */
+  callers: readonly (string | undefined)[];
+  /** Authorizations of every kind; some are right. */
+  strangers: readonly (string | undefined)[];
+  /**
+   * Sends an input.
+   * @returns the answer, and whether the input fits the schemas; undefined when the input makes
+   *   the path of another operation
+   * @throws Error that says what is wrong with the answer
+   */
+  examine: (
+    input: Input,
+    authorization: string | undefined,
+  ) => Promise<{ answer: RawAnswer; isFitting: boolean } | undefined>;
+}
+
+/** @param send To the system that is examined. */
+export async function createExaminer(
+  operation: Operation,
+  setting: Setting,
+  send: Send,
+): Promise<Examiner> {
+  const callers = await findCallers(operation, setting, send);
+  return {
+    callers: [...callers.keys()],
+    strangers: authorizationsOf(setting),
+    examine: async (input, authorization) => {
+      const exchange = toExchange(operation, input, authorization);
+      if (!isOwnPath(operation, exchange.call)) return undefined;
+      const answer = await send(exchange.call);
+      const isLetIn = mayCall(operation, exchange.input, callers.get(authorization));
+      judge(operation, { ...exchange, isLetIn, setting }, answer);
+      return { answer, isFitting: fits(inputSchemaOf(operation), exchange.input) };
+    },
+  };
+}
+
+/** Whoever an operation lets in, by their Authorization; everybody may call what is public. */
+async function findCallers(operation: Operation, { people, known }: Setting, send: Send) {
+  const found = new Map<string | undefined, Member | undefined>();
+  if (operation.security === 'none') found.set(undefined, undefined);
+  const someone = mapValues(known, ([value]) => value);
+  for (const person of people) {
+    const input = { params: { ...someone, role: person.role } };
+    const { statusCode } = await send(toExchange(operation, input, bearer(person)).call);
+    if (statusCode !== 401 && statusCode !== 403) found.set(bearer(person), person);
+  }
+  return found;
+}
+
+const bearer = ({ token }: { token: string }) => `Bearer ${token}`;
+
+function authorizationsOf({ people }: Setting): (string | undefined)[] {
+  const tokens = people.map(({ token }) => token);
+  const odd = tokens.flatMap((token) => [
+    `Bearer ${token}`,
+    token,
+    `Bearer${token}`,
+    `Token ${token}`,
+    `Bearer ${token}x`,
+    `Bearer ${token}, Bearer ${token}`,
+    `Bearer ${token.slice(0, -1)}`,
+    `Bearer "${token}"`,
+    `Bearer ${token.split('.').slice(0, 2).join('.')}.`,
+  ]);
+  const basic = `Basic ${Buffer.from('somebody:something').toString('base64')}`;
+  const fixed = ['', ' ', 'Bearer', 'Bearer ', 'Bearer null', 'Bearer a.b.c', 'Bearer \u00ff'];
+  return [undefined, basic, `Bearer ${'x'.repeat(7000)}`, ...fixed, ...odd];
+}
+
+interface Verdict extends Exchange {
+  setting: Setting;
+  /** Whether the operation is open to whoever calls. */
+  isLetIn: boolean;
+}
+
+/** @throws Error when an answer is not one that the contract gives to that input */
+function judge(
+  operation: Operation,
+  { call, input, isLetIn, setting }: Verdict,
+  answer: RawAnswer,
+) {
+  const { statusCode: status, body } = answer;
+  const complain = (complaint: string) => {
+    const { method, url, headers, payload } = call;
+    const sent = JSON.stringify({ method, url, headers, payload });
+    throw new Error(`${operation.id}: ${complaint}\nsent: ${sent}\nanswer: ${status} ${body}`);
+  };
+  if (status >= 500) complain('the server failed');
+  checkAnswer(operation, answer);
+  if (body.includes('"errors":{}')) complain('a refusal names no field');
+  if (!isLetIn) {
+    if (![401, 403, 404].includes(status)) complain('a stranger was let in');
+    return;
+  }
+  if (!fits(inputSchemaOf(operation), input)) {
+    const isTooLarge = Buffer.byteLength(call.payload ?? '') > 64 * 1024;
+    if (status !== (isTooLarge ? 413 : 400)) complain('input against the schema was not refused');
+    return;
+  }
+  const isAgainstRule = breaksRule(operation.id, input, setting.known);
+  if (isAgainstRule && status === 200)
+    complain('input against a rule of the contract was accepted');
+  if (!isAgainstRule && status === 400) complain('good input was refused');
+}
+
+/** Whether a call comes from somebody whom the operation lets in. */
+function mayCall({ security }: Operation, { params }: Input, caller: Member | undefined): boolean {
+  if (security === 'none') return true;
+  // A path with a role is open to those of that role.
+  const { role = caller?.role } = isSchema(params) ? params : {};
+  return (
+    caller !== undefined &&
+    typeof role === 'string' &&
+    role.toLowerCase() === caller.role.toLowerCase()
+  );
+}

@@ -1,0 +1,63 @@
+import type { OperationId } from '../src/contract.ts';
+import { faultOfPassword } from '../src/plugins/passwords.ts';
+import type { Input, Known } from './arbitraries.ts';
+import { isSchema as isRecord } from './conformance.ts';
+
+/** The rules for a body: whether its fields break one. */
+const bodyRules: Partial<
+  Record<OperationId, (fields: Record<string, unknown>, known: Known) => boolean>
+> = {
+  registerDoctor: (fields, known) =>
+    isRefusedAccount(fields) ||
+    isOther(fields['medicalSpecificationId'], known['medicalSpecificationId']),
+  registerPatient: (fields) => isRefusedAccount(fields),
+  addBloodPressure: ({ value }) => {
+    const [upper = 0, lower = 0] = String(value).split('/').map(Number);
+    return upper > 250 || lower >= upper;
+  },
+  createResponse: (fields, known) =>
+    isOther(fields['doctorId'], known['doctorId']) ||
+    isOther(fields['patientId'], known['patientId']) ||
+    !isFilled(fields) ||
+    isInFuture(fields['chronicDisease']),
+};
+
+/**
+ * Whether input that fits the schemas breaks a rule that openapi.yaml gives in words, since no
+ * schema can say it. An operation that is not named above has no such rule but the one for names.
+ * @param known What exists, by the names of fields.
+ */
+export function breaksRule(id: OperationId, { params, body }: Input, known: Known): boolean {
+  const { name } = isRecord(params) ? params : {};
+  if (name !== undefined && isRefusedName(name)) return true;
+  return bodyRules[id]?.(isRecord(body) ? body : {}, known) ?? false;
+}
+
+const isRefusedAccount = ({ name, password }: Record<string, unknown>) =>
+  isRefusedName(name) || faultOfPassword(String(password)) !== undefined;
+
+/** Composed, trimmed and with single spaces a name must still be one, and no part of a path. */
+function isRefusedName(text: unknown): boolean {
+  const name = String(text).normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const isReserved = ['', '.', '..', 'requests', 'accesslog'].includes(name.toLowerCase());
+  return isReserved || Array.from(name).length > 100;
+}
+
+/** Whether an optional id is given and not one of those that exist. */
+const isOther = (id: unknown, ids: readonly unknown[] = []) =>
+  id !== undefined && !ids.includes(id);
+
+/** Whether some field of some section has a text that is more than white space. */
+function isFilled(response: Record<string, unknown>): boolean {
+  const texts = Object.values(response)
+    .filter(isRecord)
+    .flatMap((section) => Object.values(section));
+  return texts.some((text) => typeof text === 'string' && text.trim() !== '');
+}
+
+/** Whether the day of a diagnosis has not come yet anywhere on earth (UTC+14). */
+function isInFuture(disease: unknown): boolean {
+  const date = isRecord(disease) ? disease['dateOfDiagonsis'] : undefined;
+  const latest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  return typeof date === 'string' && date > latest;
+}
