@@ -77,6 +77,23 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
+/** The server and its databases. */
+const server = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test: {
+    ...node,
+    name,
+    // A first PostgreSQL or an embedded database takes seconds on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    ...test,
+  },
+});
+
+// They replace modules, which others must not find replaced.
+const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
+
 const desktop = { value: 'desktop', isRotated: false };
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
@@ -103,17 +120,13 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 ],
               },
             },
-            {
-              extends: true,
-              test: {
-                ...node,
-                name: 'server',
-                include: ['apps/server/**/*.test.ts'],
-                // A first PostgreSQL or an embedded database takes seconds on a busy machine.
-                testTimeout: 30_000,
-                hookTimeout: 120_000,
-              },
-            },
+            server('server', {
+              include: ['apps/server/**/*.test.ts'],
+              exclude: [...node.exclude, ...mocking],
+              // One process for many files: the time that each would take to load the server.
+              isolate: false,
+            }),
+            server('server-mocking', { include: mocking }),
             {
               extends: true,
               // Reads what `storybook build` has written.
