@@ -27,6 +27,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const server = spawn(process.execPath, [serverFile], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DATA_DIR: join(dataDir, 'data'),
       LOG_LEVEL: 'warn',

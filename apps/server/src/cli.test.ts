@@ -27,7 +27,8 @@ interface Outcome {
 /** Runs the program to its end, in a process of its own. */
 function runProgram(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], ...env } };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const options = { env: { PATH, NODE_COMPILE_CACHE, ...env } };
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr });
     });

@@ -169,6 +169,7 @@ describe('a request over a socket', () => {
     ['with a length beyond all', 400, [`Content-Length: ${'9'.repeat(30)}`], GOOD],
     ['with a length that is not allowed', 413, ['Content-Length: 1000000'], GOOD],
     ['with two lengths', 400, [length, 'Content-Length: 1'], GOOD],
+    ['in chunks, compressed', 415, ['Transfer-Encoding: gzip, chunked'], chunk(GOOD) + end],
     ['with a length and chunks', 400, [length, chunked], chunk(GOOD) + end],
     ['with chunks of another size', 400, [chunked], `5\r\n${GOOD}\r\n${end}`],
     ['with chunks of no size', 400, [chunked], `\r\n${GOOD}\r\n${end}`],

@@ -25,7 +25,13 @@ const children: ChildProcess[] = [];
 
 function start(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -31,6 +31,7 @@ export async function startProgram(
   const child = spawn(process.execPath, [...imports, serverFile], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DEMO_DATA: '0',
       LOG_LEVEL: 'silent',

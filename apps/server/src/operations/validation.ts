@@ -15,9 +15,14 @@ export function registerBodyParser(app: FastifyInstance) {
     'application/json',
     { parseAs: 'buffer' },
     (request, body, done) => {
-      const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
+      const {
+        'content-type': type = '',
+        'content-encoding': encoding,
+        'transfer-encoding': transfer = 'chunked',
+      } = request.headers;
+      const isPlain = encoding === undefined && transfer.toLowerCase() === 'chunked';
       const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1] ?? 'utf-8';
-      if (!/^utf-?8$/i.test(charset) || encoding !== undefined) {
+      if (!/^utf-?8$/i.test(charset) || !isPlain) {
         done(new Problem(415));
         return;
       }
