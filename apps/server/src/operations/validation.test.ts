@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerErrors } from '../plugins/errors.ts';
-import { registerValidation } from './validation.ts';
+import { registerBodyParser, registerValidation } from './validation.ts';
 
 // One field for each sentence; the contract's own schemas are used by the other tests.
 const properties = {
@@ -32,6 +32,7 @@ const properties = {
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
+  registerBodyParser(app);
   registerValidation(app);
   registerErrors(app);
   const body = { type: 'object', additionalProperties: false, properties };
@@ -160,5 +161,46 @@ describe('a query string', () => {
     const answer = await app.inject(`/${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: { [field]: [sentence] } });
+  });
+});
+
+describe('the bytes of a body', () => {
+  const statusOf = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+    return answer.statusCode;
+  };
+  const good = '{"text":"abc"}';
+  const typed = (type: string) => ({ 'content-type': type });
+
+  it.each<[number, string, Record<string, string>]>([
+    [200, 'as they usually come', {}],
+    [200, 'in a named charset', typed('application/json; charset=utf-8')],
+    [200, 'in one of another spelling', typed('application/json;charset = "UTF8"; x=y')],
+    [200, 'in chunks', { 'transfer-encoding': 'Chunked' }],
+    [415, 'in another charset', typed('application/json; charset=utf-16')],
+    [415, 'in a charset that begins so', typed('application/json; charset=utf-8x')],
+    [415, 'in a charset that ends so', typed('application/json; charset=xutf-8')],
+    [415, 'compressed', { 'content-encoding': 'gzip' }],
+    [415, 'compressed on the way', { 'transfer-encoding': 'gzip, chunked' }],
+    [415, 'of another type', typed('text/plain')],
+    [415, 'of no type', typed('')],
+  ])('are answered %i %s', async (status, _, headers) => {
+    expect(await statusOf(good, headers)).toBe(status);
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['no UTF-8', Buffer.from([...Buffer.from('{"text":"a'), 0xff, ...Buffer.from('"}')])],
+    ['half a character', Buffer.from('{"text":"é').subarray(0, -1)],
+    ['no JSON', '{"text":'],
+    ['nothing', ''],
+    ['a prototype', '{"__proto__":{"text":"abc"}}'],
+    ['a constructor', '{"constructor":{"prototype":{"text":"abc"}}}'],
+  ])('are refused where they are %s', async (_, payload) => {
+    expect(await statusOf(payload)).toBe(400);
   });
 });
