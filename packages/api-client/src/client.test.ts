@@ -1,13 +1,15 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   type Body,
   type CallOptions,
   createPortalClient,
   type Input,
+  isPortalError,
   type OperationId,
   operations,
   type Output,
   type PortalClient,
+  type PortalClientOptions,
   PortalError,
   type PortalResult,
   type Schemas,
@@ -146,16 +148,14 @@ function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
   {
     token = 'secret-token',
-    timeoutMs,
-    idempotencyKeys,
-  }: { token?: string | null; timeoutMs?: number; idempotencyKeys?: boolean } = {},
+    ...options
+  }: { token?: string | null } & Omit<Partial<PortalClientOptions>, 'getToken' | 'fetch'> = {},
 ) {
   const requests: Request[] = [];
   const client = createPortalClient({
     baseUrl,
     getToken: () => token,
-    timeoutMs,
-    idempotencyKeys,
+    ...options,
     fetch: async (request) => {
       requests.push(request);
       return answer(request);
@@ -323,6 +323,7 @@ describe('a refused call', () => {
       { title: 'T', serverMessage: 'M', message: 'M', fieldErrors: { email: ['Wrong.'] } },
     ],
     ['no title', '{"status":400,"message":"M"}', { title: undefined, serverMessage: 'M' }],
+    ['the form of RFC 9457', '{"title":"T","detail":"D"}', { title: 'T', serverMessage: 'D' }],
     [
       'no message',
       '{"title":"T","errors":{"email":"Wrong.","name":[1,""],"age":null}}',
@@ -368,8 +369,163 @@ describe('a refused call', () => {
 
   it('says how long to wait', async () => {
     expect((await errorOf(busy('30').listSpecializations())).retryAfter).toBe(30);
-    const date = busy('Wed, 21 Oct 2015 07:28:00 GMT');
-    expect((await errorOf(date.listSpecializations())).retryAfter).toBeUndefined();
+    const past = busy('Wed, 21 Oct 2015 07:28:00 GMT');
+    expect((await errorOf(past.listSpecializations())).retryAfter).toBe(0);
+    const inAMinute = busy(new Date(Date.now() + 60_000).toUTCString());
+    const { retryAfter } = await errorOf(inAMinute.listSpecializations());
+    expect(retryAfter).toBeGreaterThan(50);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    for (const other of ['soon', '-1', 'some day GMT'])
+      // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
+      expect((await errorOf(busy(other).listSpecializations())).retryAfter).toBeUndefined();
+  });
+
+  it.each([
+    ['login', 0],
+    ['getPatient', 1],
+    ['listPatientRequests', 1],
+  ] as const)('with 401 is told where %s takes a token', async (id, times) => {
+    const onUnauthorized = vi.fn();
+    const { client } = clientWith(() => json({}, { status: 401 }), { onUnauthorized });
+    const error = await errorOf(calls[id](client));
+    expect(onUnauthorized.mock.calls).toEqual(Array.from({ length: times }, () => [error]));
+  });
+});
+
+describe('an error', () => {
+  const refused = () =>
+    errorOf(
+      clientWith(() =>
+        json({ title: 'T', message: 'M' }, { status: 400 }),
+      ).client.listSpecializations(),
+    );
+
+  it('is known as one, also of another copy of the package', async () => {
+    const error = await refused();
+    vi.resetModules();
+    const copy = await import('./errors.ts');
+    expect(copy.PortalError).not.toBe(PortalError);
+    expect(copy.isPortalError(error)).toBe(true);
+    expect(isPortalError(new copy.PortalError('abort', 'login'))).toBe(true);
+    for (const other of [null, undefined, 'PortalError', new Error('x'), { name: 'PortalError' }])
+      expect(isPortalError(other)).toBe(false);
+  });
+
+  it('says as JSON what it says, and not why', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('a secret')));
+    const network = JSON.stringify(await errorOf(client.listSpecializations()));
+    expect(JSON.parse(network)).toEqual({
+      name: 'PortalError',
+      kind: 'network',
+      operationId: 'listSpecializations',
+      message: expect.stringMatching(/^The server could not be reached/),
+    });
+    expect(JSON.parse(JSON.stringify(await refused()))).toEqual({
+      name: 'PortalError',
+      kind: 'http',
+      operationId: 'listSpecializations',
+      status: 400,
+      title: 'T',
+      serverMessage: 'M',
+      message: 'M',
+    });
+  });
+
+  it('keeps why no answer came', async () => {
+    const cause = new TypeError('fetch failed');
+    const { client } = clientWith(() => Promise.reject(cause));
+    expect((await errorOf(client.listSpecializations())).cause).toBe(cause);
+  });
+});
+
+describe('a read that is tried again', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  /** A backend with these answers, one after the other: a status, or nothing at all. */
+  const answering = (...answers: (number | 'nothing')[]) => {
+    const left = [...answers];
+    return () => {
+      const answer = left.shift() ?? 'nothing';
+      if (answer === 'nothing') return Promise.reject(new TypeError('fetch failed'));
+      return json([], { status: answer });
+    };
+  };
+  const read = (client: PortalClient, options = {}) => client.listSpecializations(options);
+
+  it.each<[string, (number | 'nothing')[], number, number | 'network']>([
+    ['when no answer came', ['nothing', 200], 2, 200],
+    ['when the server is busy', [503, 429, 200], 3, 200],
+    ['when a gateway lost it', [502, 504, 200], 3, 200],
+    ['no more often than asked', ['nothing', 'nothing', 'nothing', 200], 3, 'network'],
+    ['and gives the last failure', [503, 503, 429], 3, 429],
+    ['not when it was refused', [404, 200], 1, 404],
+    ['not when the server failed', [500, 200], 1, 500],
+  ])('%s', async (_, answers, times, outcome) => {
+    const { client, requests } = clientWith(answering(...answers), { retries: 2 });
+    const settled = read(client);
+    await vi.runAllTimersAsync();
+    const result = await settled;
+    expect(result.ok ? result.status : (result.error.status ?? result.error.kind)).toBe(outcome);
+    expect(requests).toHaveLength(times);
+  });
+
+  it('is not unless that is asked for', async () => {
+    const { client, requests } = clientWith(answering(503, 200));
+    expect((await errorOf(read(client))).status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is never a write', async () => {
+    const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
+    expect((await errorOf(calls.updateClinic(client))).status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits as long as the server says', async () => {
+    const answers = [json([], { status: 503, headers: { 'Retry-After': '7' } }), json([])];
+    const { client, requests } = clientWith(() => answers.shift() ?? json([]), { retries: 1 });
+    const settled = read(client);
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await settled).ok).toBe(true);
+  });
+
+  it('waits longer each time', async () => {
+    const { client, requests } = clientWith(answering(), { retries: 3 });
+    const settled = read(client);
+    const times: number[] = [];
+    for (let time = 0; time <= 2100; time += 10) {
+      times[requests.length] ??= time;
+      // oxlint-disable-next-line no-await-in-loop -- the time passes
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const [, first = 0, second = 0, third = 0, fourth = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(140);
+    expect(second - first).toBeLessThanOrEqual(320);
+    expect(third - second).toBeGreaterThanOrEqual(290);
+    expect(fourth - third).toBeGreaterThanOrEqual(590);
+    await settled;
+  });
+
+  it('fails at once when the wait would pass the limit of time', async () => {
+    const slow = () => json([], { status: 503, headers: { 'Retry-After': '7' } });
+    const { client, requests } = clientWith(slow, { retries: 2, timeoutMs: 5000 });
+    expect((await errorOf(read(client))).status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is cancelled while it waits', async () => {
+    const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
+    const controller = new AbortController();
+    const error = errorOf(read(client, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect((await error).kind).toBe('abort');
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { httpError, isObject, PortalError } from './errors.ts';
+import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
 import { type OperationDescription, operations } from './operations.ts';
 import type { CallOptions, OperationId, Output, PortalClient, PortalResult } from './types.ts';
 
@@ -13,6 +13,14 @@ export interface PortalClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Milliseconds after which a call gives up, with an error of kind `timeout`. No limit when left out. */
   readonly timeoutMs?: number | undefined;
+  /**
+   * How often a read is tried again when no answer came, or one with 429, 502, 503 or 504; never when left out. Waits
+   * as long as `Retry-After` says, otherwise 0.3 seconds and twice as long each further time, never past `timeoutMs`.
+   * Writes are not tried again.
+   */
+  readonly retries?: number | undefined;
+  /** Told of each 401 to an operation that takes a token, such as to ask for a new log-in. */
+  readonly onUnauthorized?: ((error: PortalError) => void) | undefined;
   /**
    * Whether writes carry an `Idempotency-Key`, as they do when this is left out. `false` is for a backend on another
    * origin that does not allow the header: the browser would send it no write at all.
@@ -46,14 +54,41 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     input: LooseInput,
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<PortalResult<Output<Id>>> {
-    const operation: OperationDescription = operations[id];
-    const path = pick(input, operation.pathParameters);
+    const { method, security, pathParameters }: OperationDescription = operations[id];
+    const path = pick(input, pathParameters);
     if (!Object.values(path).every(isSafeSegment)) return failed('invalid', id);
 
-    const token = operation.security === 'none' ? undefined : options.getToken();
+    const { timeoutMs = Infinity, retries = 0 } = options;
+    const end = performance.now() + timeoutMs;
     const limited = withTimeout(signal, options.timeoutMs);
+    for (let attempt = 0; ; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      const result = await send(id, input, path, { signal: limited, idempotencyKey });
+      if (result.ok) return result;
+      const pauseMs = pauseBefore(result.error, attempt);
+      const isLast = method !== 'GET' || attempt >= retries || performance.now() + pauseMs >= end;
+      if (isLast) {
+        if (result.error.status === 401 && security !== 'none')
+          options.onUnauthorized?.(result.error);
+        return result;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await pause(pauseMs, limited);
+    }
+  }
+
+  /** Makes one attempt. */
+  async function send<Id extends OperationId>(
+    id: Id,
+    input: LooseInput,
+    path: LooseInput,
+    { signal, idempotencyKey }: CallOptions,
+  ): Promise<PortalResult<Output<Id>>> {
+    const operation: OperationDescription = operations[id];
+    const token = operation.security === 'none' ? undefined : options.getToken();
     let sent = false;
     try {
+      signal?.throwIfAborted();
       const { data, error, response } = await http.request(
         operation.method === 'GET' ? 'get' : 'post',
         operation.path,
@@ -69,7 +104,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
               }),
           },
           parseAs: 'text',
-          ...(limited && { signal: limited }),
+          ...(signal && { signal }),
           fetch: (request: Request) => {
             sent = true;
             // Looked up at each call, since test tools replace the global one later.
@@ -80,12 +115,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       if (!response.ok) return { ok: false, error: httpError(id, response, error), response };
       return read(id, response, data ?? '');
     } catch (cause) {
-      if (limited?.aborted)
-        return failed(isNamed(limited.reason, 'TimeoutError') ? 'timeout' : 'abort', id);
+      if (signal?.aborted)
+        return failed(isNamed(signal.reason, 'TimeoutError') ? 'timeout' : 'abort', id);
       // A `fetch` of the caller's own may give up by itself.
       if (isNamed(cause, 'TimeoutError')) return failed('timeout', id);
       if (isNamed(cause, 'AbortError')) return failed('abort', id);
-      return failed(sent ? 'network' : 'invalid', id);
+      return sent ? failed('network', id, { cause }) : failed('invalid', id);
     }
   }
 
@@ -118,11 +153,36 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
 }
 
 function failed(
-  kind: PortalError['kind'],
+  kind: PortalErrorKind,
   id: OperationId,
-  response?: Response,
+  { response, cause }: { response?: Response; cause?: unknown } = {},
 ): { ok: false; error: PortalError; response?: Response | undefined } {
-  return { ok: false, error: new PortalError(kind, id, { status: response?.status }), response };
+  const error = new PortalError(kind, id, { status: response?.status, cause });
+  return { ok: false, error, response };
+}
+
+const RETRIED: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
+
+/** How many milliseconds to wait before a read is tried again; endless for what a further try would not change. */
+function pauseBefore({ kind, status, retryAfter }: PortalError, attempt: number): number {
+  if (kind !== 'network' && !RETRIED.has(status)) return Infinity;
+  // Not all at the same moment, when many clients have lost the same server.
+  return retryAfter === undefined
+    ? 300 * 2 ** attempt * (0.5 + Math.random() / 2)
+    : retryAfter * 1000;
+}
+
+/** Waits, but no longer than until `signal` aborts. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
 }
 
 /** Reads the body of a good answer. */
@@ -132,7 +192,7 @@ function read<Id extends OperationId>(
   body: unknown,
 ): PortalResult<Output<Id>> {
   const data = parseBody(id, response, body);
-  if (!data || !isAnswer(id, data.value)) return failed('parse', id, response);
+  if (!data || !isAnswer(id, data.value)) return failed('parse', id, { response });
   return { ok: true, data: data.value, status: response.status, response };
 }
 

@@ -24,8 +24,21 @@ export interface PortalErrorDetails {
   readonly serverMessage?: string | undefined;
   /** The refused fields, if the backend named any. */
   readonly fieldErrors?: FieldErrors | undefined;
-  /** Seconds to wait before the next attempt, from a `Retry-After` in seconds. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
+  /** Why no answer came, as `fetch` said it. */
+  readonly cause?: unknown;
+}
+
+// Registered, so that copies of this package and other realms know each other's errors.
+const mark: unique symbol = Symbol.for('@medportal/api-client/PortalError');
+
+/**
+ * Whether a value is the failure of a call. Unlike `instanceof` it also knows errors of another copy of this package, and
+ * of another window.
+ */
+export function isPortalError(value: unknown): value is PortalError {
+  return typeof value === 'object' && value !== null && Reflect.get(value, mark) === true;
 }
 
 /**
@@ -54,7 +67,11 @@ export class PortalError extends Error {
    * @param details - What the backend said; without a message of its own, `message` is a plain sentence.
    */
   constructor(kind: PortalErrorKind, operationId: OperationId, details: PortalErrorDetails = {}) {
-    super(details.serverMessage ?? sentence(kind, details.status));
+    const { cause } = details;
+    super(
+      details.serverMessage ?? sentence(kind, details.status),
+      cause === undefined ? undefined : { cause },
+    );
     this.kind = kind;
     this.operationId = operationId;
     this.status = details.status;
@@ -63,12 +80,23 @@ export class PortalError extends Error {
     this.fieldErrors = details.fieldErrors;
     this.retryAfter = details.retryAfter;
   }
+
+  /** For {@link isPortalError}. */
+  get [mark](): true {
+    return true;
+  }
+
+  /** What may be logged or sent on: everything but the stack and the cause. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    // The message, the stack and the cause of an error are not enumerable.
+    return { ...Object.fromEntries(Object.entries(this)), message: this.message };
+  }
 }
 
 /**
  * Reads what a backend says about a failure. `{title, message, errors}` is the contract's form; parts that are missing
- * or of another type, HTML and an empty body are tolerated, and so are field names as frameworks write them
- * (`Email`, `$.value`).
+ * or of another type, HTML and an empty body are tolerated, and so are the `detail` of problem documents (RFC 9457) and
+ * field names as frameworks write them (`Email`, `$.value`).
  * @param operationId - The operation that was called.
  * @param response - The answer; its body is not read.
  * @param body - The body: the parsed JSON, or the text when it is not JSON.
@@ -82,7 +110,7 @@ export function httpError(
   return new PortalError('http', operationId, {
     status: response.status,
     title: text(said['title']),
-    serverMessage: text(said['message']),
+    serverMessage: text(said['message']) ?? text(said['detail']),
     fieldErrors: fieldErrors(said['errors']),
     retryAfter: seconds(response.headers.get('Retry-After')),
   });
@@ -97,8 +125,13 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** `Retry-After` is either seconds or a date. */
 function seconds(value: string | null): number | undefined {
-  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+  if (value !== null && /^\d{1,9}$/.test(value)) return Number(value);
+  // Date.parse alone reads much that is no date.
+  if (!value?.endsWith(' GMT')) return undefined;
+  const wait = Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function fieldErrors(value: unknown): FieldErrors | undefined {

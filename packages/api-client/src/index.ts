@@ -1,6 +1,7 @@
 export { createPortalClient, newIdempotencyKey, type PortalClientOptions } from './client.ts';
 export {
   type FieldErrors,
+  isPortalError,
   PortalError,
   type PortalErrorDetails,
   type PortalErrorKind,
