@@ -6,13 +6,13 @@ import { type Config, readConfig } from '../src/config.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
+import { PASSWORD } from './client.ts';
 import { checkAnswer } from './conformance.ts';
+
+export { PASSWORD };
 
 /** The key that signs tokens in tests. */
 export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
-
-/** The password of every account that the harness registers. */
-export const PASSWORD = 'correct horse battery';
 
 /** A call of an operation; everything that is not said is left out. */
 export interface CallInput {

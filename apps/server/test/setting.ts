@@ -1,6 +1,6 @@
 import type { Operation, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
-import type { Person, TestApp } from './harness.ts';
+import { PASSWORD, type Person, type TestApp } from './harness.ts';
 
 /** Somebody with an account. */
 export interface Member extends Person {
@@ -67,7 +67,7 @@ export async function createSetting(
         patient.email,
         ...free.map((index) => `newcomer-${index}@${id}.example`),
       ],
-      password: ['correct horse battery'],
+      password: [PASSWORD],
       doctorId: [doctor.id],
       patientId: [patient.id],
       msId: specializationIds,

@@ -6,6 +6,7 @@ import { toAuditEntry } from '../plugins/audit.ts';
 import { type Problem, registerErrors, textOf } from '../plugins/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Whose, appendAudit } from '../repositories/audits.ts';
+import { toId } from '../repositories/keys.ts';
 import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { handlers } from './index.ts';
@@ -146,10 +147,9 @@ async function recordDenial(database: Database, problem: Problem, request: Fasti
  */
 function whoseRecord(rule: Rule, params: unknown): Whose | null {
   const name = textOf(params, 'name');
-  const requestId = textOf(params, 'requestId');
+  const requestId = toId(textOf(params, 'requestId'));
   if (rule === 'record-reader' && name?.isWellFormed() && !name.includes('\0')) {
     return { name: tidyName(name) };
   }
-  const isId = /^[1-9]\d{0,9}$/.test(requestId ?? '') && Number(requestId) <= 2_147_483_647;
-  return rule === 'party-of-request' && isId ? { requestId: Number(requestId) } : null;
+  return rule === 'party-of-request' && requestId !== undefined ? { requestId } : null;
 }

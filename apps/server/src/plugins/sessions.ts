@@ -1,5 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Account } from '../repositories/accounts.ts';
+import { toId } from '../repositories/keys.ts';
 
 /** Issues session tokens and reads them. */
 export interface Sessions {
@@ -50,10 +51,4 @@ export function createSessions({ secret, hours }: { secret: string; hours: numbe
       }
     },
   };
-}
-
-function toId(subject: unknown): number | undefined {
-  if (typeof subject !== 'string' || !/^[1-9]\d{0,9}$/.test(subject)) return undefined;
-  const id = Number(subject);
-  return id <= 2_147_483_647 ? id : undefined;
 }
