@@ -172,7 +172,14 @@ const calls: Record<string, Call[]> = {
 };
 
 /** Functions of the repositories without a statement that could be planned. */
-const others = ['lockAccounts', 'readablePatient', 'toEmailKey', 'toNameKey', 'toPatientList'];
+const others = [
+  'lockAccounts',
+  'readablePatient',
+  'toEmailKey',
+  'toId',
+  'toNameKey',
+  'toPatientList',
+];
 
 /** What cannot be found in an index, or is most of it: these compare or count all doctors' names. */
 const wholeNames: Record<string, Call> = {
