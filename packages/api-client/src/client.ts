@@ -1,13 +1,25 @@
-import createClient from 'openapi-fetch';
+import { createFinalURL, removeTrailingSlash, serializePrimitiveParam } from 'openapi-fetch';
+import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
+import { type Limit, limitOf, pause } from './limit.ts';
 import { type OperationDescription, operations } from './operations.ts';
-import type { CallOptions, OperationId, Output, PortalClient, PortalResult } from './types.ts';
+import type {
+  CallOptions,
+  OperationId,
+  Output,
+  PortalClient,
+  PortalFailure,
+  PortalResult,
+} from './types.ts';
 
 /** What a client needs to know. */
 export interface PortalClientOptions {
   /** Where the backend is, such as `https://portal.example`; a browser may say `''` for its own origin. */
   readonly baseUrl: string;
-  /** Gives the token of the current session, or nothing. Asked at every call that can take a token. */
+  /**
+   * Gives the token of the current session, or nothing. Asked at every call that can take a token. What it throws, the
+   * call throws.
+   */
   readonly getToken: () => string | null | undefined;
   /** Used instead of the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -26,18 +38,15 @@ export interface PortalClientOptions {
    * origin that does not allow the header: the browser would send it no write at all.
    */
   readonly idempotencyKeys?: boolean | undefined;
+  /**
+   * Looks at all that a good answer holds, such as `validateAnswer` of `@medportal/api-client/validate`. Where it says
+   * what is wrong, the call fails with kind `parse`, and the error's `cause` says the same.
+   */
+  readonly validate?: ((operationId: OperationId, data: unknown) => string | undefined) | undefined;
 }
 
 /** An input without its operation's types; `PortalClient` holds the exact ones. */
 type LooseInput = Readonly<Record<string, unknown>>;
-
-interface LooseOperation {
-  parameters: { path?: LooseInput; query?: LooseInput };
-  requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': unknown } } };
-}
-
-type LoosePaths = Record<string, Record<'get' | 'post', LooseOperation>>;
 
 /**
  * Makes a client of the portal's contract. Its functions never throw for what happens on the wire: they give a
@@ -47,33 +56,32 @@ type LoosePaths = Record<string, Record<'get' | 'post', LooseOperation>>;
  * an optional token, and always to the rest (without a session the call still goes out, and the backend answers 401).
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
-  const http = createClient<LoosePaths>({ baseUrl: options.baseUrl });
-
   async function call<Id extends OperationId>(
     id: Id,
-    input: LooseInput,
+    input: LooseInput = {},
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<PortalResult<Output<Id>>> {
-    const { method, security, pathParameters }: OperationDescription = operations[id];
-    const path = pick(input, pathParameters);
-    if (!Object.values(path).every(isSafeSegment)) return failed('invalid', id);
-
+    const { method, security }: OperationDescription = operations[id];
     const { timeoutMs = Infinity, retries = 0 } = options;
-    const end = performance.now() + timeoutMs;
-    const limited = withTimeout(signal, options.timeoutMs);
-    for (let attempt = 0; ; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      const result = await send(id, input, path, { signal: limited, idempotencyKey });
-      if (result.ok) return result;
-      const pauseMs = pauseBefore(result.error, attempt);
-      const isLast = method !== 'GET' || attempt >= retries || performance.now() + pauseMs >= end;
-      if (isLast) {
-        if (result.error.status === 401 && security !== 'none')
-          options.onUnauthorized?.(result.error);
-        return result;
+    const limit = limitOf(signal, timeoutMs);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+        const result = await send(id, input, idempotencyKey, limit);
+        if (result.ok) return result;
+        const pauseMs = pauseBefore(result.error, attempt);
+        const isLast =
+          method !== 'GET' || attempt >= retries || performance.now() + pauseMs >= limit.end;
+        if (isLast) {
+          if (result.error.status === 401 && security !== 'none')
+            options.onUnauthorized?.(result.error);
+          return result;
+        }
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await pause(pauseMs, limit.signal);
       }
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await pause(pauseMs, limited);
+    } finally {
+      limit.release();
     }
   }
 
@@ -81,47 +89,54 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   async function send<Id extends OperationId>(
     id: Id,
     input: LooseInput,
-    path: LooseInput,
-    { signal, idempotencyKey }: CallOptions,
+    idempotencyKey: string | undefined,
+    { signal, aborted }: Limit,
   ): Promise<PortalResult<Output<Id>>> {
-    const operation: OperationDescription = operations[id];
-    const token = operation.security === 'none' ? undefined : options.getToken();
-    let sent = false;
+    const { security, keyed }: OperationDescription = operations[id];
+    const token = security === 'none' ? undefined : options.getToken();
+    const headers = {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(keyed &&
+        options.idempotencyKeys !== false && {
+          'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
+        }),
+    };
+    let request: Request | undefined;
+    let response: Response;
+    let body: ArrayBuffer;
     try {
-      signal?.throwIfAborted();
-      const { data, error, response } = await http.request(
-        operation.method === 'GET' ? 'get' : 'post',
-        operation.path,
-        {
-          params: { path, query: pick(input, operation.queryParameters) },
-          ...(operation.body && { body: input['body'] }),
-          headers: {
-            Accept: 'application/json',
-            ...(token && { Authorization: `Bearer ${token}` }),
-            ...(operation.keyed &&
-              options.idempotencyKeys !== false && {
-                'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
-              }),
-          },
-          parseAs: 'text',
-          ...(signal && { signal }),
-          fetch: (request: Request) => {
-            sent = true;
-            // Looked up at each call, since test tools replace the global one later.
-            return (options.fetch ?? globalThis.fetch)(request);
-          },
-        },
-      );
-      if (!response.ok) return { ok: false, error: httpError(id, response, error), response };
-      return read(id, response, data ?? '');
+      signal.throwIfAborted();
+      request = requestOf(options.baseUrl, id, input, { headers, signal });
+      // Looked up at each call, since test tools replace the global one later.
+      const fetching = (options.fetch ?? globalThis.fetch)(request);
+      response = await Promise.race([fetching, aborted]);
+      if (!response.ok) {
+        // A refusal stays one when its text breaks off.
+        const text = await Promise.race([response.text().catch(() => ''), aborted]);
+        signal.throwIfAborted();
+        return failed(httpError(id, response, text), response);
+      }
+      body = await Promise.race([response.arrayBuffer(), aborted]);
     } catch (cause) {
-      if (signal?.aborted)
-        return failed(isNamed(signal.reason, 'TimeoutError') ? 'timeout' : 'abort', id);
-      // A `fetch` of the caller's own may give up by itself.
-      if (isNamed(cause, 'TimeoutError')) return failed('timeout', id);
-      if (isNamed(cause, 'AbortError')) return failed('abort', id);
-      return sent ? failed('network', id, { cause }) : failed('invalid', id);
+      const kind = signal.aborted
+        ? (stopKind(signal.reason) ?? 'abort')
+        : (stopKind(cause) ?? (request ? 'network' : 'invalid'));
+      // Node quotes in it what came and was no HTTP, and loggers print it.
+      if (isObject(cause) && isObject(cause['cause']))
+        Reflect.deleteProperty(cause['cause'], 'data');
+      // Why a call cannot be made may quote the token.
+      return failed(new PortalError(kind, id, kind === 'network' ? { cause } : {}));
     }
+    const answer = readAnswer(id, response, body);
+    // A confirmation without a body has nothing to look at.
+    const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);
+    const { status } = response;
+    if (!answer || fault !== undefined) {
+      const cause = fault === undefined ? undefined : new TypeError(fault);
+      return failed(new PortalError('parse', id, { status, cause }), response);
+    }
+    const { data } = answer;
+    return { ok: true, data, status, response, orThrow: () => data };
   }
 
   return {
@@ -130,19 +145,19 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     registerPatient: (input, rest) => call('registerPatient', input, rest),
     listSpecializations: (rest) => call('listSpecializations', {}, rest),
     listDoctorsBySpecialization: (input, rest) => call('listDoctorsBySpecialization', input, rest),
-    listDoctors: (input = {}, rest) => call('listDoctors', input, rest),
+    listDoctors: (input, rest) => call('listDoctors', input, rest),
     getDoctor: (input, rest) => call('getDoctor', input, rest),
     updateClinic: (input, rest) => call('updateClinic', input, rest),
     updateDoctorProfile: (input, rest) => call('updateDoctorProfile', input, rest),
-    listDoctorRequests: (input = {}, rest) => call('listDoctorRequests', input, rest),
+    listDoctorRequests: (input, rest) => call('listDoctorRequests', input, rest),
     getPatient: (input, rest) => call('getPatient', input, rest),
     updatePatientProfile: (input, rest) => call('updatePatientProfile', input, rest),
     addBloodPressure: (input, rest) => call('addBloodPressure', input, rest),
     addBloodSugar: (input, rest) => call('addBloodSugar', input, rest),
     listBloodPressures: (input, rest) => call('listBloodPressures', input, rest),
     listBloodSugars: (input, rest) => call('listBloodSugars', input, rest),
-    listPatientRequests: (input = {}, rest) => call('listPatientRequests', input, rest),
-    listAccessLog: (input = {}, rest) => call('listAccessLog', input, rest),
+    listPatientRequests: (input, rest) => call('listPatientRequests', input, rest),
+    listAccessLog: (input, rest) => call('listAccessLog', input, rest),
     listMedicines: (input, rest) => call('listMedicines', input, rest),
     listChronicDiseases: (input, rest) => call('listChronicDiseases', input, rest),
     listAllergies: (input, rest) => call('listAllergies', input, rest),
@@ -152,13 +167,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   };
 }
 
-function failed(
-  kind: PortalErrorKind,
-  id: OperationId,
-  { response, cause }: { response?: Response; cause?: unknown } = {},
-): { ok: false; error: PortalError; response?: Response | undefined } {
-  const error = new PortalError(kind, id, { status: response?.status, cause });
-  return { ok: false, error, response };
+function failed(error: PortalError, response?: Response): PortalFailure {
+  const orThrow = () => {
+    throw error;
+  };
+  return { ok: false, error, response, orThrow };
 }
 
 const RETRIED: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
@@ -172,102 +185,47 @@ function pauseBefore({ kind, status, retryAfter }: PortalError, attempt: number)
     : retryAfter * 1000;
 }
 
-/** Waits, but no longer than until `signal` aborts. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
+/** What a call sends. @throws when no server could receive these values */
+function requestOf(
+  baseUrl: string,
+  id: OperationId,
+  input: LooseInput,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Request {
+  const { method, path, queryParameters, body }: OperationDescription = operations[id];
+  const url = createFinalURL(path, {
+    baseUrl: removeTrailingSlash(baseUrl),
+    params: { path: input, query: input },
+    pathSerializer: (pattern, values) =>
+      pattern.replace(/\{(\w+)\}/g, (_, name) => segment(values[name])),
+    querySerializer: (values) =>
+      queryParameters
+        .filter((name) => (values[name] ?? null) !== null)
+        .map((name) => serializePrimitiveParam(name, String(values[name])))
+        .join('&'),
+  });
+  const init = { method, signal, headers: { Accept: 'application/json', ...headers } };
+  if (!body) return new Request(url, init);
+  return new Request(url, {
+    ...init,
+    headers: { ...init.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(input['body']),
   });
 }
 
-/** Reads the body of a good answer. */
-function read<Id extends OperationId>(
-  id: Id,
-  response: Response,
-  body: unknown,
-): PortalResult<Output<Id>> {
-  const data = parseBody(id, response, body);
-  if (!data || !isAnswer(id, data.value)) return failed('parse', id, { response });
-  return { ok: true, data: data.value, status: response.status, response };
+/** A value as a part of a path. @throws when no server could receive it there */
+function segment(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return encodeURIComponent(value);
+  // Dot segments would be resolved away by every URL parser and reach another address.
+  if (typeof value !== 'string' || ['', '.', '..'].includes(value)) throw new TypeError();
+  // Throws for half a surrogate pair.
+  return encodeURIComponent(value);
 }
 
-/**
- * Gives the parsed body, or nothing when it cannot be read. The contract leaves backends free in how they confirm a
- * write: whatever is not the declared answer, but is a confirmation, counts as an empty one. HTML never does: it comes
- * from something else than the backend.
- */
-function parseBody(
-  id: OperationId,
-  response: Response,
-  body: unknown,
-): { value: unknown } | undefined {
-  const { keyed }: OperationDescription = operations[id];
-  const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
-  if (keyed && (body === '' || isPlain)) return { value: undefined };
-  try {
-    const value = withBlanks(id, JSON.parse(String(body)));
-    return { value: keyed && !hasShape(id, value) ? undefined : value };
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the required fields mean that many backends leave out, or send as null, when there is nothing in them. */
-const blanks: Readonly<Record<string, unknown>> = {
-  doctors: [],
-  requests: [],
-  entries: [],
-  description: '',
-};
-
-/** The answer with `null` for a list or a text read as the empty one that it means. */
-function withBlanks(id: OperationId, value: unknown): unknown {
-  const { answer }: OperationDescription = operations[id];
-  if (answer.list) return value ?? [];
-  // A missing list beside a count of something is a broken answer, not an empty list.
-  if (!isObject(value) || Number(value['totalCount'] ?? 0) !== 0) return value;
-  const missing = answer.required.filter(
-    (field) => field in blanks && (value[field] ?? null) === null,
-  );
-  return { ...value, ...Object.fromEntries(missing.map((field) => [field, blanks[field]])) };
-}
-
-function isAnswer<Id extends OperationId>(id: Id, value: unknown): value is Output<Id> {
-  const { keyed }: OperationDescription = operations[id];
-  return (keyed && value === undefined) || hasShape(id, value);
-}
-
-/** Whether a value is a list or an object as declared, with the fields a reader cannot do without. */
-function hasShape(id: OperationId, value: unknown): boolean {
-  const { answer }: OperationDescription = operations[id];
-  if (answer.list) return Array.isArray(value);
-  return isObject(value) && answer.required.every((field) => (value[field] ?? null) !== null);
-}
-
-function pick(input: LooseInput, names: readonly string[]): LooseInput {
-  return Object.fromEntries(names.map((name) => [name, input[name]]));
-}
-
-/** Dot segments would be resolved away by every URL parser and reach another address. */
-function isSafeSegment(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'string') return false;
-  return !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value);
-}
-
-function withTimeout(signal: AbortSignal | undefined, ms: number | undefined) {
-  if (ms === undefined) return signal;
-  const timeout = AbortSignal.timeout(ms);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
-}
-
-function isNamed(reason: unknown, name: 'TimeoutError' | 'AbortError'): boolean {
-  return reason instanceof Error && reason.name === name;
+/** Whether it was a limit of time or a cancelling that aborted a signal, or made a `fetch` give up by itself. */
+function stopKind(reason: unknown): PortalErrorKind | undefined {
+  const name = isObject(reason) ? reason['name'] : undefined;
+  return name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'abort' : undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface PortalErrorDetails {
   readonly fieldErrors?: FieldErrors | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** Why no answer came, as `fetch` said it. */
+  /** Why no answer came, as `fetch` said it, or what is wrong with the one that came, as `validate` said it. */
   readonly cause?: unknown;
 }
 
@@ -45,6 +45,7 @@ export function isPortalError(value: unknown): value is PortalError {
  * The failure of a call. It never carries a token, a payload, or the text of an answer that could not be read.
  */
 export class PortalError extends Error {
+  /** Always `PortalError`. */
   override readonly name = 'PortalError';
   /** What went wrong. */
   readonly kind: PortalErrorKind;
@@ -99,14 +100,10 @@ export class PortalError extends Error {
  * field names as frameworks write them (`Email`, `$.value`).
  * @param operationId - The operation that was called.
  * @param response - The answer; its body is not read.
- * @param body - The body: the parsed JSON, or the text when it is not JSON.
+ * @param body - The text of its body.
  */
-export function httpError(
-  operationId: OperationId,
-  response: Response,
-  body: unknown,
-): PortalError {
-  const said = isObject(body) ? body : {};
+export function httpError(operationId: OperationId, response: Response, body: string): PortalError {
+  const said = problem(body);
   return new PortalError('http', operationId, {
     status: response.status,
     title: text(said['title']),
@@ -116,7 +113,17 @@ export function httpError(
   });
 }
 
-/** Whether a value is a JSON object: neither null nor an array. */
+/** The object that a text is as JSON; an empty one when it is none. */
+function problem(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const said: unknown = JSON.parse(body);
+    return isObject(said) ? said : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a value is an object, as JSON knows them: neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

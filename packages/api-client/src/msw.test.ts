@@ -1,7 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPortalClient, operations } from './index.ts';
-import { mock } from './msw.ts';
+import { calls, operationIds } from '../test/samples.ts';
+import { answers, emptyAnswers, problems } from './examples.ts';
+import { createPortalClient, type OperationId, operations } from './index.ts';
+import { examples, handlers, mock, type OperationMock } from './msw.ts';
 
 const server = setupServer();
 const client = createPortalClient({ baseUrl: 'https://portal.example', getToken: () => 'token' });
@@ -13,6 +15,48 @@ afterAll(() => server.close());
 describe('mock', () => {
   it('has every operation', () => {
     expect(Object.keys(mock).toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  it.each(operationIds)('answers %s well, empty, and with each of its problems', async (id) => {
+    server.use(...handlers);
+    expect(await calls[id](client)).toMatchObject({ ok: true, data: answers[id] });
+    server.use(mock[id].empty());
+    expect(await calls[id](client)).toMatchObject({ ok: true, data: emptyAnswers[id] });
+    for (const [status, problem] of Object.entries(problems[id])) {
+      server.use(mock[id].fail(Number(status)));
+      const { title, message, errors } = problem;
+      expect(await calls[id](client)).toMatchObject({
+        ok: false,
+        error: { status: Number(status), title, message, fieldErrors: errors },
+      });
+    }
+  });
+
+  it('takes answers of the contract alone, and lacks no operation', () => {
+    // @ts-expect-error -- a doctor has an id
+    expect(mock.getDoctor.ok({ name: 'Sami Sample' })).toBeDefined();
+    const { login, ...others } = mock;
+    // @ts-expect-error -- the log-in is missing
+    expect(others satisfies { readonly [Id in OperationId]: OperationMock<Id> }).toBeDefined();
+    expect({ login, ...others } satisfies typeof mock).toEqual(mock);
+  });
+
+  it('is as empty as an answer can be', async () => {
+    server.use(mock.listDoctors.empty(), mock.listAllergies.empty());
+    server.use(mock.getPatient.empty(), mock.addBloodSugar.empty());
+    expect(await calls.listDoctors(client)).toMatchObject({ data: { doctors: [], totalCount: 0 } });
+    expect(await calls.listAllergies(client)).toMatchObject({ data: [] });
+    expect((await calls.getPatient(client)).orThrow()).toEqual({ name: 'Mona Example' });
+    expect((await calls.addBloodSugar(client)).orThrow()).toBeUndefined();
+  });
+
+  it('waits as long as it is told to', async () => {
+    server.use(mock.login.slow(1), mock.getDoctor.slow());
+    expect(await calls.login(client)).toMatchObject({ ok: true });
+    const signal = AbortSignal.timeout(20);
+    expect(await client.getDoctor({ name: 'x' }, { signal })).toMatchObject({
+      error: { kind: 'timeout' },
+    });
   });
 
   it('answers with data', async () => {
@@ -48,18 +92,52 @@ describe('mock', () => {
 
   it('fails', async () => {
     server.use(
-      mock.login.fail(401, { title: 'Log in failed' }),
+      mock.login.fail(401, { title: 'No' }, { headers: { 'Retry-After': '3' } }),
+      mock.listDoctors.fail(418),
+      mock.registerPatient.fail(409, { message: 'No.' }),
       mock.listSpecializations.offline(),
       mock.getPatient.pending(),
     );
-    expect(await client.login({ body: { email: 'x', password: 'x' } })).toMatchObject({
+    expect(await calls.login(client)).toMatchObject({
       ok: false,
-      error: { kind: 'http', status: 401, title: 'Log in failed' },
+      error: { kind: 'http', status: 401, title: 'No', retryAfter: 3 },
+    });
+    expect(await calls.listDoctors(client)).toMatchObject({ error: { status: 418 } });
+    // The contract's example names a field; an answer of one's own does not.
+    expect(await calls.registerPatient(client)).toMatchObject({
+      error: { title: 'Already registered', message: 'No.', fieldErrors: undefined },
     });
     expect(await client.listSpecializations()).toMatchObject({ error: { kind: 'network' } });
     const signal = AbortSignal.timeout(20);
     expect(await client.getPatient({ name: 'x' }, { signal })).toMatchObject({
       error: { kind: 'timeout' },
     });
+  });
+});
+
+describe('examples', () => {
+  it('are those of the contract, each a new one', () => {
+    for (const id of operationIds) {
+      expect(examples[id]()).toEqual(answers[id]);
+      expect(examples[id]()).not.toBe(answers[id]);
+    }
+    const doctor = examples.getDoctor();
+    doctor.clinic = { ...doctor.clinic, location: 'Elsewhere' };
+    expect(examples.getDoctor()).toEqual(answers.getDoctor);
+  });
+
+  it('take other fields, and lists as many items as are given', () => {
+    expect(examples.getDoctor({ name: 'Tara Test' })).toEqual({
+      ...answers.getDoctor,
+      name: 'Tara Test',
+    });
+    const date = '2024-03-02T07:30:00Z';
+    expect(examples.listBloodPressures([{ value: '120/80' }, { value: 'high' }])).toEqual([
+      { value: '120/80', date },
+      { value: 'high', date },
+    ]);
+    expect(examples.listAllergies([])).toEqual([]);
+    // @ts-expect-error -- no field of a doctor
+    examples.getDoctor({ nmae: 'Tara Test' });
   });
 });

@@ -1,6 +1,9 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { answers, emptyAnswers, problems } from './examples.ts';
 import { operations, type OperationDescription } from './operations.ts';
 import type { Answer, Body, OperationId, Schemas } from './types.ts';
+
+export { examples } from './examples.ts';
 
 /** The call a mock answers. */
 export interface MockCall<Id extends OperationId> {
@@ -23,18 +26,27 @@ export type MockAnswer<Id extends OperationId> =
 export interface MockOptions {
   /** Milliseconds to wait first. */
   readonly delayMs?: number;
+  /** Headers besides the type of the content, such as `{ 'Retry-After': '1' }`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Makes the MSW handlers of one operation, for any host. */
 export interface OperationMock<Id extends OperationId> {
-  /** Answers 200 with what the contract declares. */
-  readonly ok: (answer: MockAnswer<Id>, options?: MockOptions) => HttpHandler;
-  /** Answers with an error status; title and message are made up when they are left out. */
+  /** Answers 200 with what the contract declares; with the contract's example when no answer is given. */
+  readonly ok: (answer?: MockAnswer<Id>, options?: MockOptions) => HttpHandler;
+  /**
+   * Answers 200 with as little as there can be: an empty list, a profile with its required fields alone, the confirmation
+   * of a write without a body.
+   */
+  readonly empty: (options?: MockOptions) => HttpHandler;
+  /** Answers with an error status; what is left out of title and message is as in the contract's example of the status. */
   readonly fail: (
     status: number,
     problem?: Partial<Schemas['Problem']>,
     options?: MockOptions,
   ) => HttpHandler;
+  /** Answers with the contract's example after so many milliseconds; 2000 when none are given. */
+  readonly slow: (ms?: number) => HttpHandler;
   /** Never answers. */
   readonly pending: () => HttpHandler;
   /** Breaks the connection. */
@@ -72,6 +84,11 @@ export const mock = {
   createResponse: mockOf('createResponse'),
 } satisfies { readonly [Id in OperationId]: OperationMock<Id> };
 
+/** A handler for every operation, each of which answers with the contract's example: `setupServer(...handlers)`. */
+export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () => HttpHandler>>(
+  mock,
+).map(({ ok }) => ok());
+
 function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const operation: OperationDescription = operations[id];
   const pattern = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -94,21 +111,35 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       });
     });
 
+  const good = (
+    dataOf: (call: MockCall<Id>) => unknown,
+    { delayMs = 0, headers }: MockOptions = {},
+  ): HttpHandler =>
+    handler(async (call) => {
+      const data = await dataOf(call);
+      await delay(delayMs);
+      // Nothing makes an answer without a body.
+      return new HttpResponse(JSON.stringify(data), {
+        headers: { 'Content-Type': 'application/json', ...headers },
+      });
+    });
+
   return {
-    ok: (answer, options) =>
-      handler(async (call) => {
-        const data = isMaker<Id>(answer) ? await answer(call) : answer;
-        await delay(options?.delayMs ?? 0);
-        return new HttpResponse(JSON.stringify(data), {
-          headers: { 'Content-Type': 'application/json' },
-        });
-      }),
-    fail: (status, problem, options) =>
+    ok: (answer = answers[id], options) =>
+      good((call) => (isMaker<Id>(answer) ? answer(call) : answer), options),
+    empty: (options) => good(() => emptyAnswers[id], options),
+    fail: (status, problem, { delayMs = 0, headers } = {}) =>
       handler(async () => {
-        await delay(options?.delayMs ?? 0);
-        const said = { title: 'Something went wrong', message: `Mocked status ${status}.` };
-        return HttpResponse.json({ ...said, ...problem }, { status });
+        await delay(delayMs);
+        const example = problems[id][status] ?? {
+          title: 'Something went wrong',
+          message: `Mocked status ${status}.`,
+        };
+        const { title, message } = example;
+        const body = problem ? { title, message, ...problem } : example;
+        return HttpResponse.json(body, { status, headers });
       }),
+    slow: (ms = 2000) => good(() => answers[id], { delayMs: ms }),
     pending: () =>
       handler(async () => {
         await delay('infinite');

@@ -18,8 +18,13 @@ export interface OperationDescription {
   readonly security: 'none' | 'optional' | 'required';
   /** Whether it is a write that takes an `Idempotency-Key`. */
   readonly keyed: boolean;
-  /** The shape of a good answer: a list or an object, and the fields an object must have. */
-  readonly answer: { readonly list: boolean; readonly required: readonly string[] };
+  /** The shape of a good answer. */
+  readonly answer: {
+    /** Whether it is a list; an object otherwise. */
+    readonly list: boolean;
+    /** The fields that an object must have. */
+    readonly required: readonly string[];
+  };
 }
 
 /** Every operation of the contract by its operationId. */

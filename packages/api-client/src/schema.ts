@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the specializations
-         * @description All medical specializations. Note the capital letter in this path; the doctors' path has a small one.
+         * @description All medical specializations. Note the capital letter in this path; the doctors' path has a small one. They seldom change: a backend may send an `ETag`, and answer a call whose `If-None-Match` has it with 304 and no body. Browsers ask so by themselves, and show a page the list that they have kept, as a 200.
          */
         get: operations["listSpecializations"];
         put?: never;
@@ -1252,6 +1252,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What tells this list from earlier and later ones.
+         * @example "Uj8eU5gRFTEbQmGzlHbFZc"
+         */
+        ETag: string;
+        /**
          * @description Seconds to wait before the next attempt.
          * @example 30
          */
@@ -1413,6 +1418,7 @@ export interface operations {
             /** @description Every specialization. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

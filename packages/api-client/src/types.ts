@@ -22,7 +22,10 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [
 type Payload<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
-  ? { body: Content }
+  ? {
+      /** The payload, sent as JSON. */
+      body: Content;
+    }
   : unknown;
 
 /** Everything an operation takes, in one flat object: path and query parameters by name, and `body`. */
@@ -57,24 +60,35 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The outcome of a call: check `ok` first. */
-export type PortalResult<Data> =
-  | {
-      readonly ok: true;
-      /** What the backend answered. */
-      readonly data: Data;
-      /** The HTTP status, 200–299. */
-      readonly status: number;
-      /** The whole answer; its body has been read. */
-      readonly response: Response;
-    }
-  | {
-      readonly ok: false;
-      /** Why it failed. */
-      readonly error: PortalError;
-      /** The whole answer, if there was one; its body has been read. */
-      readonly response?: Response | undefined;
-    };
+/** The outcome of a call that went well. */
+export interface PortalSuccess<Data> {
+  readonly ok: true;
+  /** What the backend answered. */
+  readonly data: Data;
+  /** The HTTP status, 200–299. */
+  readonly status: number;
+  /** The whole answer; its body has been read. */
+  readonly response: Response;
+  /** Gives `data`. */
+  readonly orThrow: () => Data;
+}
+
+/** The outcome of a call that failed. */
+export interface PortalFailure {
+  readonly ok: false;
+  /** Why it failed. */
+  readonly error: PortalError;
+  /** The whole answer, if there was one that could be read to its end; its body has been read. */
+  readonly response?: Response | undefined;
+  /** Throws `error`. */
+  readonly orThrow: () => never;
+}
+
+/**
+ * The outcome of a call: check `ok` first. Where a failure belongs to whoever called, `orThrow()` gives the data or
+ * throws the {@link PortalError}.
+ */
+export type PortalResult<Data> = PortalSuccess<Data> | PortalFailure;
 
 /** One function of the client. The input is left out when there is none, and optional when all of it is. */
 export type Call<Id extends OperationId> = keyof Input<Id> extends never

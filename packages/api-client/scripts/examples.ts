@@ -1,0 +1,90 @@
+import {
+  answerOf,
+  list,
+  node,
+  type Node,
+  type Operation,
+  operationsOf,
+  resolve,
+} from './contract.ts';
+
+/** The example of an answer; the first one where there are several. */
+function exampleOf(json: Node): unknown {
+  if ('example' in json) return json['example'];
+  return node(Object.values(node(json['examples']))[0])['value'];
+}
+
+/** An answer with nothing in it that could be left out; `undefined` where a write may be confirmed without a body. */
+function emptyOf(contract: Node, operation: Operation): unknown {
+  if (operation.isKeyed) return undefined;
+  const answer = answerOf(contract, operation);
+  const example = exampleOf(answer);
+  if (Array.isArray(example)) return [];
+  const { required } = resolve(contract, answer['schema']);
+  return Object.fromEntries(
+    list(required).map((field) => {
+      const value = node(example)[String(field)];
+      if (Array.isArray(value)) return [field, []];
+      return [field, field === 'totalCount' ? 0 : value];
+    }),
+  );
+}
+
+/** The examples of what an operation answers when it fails, by status. */
+function problemsOf(contract: Node, operation: Operation): string {
+  const statuses = Object.entries(node(operation.definition['responses'])).filter(
+    ([status]) => status !== '200',
+  );
+  const lines = statuses.map(([status, response]) => {
+    const { $ref } = node(response);
+    const shared = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+    return `${status}: ${shared ?? JSON.stringify(exampleOf(answerOf(contract, operation, status)))}`;
+  });
+  return `{ ${lines.join(', ')} }`;
+}
+
+function sharedProblems(contract: Node): string {
+  const responses = Object.entries(node(node(contract['components'])['responses']));
+  return responses
+    .map(([name, response]): [string, Node] => [
+      name,
+      node(node(node(response)['content'])['application/json']),
+    ])
+    .filter(([, json]) => String(node(json['schema'])['$ref']).endsWith('/Problem'))
+    .map(([name, json]) => `const ${name} = ${JSON.stringify(exampleOf(json))};\n`)
+    .join('');
+}
+
+/** The module of the contract's examples: good answers, empty ones, problems, and factories of answers. */
+export function examplesModule(contract: Node): string {
+  const operations = operationsOf(contract);
+  const lines = (valueOf: (operation: Operation) => string) =>
+    operations.map((operation) => `  ${operation.id}: ${valueOf(operation)},\n`).join('');
+  const good = (operation: Operation) => exampleOf(answerOf(contract, operation));
+  return `import { listOf, objectOf } from './factories.ts';
+import type { Answer, OperationId, Schemas } from './types.ts';
+
+/** The contract's example of what each operation answers. */
+export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
+${lines((operation) => JSON.stringify(good(operation)))}};
+
+/** The least that each operation answers; nothing where a write may be confirmed without a body. */
+export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
+${lines((operation) => JSON.stringify(emptyOf(contract, operation)) ?? 'undefined')}};
+
+${sharedProblems(contract)}
+/** The contract's examples of what each operation answers when it fails, by status. */
+export const problems: {
+  readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
+} = {
+${lines((operation) => problemsOf(contract, operation))}};
+
+/**
+ * Makes answers from the contract's examples, with fields of your own:
+ * \`examples.getDoctor({ name: 'Tara Test' })\`. A list takes the fields of each of its items:
+ * \`examples.listBloodPressures([{ value: '120/80' }, { value: 'high' }])\`.
+ */
+export const examples = {
+${lines((operation) => `${Array.isArray(good(operation)) ? 'listOf' : 'objectOf'}(answers.${operation.id})`)}} as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };
+`;
+}

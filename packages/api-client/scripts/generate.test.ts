@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { node, type Node, readContract } from './contract.ts';
+import { committed, generatedFiles } from './generate.ts';
+
+const contract = await readContract();
+const readme = await committed('README.md');
+
+/** The contract with other parts: at each path, what is put in its place. */
+function changed(changes: Readonly<Record<string, unknown>>): Node {
+  const copy = structuredClone(contract);
+  for (const [path, value] of Object.entries(changes)) {
+    const steps = path.split(' ');
+    const last = steps.pop() ?? '';
+    const found = steps.reduce((at, step) => node(at[step]), copy);
+    Object.assign(found, { [last]: value });
+  }
+  return copy;
+}
+
+const pageOfDoctors = 'paths /api/doctors get responses 200 content application/json example';
+
+describe('generatedFiles', () => {
+  it('each follow a change of the contract, so that the check of drift sees it', async () => {
+    const files = await generatedFiles(
+      changed({
+        'components schemas GenderInput enum': ['Male', 'Female', 'Other', null],
+        'components schemas Session required': [],
+        'paths /api/doctors get security': [{ bearerAuth: [] }],
+        [pageOfDoctors]: { doctors: [], totalCount: 7 },
+      }),
+      readme,
+    );
+    for (const [name, text] of Object.entries(files))
+      expect(text, name).not.toBe(await committed(name));
+    expect(files['src/constants.ts']).toContain('["Male","Female","Other"]');
+    expect(files['src/examples.ts']).toContain('listDoctors: {"doctors":[],"totalCount":7}');
+    expect(files['README.md']).toMatch(/`GET \/api\/doctors` +\| always/);
+  });
+
+  it.each([
+    ['components schemas DoctorListItem properties name', { anyOf: [] }, 'has `anyOf`'],
+    [
+      'components schemas Clinic properties itself',
+      { $ref: '#/components/schemas/Clinic' },
+      'itself',
+    ],
+    ['components schemas DoctorListItem properties gender', { enum: ['M'] }, 'two different enums'],
+  ])('refuse what they could not be true to: %s', async (path, value, message) => {
+    await expect(generatedFiles(changed({ [path]: value }), readme)).rejects.toThrow(message);
+  });
+
+  it('refuse a README without a place for the table', async () => {
+    await expect(generatedFiles(contract, '# A title')).rejects.toThrow('README.md lacks');
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = `${root}.github/workflows/`;
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly permissions?: Record<string, string> }>>;
+}
+
+/** What a workflow calls that is not there: scripts of package.json, and files. */
+function missingIn(workflow: string): readonly string[] {
+  const named = [...workflow.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const files = [...workflow.matchAll(/\b(?:node|bash) ([\w./-]+)/g)].map(([, path = '']) => path);
+  return [
+    ...named.filter((name) => !(name in scripts)),
+    ...files.filter((path) => !existsSync(root + path)),
+  ];
+}
+
+/** The jobs that may do this. */
+function jobsWith(permission: string, { jobs }: Workflow): readonly string[] {
+  return Object.keys(jobs).filter((name) => jobs[name]?.permissions?.[permission] === 'write');
+}
+
+describe.each(readdirSync(folder))('the workflow %s', (name) => {
+  const text = readFileSync(folder + name, 'utf8');
+
+  it('calls only what is there', () => {
+    expect(parse(text)).toMatchObject({ jobs: expect.anything(), permissions: expect.anything() });
+    expect(missingIn(text)).toEqual([]);
+  });
+});
+
+describe('the release', () => {
+  const text = readFileSync(`${folder}release.yml`, 'utf8');
+  const workflow: Workflow = parse(text);
+
+  it('lets only the job that publishes speak for the project', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(jobsWith('id-token', workflow)).toEqual(['publish']);
+    expect(jobsWith('pull-requests', workflow)).toEqual(['version']);
+  });
+
+  it('names every action by its commit', () => {
+    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
+  });
+
+  it('would be found out if it called something else', () => {
+    expect(missingIn('npm run nothing && node scripts/nothing.ts')).toEqual([
+      'nothing',
+      'scripts/nothing.ts',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+// GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+/** Every `gender` of the contract, in its order. */
+export const genders = ["Male","Female"] as const;
+
+/** One of {@link genders}. */
+export type Gender = (typeof genders)[number];
+
+/** Every `bloodType` of the contract, in its order. */
+export const bloodTypes = ["O+","O-","A+","A-","B+","B-","AB+","AB-"] as const;
+
+/** One of {@link bloodTypes}. */
+export type BloodType = (typeof bloodTypes)[number];
+
+/** Every `role` of the contract, in its order. */
+export const roles = ["Doctor","Patient"] as const;
+
+/** One of {@link roles}. */
+export type Role = (typeof roles)[number];
+
+/** Every `outcome` of the contract, in its order. */
+export const outcomes = ["allowed","denied"] as const;
+
+/** One of {@link outcomes}. */
+export type Outcome = (typeof outcomes)[number];
+
+/** How many items a page has when no size is asked for; lists grow by as many. */
+export const defaultPageSize = 9;
+
+/** The longest page that may be asked for. */
+export const maxPageSize = 900;
+
+/** How a blood pressure is written: the upper and the lower value in mm[Hg], as in `120/80`. */
+export const bloodPressurePattern = /^\d{1,3}\/\d{1,3}$/;

@@ -1,0 +1,134 @@
+// GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import { listOf, objectOf } from './factories.ts';
+import type { Answer, OperationId, Schemas } from './types.ts';
+
+/** The contract's example of what each operation answers. */
+export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
+  login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
+  registerDoctor: {"message":"Saved."},
+  registerPatient: {"message":"Saved."},
+  listSpecializations: [{"msId":1,"msName":"Cardiology"},{"msId":2,"msName":"Dermatology"}],
+  listDoctorsBySpecialization: [{"name":"Sami Sample","gender":"Male","clinicName":"Sample Clinic","medicalSpecificationName":"Cardiology"}],
+  listDoctors: {"doctors":[{"name":"Sami Sample","gender":"Male","clinicName":"Sample Clinic","medicalSpecificationName":"Cardiology"},{"name":"Tara Test","gender":"Female","clinicName":"No Clinic","medicalSpecificationName":"Dermatology"}],"totalCount":2},
+  getDoctor: {"name":"Sami Sample","doctorId":1,"gender":"Male","phoneNumber":"+00 000 0001","email":"sami.sample@example.com","address":"1 Example Street","cvUrl":"https://example.com/cv/sami-sample","bio":"An invented doctor for this example.","medicalSpecification":{"msName":"Cardiology"},"clinic":{"clinicName":"Sample Clinic","location":"3 Example Square","openHours":"Monday to Friday, 9 to 17"}},
+  updateClinic: {"message":"Saved."},
+  updateDoctorProfile: {"message":"Saved."},
+  listDoctorRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":false}],"totalCount":1},
+  getPatient: {"name":"Mona Example","gender":"Female","phoneNumber":"+00 000 0002","email":"mona.example@example.com","address":"2 Example Street","bloodType":"AB+","height":168,"weight":61.5},
+  updatePatientProfile: {"message":"Saved."},
+  addBloodPressure: {"message":"Saved."},
+  addBloodSugar: {"message":"Saved."},
+  listBloodPressures: [{"value":"118/76","date":"2024-03-02T07:30:00Z"},{"value":"121/79","date":"2024-03-01T07:30:00Z"}],
+  listBloodSugars: [{"value":94,"date":"2024-03-02T07:30:00Z"},{"value":101.5,"date":"2024-03-01T07:30:00Z"}],
+  listPatientRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":false}],"totalCount":1},
+  listAccessLog: {"entries":[{"date":"2026-11-20T10:15:00.000Z","accountName":"Sami Sample","role":"Doctor","isSelf":false,"action":"getRequest","requestId":1,"outcome":"allowed"},{"date":"2026-11-20T09:30:00.000Z","accountName":null,"role":null,"isSelf":false,"action":"listAllergies","requestId":null,"outcome":"denied"}],"totalCount":2},
+  listMedicines: [{"addedBy":"Sami Sample","medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water","isMaintenace":true}],
+  listChronicDiseases: [{"addedBy":"Sami Sample","chronicDiseaseName":"Example syndrome","description":"An invented disease for this example.","causes":"Unknown","symptoms":"Tiredness","digonsis":"Found in a routine check","treatment":"Rest","dateOfDiagonsis":"2024-02-20"}],
+  listAllergies: [{"addedBy":"Sami Sample","allergyName":"Example pollen","symptons":"Sneezing"}],
+  createRequest: {"message":"Request sent.","requestId":1},
+  getRequest: {"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":true,"generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water"},"chronicDisease":null,"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}},
+  createResponse: {"message":"Saved."},
+};
+
+/** The least that each operation answers; nothing where a write may be confirmed without a body. */
+export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
+  login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
+  registerDoctor: undefined,
+  registerPatient: undefined,
+  listSpecializations: [],
+  listDoctorsBySpecialization: [],
+  listDoctors: {"doctors":[],"totalCount":0},
+  getDoctor: {"name":"Sami Sample","doctorId":1},
+  updateClinic: undefined,
+  updateDoctorProfile: undefined,
+  listDoctorRequests: {"requests":[],"totalCount":0},
+  getPatient: {"name":"Mona Example"},
+  updatePatientProfile: undefined,
+  addBloodPressure: undefined,
+  addBloodSugar: undefined,
+  listBloodPressures: [],
+  listBloodSugars: [],
+  listPatientRequests: {"requests":[],"totalCount":0},
+  listAccessLog: {"entries":[],"totalCount":0},
+  listMedicines: [],
+  listChronicDiseases: [],
+  listAllergies: [],
+  createRequest: undefined,
+  getRequest: {"description":"I have been tired for a week and would like a check.","doctorName":"Sami Sample","patientName":"Mona Example"},
+  createResponse: undefined,
+};
+
+const BadRequest = {"title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
+const Unauthorized = {"title":"Log in first","message":"Log in to do this."};
+const Forbidden = {"title":"Not allowed","message":"Only a doctor can do this."};
+const NotFound = {"title":"Not found","message":"Nothing was found under this address."};
+const Conflict = {"title":"Already registered","message":"This name is already taken.","errors":{"name":["This name is already taken."]}};
+const PayloadTooLarge = {"title":"Too much data","message":"The request is larger than this server accepts."};
+const UnsupportedMediaType = {"title":"Wrong format","message":"Send the data as application/json."};
+const UnprocessableKey = {"title":"Key already used","message":"This idempotency key belongs to another request."};
+const TooManyRequests = {"title":"Too many attempts","message":"Wait 30 seconds and try again."};
+const InternalError = {"title":"Something went wrong","message":"The server could not do this. Try again later."};
+const Unavailable = {"title":"Not available","message":"The service is not available at the moment. Try again shortly."};
+
+/** The contract's examples of what each operation answers when it fails, by status. */
+export const problems: {
+  readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
+} = {
+  login: { 400: BadRequest, 401: {"title":"Log in failed","message":"The email or password is wrong."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  registerDoctor: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  registerPatient: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listSpecializations: { 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listDoctorsBySpecialization: { 400: BadRequest, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listDoctors: { 400: BadRequest, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getDoctor: { 400: BadRequest, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  updateClinic: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  updateDoctorProfile: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listDoctorRequests: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getPatient: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  updatePatientProfile: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  addBloodPressure: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  addBloodSugar: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listBloodPressures: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listBloodSugars: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listPatientRequests: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listAccessLog: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listMedicines: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listChronicDiseases: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listAllergies: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  createRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  createResponse: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+};
+
+/**
+ * Makes answers from the contract's examples, with fields of your own:
+ * `examples.getDoctor({ name: 'Tara Test' })`. A list takes the fields of each of its items:
+ * `examples.listBloodPressures([{ value: '120/80' }, { value: 'high' }])`.
+ */
+export const examples = {
+  login: objectOf(answers.login),
+  registerDoctor: objectOf(answers.registerDoctor),
+  registerPatient: objectOf(answers.registerPatient),
+  listSpecializations: listOf(answers.listSpecializations),
+  listDoctorsBySpecialization: listOf(answers.listDoctorsBySpecialization),
+  listDoctors: objectOf(answers.listDoctors),
+  getDoctor: objectOf(answers.getDoctor),
+  updateClinic: objectOf(answers.updateClinic),
+  updateDoctorProfile: objectOf(answers.updateDoctorProfile),
+  listDoctorRequests: objectOf(answers.listDoctorRequests),
+  getPatient: objectOf(answers.getPatient),
+  updatePatientProfile: objectOf(answers.updatePatientProfile),
+  addBloodPressure: objectOf(answers.addBloodPressure),
+  addBloodSugar: objectOf(answers.addBloodSugar),
+  listBloodPressures: listOf(answers.listBloodPressures),
+  listBloodSugars: listOf(answers.listBloodSugars),
+  listPatientRequests: objectOf(answers.listPatientRequests),
+  listAccessLog: objectOf(answers.listAccessLog),
+  listMedicines: listOf(answers.listMedicines),
+  listChronicDiseases: listOf(answers.listChronicDiseases),
+  listAllergies: listOf(answers.listAllergies),
+  createRequest: objectOf(answers.createRequest),
+  getRequest: objectOf(answers.getRequest),
+  createResponse: objectOf(answers.createResponse),
+} as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };

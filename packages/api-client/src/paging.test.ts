@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPortalClient, growPages, hasMore, nextPage, type Page } from './index.ts';
+
+describe('nextPage', () => {
+  it('starts with the first 9', () => {
+    expect(nextPage(0)).toEqual({ pageNumber: 1, pageSize: 9, appends: false });
+  });
+
+  it('asks for a first page that is 9 longer', () => {
+    expect(nextPage(9)).toEqual({ pageNumber: 1, pageSize: 18, appends: false });
+    expect(nextPage(891)).toEqual({ pageNumber: 1, pageSize: 900, appends: false });
+  });
+
+  it('goes on page by page where the contract allows no longer one', () => {
+    expect(nextPage(900)).toEqual({ pageNumber: 101, pageSize: 9, appends: true });
+    expect(nextPage(909)).toEqual({ pageNumber: 102, pageSize: 9, appends: true });
+  });
+});
+
+describe('hasMore', () => {
+  it('is there only while something is not shown', () => {
+    expect(hasMore(9, 9)).toBe(false);
+    expect(hasMore(10, 9)).toBe(true);
+    expect(hasMore(0, 0)).toBe(false);
+  });
+});
+
+describe('growPages', () => {
+  /** A backend of so many doctors, which sends no longer pages than `longest`. */
+  function portalOf(count: number, longest = 900) {
+    const names = Array.from({ length: count }, (_, index) => ({ name: `Doctor ${index + 1}` }));
+    const fetch = vi.fn(async ({ url }: Request) => {
+      const { searchParams } = new URL(url);
+      const size = Math.min(Number(searchParams.get('pageSize')), longest);
+      const start = (Number(searchParams.get('pageNumber')) - 1) * size;
+      return Response.json({ doctors: names.slice(start, start + size), totalCount: count });
+    });
+    const portal = createPortalClient({
+      baseUrl: 'https://portal.example',
+      getToken: () => null,
+      fetch,
+    });
+    return { portal, fetch };
+  }
+
+  it.each([
+    [0, [0]],
+    [5, [5]],
+    [9, [9]],
+    [10, [9, 10]],
+    [27, [9, 18, 27]],
+  ])('reads %i doctors in steps of %j', async (count, steps) => {
+    const { portal } = portalOf(count);
+    const sizes: number[] = [];
+    for await (const page of growPages(portal.listDoctors))
+      sizes.push(page.orThrow().doctors.length);
+    expect(sizes).toEqual(steps);
+  });
+
+  it('goes on past 900 with the new items alone, and loses none', async () => {
+    const { portal, fetch } = portalOf(914);
+    let doctors: { name: string }[] = [];
+    let appended = 0;
+    for await (const page of growPages(portal.listDoctors)) {
+      const found = page.orThrow().doctors;
+      doctors = page.appends ? [...doctors, ...found] : found;
+      if (page.appends) appended += found.length;
+    }
+    expect(doctors).toHaveLength(914);
+    expect(new Set(doctors.map(({ name }) => name)).size).toBe(914);
+    expect(appended).toBe(14);
+    expect(fetch).toHaveBeenCalledTimes(102);
+  });
+
+  it('goes on from what is shown', async () => {
+    const { portal } = portalOf(914);
+    const grown = growPages(portal.listDoctors, 900);
+    const { value } = await grown.next();
+    expect(value).toMatchObject({
+      appends: true,
+      data: { doctors: [{ name: 'Doctor 901' }, {}, {}, {}, {}, {}, {}, {}, {}] },
+    });
+  });
+
+  it('asks for nothing more after break', async () => {
+    const { portal, fetch } = portalOf(100);
+    // oxlint-disable-next-line no-unreachable-loop -- that is what is looked at
+    for await (const page of growPages(portal.listDoctors)) {
+      expect(page.ok).toBe(true);
+      break;
+    }
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the call that failed', async () => {
+    const { portal, fetch } = portalOf(100);
+    const controller = new AbortController();
+    const load = (page: Page) => portal.listDoctors(page, { signal: controller.signal });
+    const kinds: string[] = [];
+    for await (const page of growPages(load)) {
+      kinds.push(page.ok ? 'ok' : page.error.kind);
+      controller.abort();
+    }
+    expect(kinds).toEqual(['ok', 'abort']);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('ends where a backend sends less than was asked for, whatever it counts', async () => {
+    const { portal, fetch } = portalOf(100, 20);
+    const sizes: number[] = [];
+    for await (const page of growPages(portal.listDoctors))
+      sizes.push(page.orThrow().doctors.length);
+    expect(sizes).toEqual([9, 18, 20]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,57 @@
+// GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import type { Rule } from './validate.ts';
+import type { OperationId } from './types.ts';
+
+const Session: Rule = { type: 'object', required: ["token"], properties: { token: 'string' } };
+const WriteResult: Rule = { type: 'object', required: ["message"], properties: { message: 'string' } };
+const Specialization: Rule = { type: 'object', required: ["msId","msName"], properties: { msId: 'integer', msName: 'string' } };
+const DoctorListItem: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', clinicName: 'string|null', medicalSpecificationName: 'string|null' } };
+const DoctorPage: Rule = { type: 'object', required: ["doctors","totalCount"], properties: { doctors: { type: 'array', items: DoctorListItem }, totalCount: { type: 'integer', minimum: 0 } } };
+const DoctorSpecialization: Rule = { type: 'object|null', properties: { msName: 'string|null' } };
+const Clinic: Rule = { type: 'object|null', properties: { clinicName: 'string|null', location: 'string|null', openHours: 'string|null' } };
+const DoctorDetail: Rule = { type: 'object', required: ["name","doctorId"], properties: { name: 'string', doctorId: 'integer', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', cvUrl: 'string|null', bio: 'string|null', medicalSpecification: DoctorSpecialization, clinic: Clinic } };
+const RequestListItem: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean' } };
+const RequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: RequestListItem }, totalCount: { type: 'integer', minimum: 0 } } };
+const PatientDetail: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', bloodType: 'string|null', height: 'number|null', weight: 'number|null' } };
+const BloodPressureReading: Rule = { type: 'object', required: ["value","date"], properties: { value: 'string', date: 'string' } };
+const BloodSugarReading: Rule = { type: 'object', required: ["value","date"], properties: { value: 'number', date: 'string' } };
+const AccessLogEntry: Rule = { type: 'object', required: ["date","accountName","role","isSelf","action","requestId","outcome"], properties: { date: 'string', accountName: 'string|null', role: { type: 'string|null', enum: ["Doctor","Patient",null] }, isSelf: 'boolean', action: 'string', requestId: 'integer|null', outcome: { type: 'string', enum: ["allowed","denied"] } } };
+const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"], properties: { entries: { type: 'array', items: AccessLogEntry }, totalCount: { type: 'integer', minimum: 0 } } };
+const MedicineHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', medicineName: 'string|null', dosage: 'string|null', frequency: 'string|null', instructions: 'string|null', isMaintenace: 'boolean|null' } };
+const ChronicDiseaseHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
+const AllergyHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', allergyName: 'string|null', symptons: 'string|null' } };
+const RequestCreated: Rule = { type: 'object', required: ["message","requestId"], properties: { message: 'string', requestId: 'integer' } };
+const GeneralReportSection: Rule = { type: 'object|null', properties: { diagnosis: 'string|null', treatmentPlan: 'string|null', notes: 'string|null', attachment: 'string|null' } };
+const MedicineSection: Rule = { type: 'object|null', properties: { medicineName: 'string|null', dosage: 'string|null', frequency: 'string|null', instructions: 'string|null' } };
+const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
+const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
+const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
+
+/** What each operation has to answer, as the contract says. */
+export const rules: { readonly [Id in OperationId]: Rule } = {
+  login: Session,
+  registerDoctor: WriteResult,
+  registerPatient: WriteResult,
+  listSpecializations: { type: 'array', items: Specialization },
+  listDoctorsBySpecialization: { type: 'array', items: DoctorListItem },
+  listDoctors: DoctorPage,
+  getDoctor: DoctorDetail,
+  updateClinic: WriteResult,
+  updateDoctorProfile: WriteResult,
+  listDoctorRequests: RequestPage,
+  getPatient: PatientDetail,
+  updatePatientProfile: WriteResult,
+  addBloodPressure: WriteResult,
+  addBloodSugar: WriteResult,
+  listBloodPressures: { type: 'array', items: BloodPressureReading },
+  listBloodSugars: { type: 'array', items: BloodSugarReading },
+  listPatientRequests: RequestPage,
+  listAccessLog: AccessLogPage,
+  listMedicines: { type: 'array', items: MedicineHistoryItem },
+  listChronicDiseases: { type: 'array', items: ChronicDiseaseHistoryItem },
+  listAllergies: { type: 'array', items: AllergyHistoryItem },
+  createRequest: RequestCreated,
+  getRequest: RequestDetail,
+  createResponse: WriteResult,
+};

@@ -1,0 +1,112 @@
+// Checked by the compiler: `tsc` fails where a line below `@ts-expect-error` compiles, or another one does not.
+import { describe, expectTypeOf, it } from 'vitest';
+import type {
+  Body,
+  CallOptions,
+  Input,
+  OperationId,
+  Output,
+  PortalClient,
+  PortalError,
+  PortalErrorKind,
+  PortalResult,
+  Schemas,
+} from './index.ts';
+
+// Never run.
+const refused = (client: PortalClient, result: PortalResult<string>) => [
+  // @ts-expect-error a path parameter is missing
+  () => client.getDoctor({}),
+  // @ts-expect-error the input is missing
+  () => client.getDoctor(),
+  // @ts-expect-error the path parameter has another name
+  () => client.getDoctor({ doctorName: 'Sami Sample' }),
+  // @ts-expect-error one of two path parameters is missing
+  () => client.getRequest({ requestId: 1 }),
+  // @ts-expect-error ids are numbers
+  () => client.createRequest({ doctorId: '1', body: { description: 'x' } }),
+  // @ts-expect-error the body is missing
+  () => client.createRequest({ doctorId: 1 }),
+  // @ts-expect-error a field of the body is missing
+  () => client.login({ body: { email: 'a@example.com' } }),
+  // @ts-expect-error a field of the body has another type
+  () => client.addBloodSugar({ body: { value: '90' } }),
+  // @ts-expect-error no such field
+  () => client.updateClinic({ body: { phone: '1' } }),
+  // @ts-expect-error the search term is called searchName
+  () => client.listDoctors({ search: 'x' }),
+  // @ts-expect-error no such blood type
+  () => client.updatePatientProfile({ body: { bloodType: '+O' } }),
+  // @ts-expect-error the contract spells it medicinName
+  () => client.createResponse({ body: { requestId: 1, medicine: { medicineName: 'x' } } }),
+  // @ts-expect-error and symptons
+  () => client.createResponse({ body: { requestId: 1, allergy: { symptoms: 'x' } } }),
+  // @ts-expect-error an operation without input takes none
+  () => client.listSpecializations({}, {}),
+  // @ts-expect-error no such option
+  () => client.listSpecializations({ timeoutMs: 5 }),
+  // @ts-expect-error no such operation
+  () => client.deleteDoctor({ name: 'Sami Sample' }),
+  // @ts-expect-error data is there only when it went well
+  () => result.data,
+  // @ts-expect-error the status of a failure is that of its error
+  () => result.status,
+  // @ts-expect-error the error is there only when it failed
+  () => result.error,
+  // @ts-expect-error a confirmation may be empty
+  async () => (await client.updateClinic({ body: {} })).orThrow().message,
+];
+
+const accepted = async (client: PortalClient) => {
+  const result = await client.getDoctor({ name: 'Sami Sample' });
+  if (result.ok) {
+    expectTypeOf(result.data).toEqualTypeOf<Schemas['DoctorDetail']>();
+    expectTypeOf(result.status).toBeNumber();
+    expectTypeOf(result.response).toEqualTypeOf<Response>();
+  } else {
+    expectTypeOf(result.error).toEqualTypeOf<PortalError>();
+    expectTypeOf(result.error.kind).toEqualTypeOf<PortalErrorKind>();
+    expectTypeOf(result.error.operationId).toEqualTypeOf<OperationId>();
+    expectTypeOf(result.response).toEqualTypeOf<Response | undefined>();
+    expectTypeOf(result.orThrow).toEqualTypeOf<() => never>();
+  }
+  expectTypeOf(result.orThrow()).toEqualTypeOf<Schemas['DoctorDetail']>();
+  const { doctors } = (await client.listDoctors()).orThrow();
+  expectTypeOf(doctors).toEqualTypeOf<Output<'listDoctors'>['doctors']>();
+  expectTypeOf((await client.addBloodSugar({ body: { value: 90 } })).orThrow()).toEqualTypeOf<
+    { message: string } | undefined
+  >();
+};
+
+describe('the types', () => {
+  it('follow the contract', () => {
+    expectTypeOf<Input<'getRequest'>>().toEqualTypeOf<{ role: string; requestId: number }>();
+    expectTypeOf<Input<'createRequest'>>().toEqualTypeOf<{
+      doctorId: number;
+      body: Schemas['RequestPayload'];
+    }>();
+    expectTypeOf<Body<'addBloodSugar'>>().toEqualTypeOf<{ value: number }>();
+    expectTypeOf<Output<'login'>>().toEqualTypeOf<{ token: string }>();
+    expectTypeOf<Output<'updateClinic'>>().toEqualTypeOf<{ message: string } | undefined>();
+    expectTypeOf<Parameters<PortalClient['listSpecializations']>>().toEqualTypeOf<
+      [options?: CallOptions]
+    >();
+    expectTypeOf<Parameters<PortalClient['listDoctors']>[0]>().toEqualTypeOf<
+      Input<'listDoctors'> | undefined
+    >();
+    expectTypeOf<Awaited<ReturnType<PortalClient['listAllergies']>>>().toEqualTypeOf<
+      PortalResult<Schemas['AllergyHistoryItem'][]>
+    >();
+    // The misspelling is the contract's; the right spelling is refused.
+    expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().toHaveProperty('symptons');
+    expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().not.toHaveProperty('symptoms');
+  });
+
+  it('need no type argument', () => {
+    expectTypeOf(accepted).toBeFunction();
+  });
+
+  it('refuse wrong calls', () => {
+    expectTypeOf(refused).toBeFunction();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerOf,
+  list,
+  node,
+  type Node,
+  operationsOf,
+  readContract,
+  resolve,
+} from '../scripts/contract.ts';
+import { operationIds } from '../test/samples.ts';
+import { answers, emptyAnswers } from './examples.ts';
+import { validateAnswer } from './validate.ts';
+
+const contract = await readContract();
+
+/** The schema of every operation's answer, from the contract itself and not from the rules made of it. */
+const schemas = new Map(
+  operationsOf(contract).map((operation) => [
+    operation.id,
+    node(answerOf(contract, operation)['schema']),
+  ]),
+);
+const operationsWithSchema = operationIds.map((id) => ({ id, schema: node(schemas.get(id)) }));
+
+/** A text that must not be found in any message. */
+const canary = 'a secret diagnosis';
+
+/** A value of each type of JSON, told from what a good answer may hold by its type alone. */
+const values = {
+  string: canary,
+  number: 987_654.5,
+  boolean: false,
+  null: null,
+  array: [canary],
+  object: { canary },
+};
+
+const typesOf = (schema: Node) => [schema['type']].flat().map(String);
+
+/** A good value of a schema, with all of its fields and one item in each list. */
+function goodFor(part: unknown): unknown {
+  const schema = resolve(contract, part);
+  const [type = ''] = typesOf(schema);
+  if (schema['enum']) return list(schema['enum'])[0];
+  if (type === 'integer') return schema['minimum'] ?? 1;
+  if (type === 'array') return [goodFor(schema['items'])];
+  if (type === 'object')
+    return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, goodFor(field)]));
+  return Object.entries(values).find(([name]) => name === type)?.[1];
+}
+
+const fieldsOf = (schema: Node) => Object.entries(node(schema['properties'] ?? {}));
+
+/** Every way in which one part of a good answer can be broken, with the path of that part. */
+function* broken(
+  part: unknown,
+  path: string,
+  put: (value: unknown) => unknown,
+): Generator<{ path: string; answer: unknown }> {
+  const schema = resolve(contract, part);
+  const { minimum, maximum, items } = schema;
+  const types = typesOf(schema);
+  for (const [type, value] of Object.entries(values))
+    if (!types.includes(type)) yield { path, answer: put(value) };
+  if (schema['enum']) yield { path, answer: put(canary) };
+  if (typeof minimum === 'number') yield { path, answer: put(minimum - 1) };
+  if (typeof maximum === 'number') yield { path, answer: put(maximum + 1) };
+  if (items) yield* broken(items, `${path}[1]`, (value) => put([goodFor(items), value]));
+  for (const [name, field] of fieldsOf(schema)) {
+    const at = path ? `${path}.${name}` : name;
+    const having = (value: unknown) => put({ ...node(goodFor(schema)), [name]: value });
+    if (list(schema['required']).includes(name)) yield { path: at, answer: having(undefined) };
+    yield* broken(field, at, having);
+  }
+}
+
+describe('validateAnswer', () => {
+  it.each(operationsWithSchema)('takes every good answer of $id', ({ id, schema }) => {
+    const good = goodFor(schema);
+    const known = [answers[id], emptyAnswers[id] ?? answers[id], good];
+    const unknownField = Array.isArray(good)
+      ? [{ ...node(good[0]), [canary]: canary }]
+      : { ...node(good), [canary]: canary };
+    for (const answer of [...known, unknownField])
+      expect(validateAnswer(id, answer)).toBeUndefined();
+  });
+
+  it.each(operationsWithSchema)(
+    'names each broken part of $id, never its value',
+    ({ id, schema }) => {
+      const all = [...broken(schema, '', (value) => value)];
+      expect(all.length).toBeGreaterThan(9);
+      for (const { path, answer } of all) {
+        const fault = validateAnswer(id, answer);
+        expect(fault).toMatch(/^.+: .+ is expected$/);
+        expect(fault?.split(':')[0]).toBe(path || 'the answer');
+        expect(fault).not.toMatch(/secret|987/);
+      }
+    },
+  );
+
+  it.each([
+    ['getDoctor', { name: 'x' }, 'doctorId: an integer is expected'],
+    ['getDoctor', null, 'the answer: an object is expected'],
+    ['listAllergies', [{}, { symptons: 5 }], '[1].symptons: a string or null is expected'],
+    ['getPatient', { name: 'x', weight: '61' }, 'weight: a number or null is expected'],
+    [
+      'listDoctors',
+      { doctors: [{ name: 'x' }, { name: null }], totalCount: 2 },
+      'doctors[1].name: a string is expected',
+    ],
+    [
+      'listDoctors',
+      { doctors: [], totalCount: -1 },
+      'totalCount: a number of at least 0 is expected',
+    ],
+    [
+      'listAccessLog',
+      { entries: [{ ...answers.listAccessLog.entries[0], role: 'Nurse' }], totalCount: 1 },
+      'entries[0].role: one of Doctor, Patient, null is expected',
+    ],
+  ] as const)('says of %s %j: %s', (id, answer, expected) => {
+    expect(validateAnswer(id, answer)).toBe(expected);
+  });
+});
