@@ -11,6 +11,7 @@ import { createAttemptLimit, registerCallLimit } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { registerPortal } from './plugins/portal.ts';
+import { registerReference } from './plugins/reference.ts';
 import { createSessions } from './plugins/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
 
@@ -69,6 +70,7 @@ export async function buildApp({
   await registerHeaders(app, config.corsOrigins);
   registerConnections(app, config);
   await registerPortal(app, config.portalDir, contract);
+  registerReference(app);
   registerHealth(app, database);
   app.all(MALFORMED, () => {
     throw new Problem(400);

@@ -54,7 +54,8 @@ interface PathItem {
   post?: OperationObject;
 }
 
-const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+/** Where the contract is. */
+export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 
 /**
  * Reads the contract.
@@ -108,7 +109,8 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   });
 }
 
-function securityOf(requirements: Record<string, unknown>[]): Security {
+/** What the security requirements of an operation come to. */
+export function securityOf(requirements: Record<string, unknown>[]): Security {
   if (requirements.length === 0) return 'none';
   return requirements.some((requirement) => Object.keys(requirement).length === 0)
     ? 'optional'
@@ -159,7 +161,11 @@ function resolveReferences(document: unknown, node: unknown): unknown {
   return isRecord(target) ? { ...target, ...own } : target;
 }
 
-function targetOf(document: unknown, reference: string): unknown {
+/**
+ * What a `$ref` names in a document.
+ * @throws Error when it leads nowhere
+ */
+export function targetOf(document: unknown, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');
   return keys.reduce<unknown>((node, key) => {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');

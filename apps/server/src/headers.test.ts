@@ -12,6 +12,7 @@ import { loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
 
 const ORIGIN = 'https://portal.example';
+const SPECIALIZATIONS = '/api/MedicalSpecification';
 
 let database: Database;
 let portal: Awaited<ReturnType<typeof buildTestPortal>>;
@@ -52,7 +53,15 @@ describe('the answers of operations', () => {
       inject.mock.results.map(({ value }): Promise<LightMyRequestResponse> => value),
     );
     inject.mockRestore();
-    expect(faultsOf(answers, 'data')).toEqual([]);
+    const isKept = ({ raw }: LightMyRequestResponse) => raw.req.url === SPECIALIZATIONS;
+    expect(answers.filter(isKept)).toHaveLength(3);
+    expect(faultsOf(answers.filter(isKept), 'contract')).toEqual([]);
+    expect(
+      faultsOf(
+        answers.filter((answer) => !isKept(answer)),
+        'data',
+      ),
+    ).toEqual([]);
     const statuses = new Set(answers.map(({ statusCode }) => statusCode));
     expect(statuses).toEqual(new Set([200, 400, 401, 403]));
   });
@@ -61,6 +70,8 @@ describe('the answers of operations', () => {
 const asset = '/assets/app-abc123.js';
 const login = '/api/Authentication/login';
 const json = { 'content-type': 'application/json' };
+const br = { 'accept-encoding': 'br' };
+const known = { 'if-none-match': '*' };
 const preflight = (origin: string): InjectOptions => ({
   method: 'OPTIONS',
   url: '/api/doctors',
@@ -74,6 +85,9 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['an allowed preflight', preflight(ORIGIN), 204, 'data'],
   ['a refused preflight', preflight('https://evil.example'), 204, 'data'],
   ['OPTIONS of something else', { method: 'OPTIONS', url: '/nothing' }, 204, 'data'],
+  ['specializations', { url: SPECIALIZATIONS }, 200, 'contract'],
+  ['HEAD of specializations', { method: 'HEAD', url: SPECIALIZATIONS }, 200, 'contract'],
+  ['specializations that are known', { url: SPECIALIZATIONS, headers: known }, 304, 'contract'],
   ['a path of no call', { url: '/api/nothing' }, 404, 'data'],
   ['a record that is not there', { url: '/api/medicalSpecification/999/doctors' }, 404, 'data'],
   ['a malformed path', { url: '/api/doctor/100%' }, 400, 'data'],
@@ -97,6 +111,14 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['the first page by its name', { url: '/index.html' }, 200, 'page'],
   ['HEAD of the first page', { method: 'HEAD', url: '/' }, 200, 'page'],
   ['a route of the portal', { url: '/Doctors', headers: { accept: 'text/html' } }, 200, 'page'],
+  [
+    'a page of its own',
+    { url: '/patient/J.%20Doe', headers: { accept: 'text/html' } },
+    200,
+    'drawn',
+  ],
+  ['a page of its own, compressed', { url: '/patient/Jo', headers: br }, 200, 'drawn'],
+  ['HEAD of a page of its own', { method: 'HEAD', url: '/patient/Jo' }, 200, 'drawn'],
   ['a picture', { url: '/favicon.svg' }, 200, 'page'],
   ['a script', { url: asset }, 200, 'asset'],
   ['a script, compressed', { url: asset, headers: { 'accept-encoding': 'br' } }, 200, 'asset'],
@@ -110,6 +132,14 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['a script that has changed', { url: asset, headers: { 'if-match': '"x"' } }, 412, 'data'],
   ['a script that is not there', { url: '/assets/old-000000.js' }, 404, 'data'],
   ['a folder', { url: '/assets' }, 200, 'page'],
+  ['the reference', { url: '/api/docs' }, 200, 'reference'],
+  ['HEAD of the reference', { method: 'HEAD', url: '/api/docs' }, 200, 'reference'],
+  ['the reference, compressed', { url: '/api/docs', headers: br }, 200, 'reference'],
+  ['the reference that is known', { url: '/api/docs', headers: known }, 304, 'reference'],
+  ['the reference as a folder', { url: '/api/docs/' }, 308, 'data'],
+  ['a POST to the reference', { method: 'POST', url: '/api/docs' }, 405, 'data'],
+  ['the contract', { url: '/api/openapi.yaml' }, 200, 'contract'],
+  ['the contract that is known', { url: '/api/openapi.yaml', headers: known }, 304, 'contract'],
   ['a POST to a page', { method: 'POST', url: '/Login' }, 404, 'data'],
 ];
 

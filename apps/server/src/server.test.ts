@@ -71,6 +71,7 @@ afterAll(async () => {
 it('starts with demo data, keeps what is written, and stops without a trace', async () => {
   const first = start({ DATA_DIR: dataDir });
   const url = await urlOf(first);
+  expect(first.printed().stdout).toContain(`API reference: ${url}/api/docs\n`);
   for (const { email, password } of Object.values(DEMO_LOGINS)) {
     expect(first.printed().stdout).toContain(`${email} / ${password}`);
   }

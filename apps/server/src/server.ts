@@ -8,6 +8,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
 import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
 import { hashPassword } from './plugins/passwords.ts';
+import { REFERENCE_PATHS } from './plugins/reference.ts';
 import { readKeptSecret } from './plugins/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
 
@@ -162,8 +163,9 @@ async function run(env?: Record<string, string | undefined>) {
   const logins = Object.values(DEMO_LOGINS).map(
     ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
   );
+  const lines = [`MedPortal is ready: ${url}`, `API reference: ${url}${REFERENCE_PATHS.page}`];
   // In one piece, so that whoever waits for the first line has all of them.
-  console.log([`MedPortal is ready: ${url}`, ...(hasDemoData ? logins : [])].join('\n'));
+  console.log([...lines, ...(hasDemoData ? logins : [])].join('\n'));
 }
 
 function fail(error: unknown) {

@@ -22,6 +22,8 @@ export interface LargeDataOptions {
   passwordHash?: string;
   /** Unless given, as many as {@link LARGE} says. */
   accounts?: number;
+  /** Unless given, as many as {@link LARGE} says. */
+  requests?: number;
   /** Whether writes to the tables are logged for recovery, as in production; slower to load. */
   isLogged?: boolean;
 }
@@ -36,7 +38,12 @@ export type LargeStorage = { kind: 'postgres'; url: string } | { kind: 'embedded
  */
 export async function loadLargeData(
   storage: LargeStorage,
-  { passwordHash = '', accounts = LARGE.accounts, isLogged = false }: LargeDataOptions = {},
+  {
+    passwordHash = '',
+    accounts = LARGE.accounts,
+    requests = LARGE.requests,
+    isLogged = false,
+  }: LargeDataOptions = {},
 ): Promise<void> {
   const database = await openDatabase(
     // One connection, since settings and temporary tables belong to it.
@@ -47,7 +54,7 @@ export async function loadLargeData(
     isLogged ? '' : withoutLog,
     withoutIndexes,
     people(accounts, passwordHash),
-    requests(accounts),
+    requestsOf(accounts, requests),
     records(accounts),
     withIndexes,
     'vacuum (analyze)',
@@ -136,9 +143,10 @@ const people = (accounts: number, passwordHash: string) => `
   insert into doctor (id, specialization_id, bio, clinic_name)
   select id, 1 + id % 13, 'Made up for tests.', case id % 3 when 0 then '' else 'Clinic ' || id end
   from person where role = 'Doctor';
+  update doctor_count set total = ${accounts / 2};
   insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';`;
 
-const requests = (accounts: number) => `
+const requestsOf = (accounts: number, requests: number) => `
   insert into request (id, patient_id, doctor_id, description, sent_at, answered_at)
   overriding system value
   select
@@ -152,9 +160,9 @@ const requests = (accounts: number) => `
     case when random() < 0.7 then sent_at + interval '5 hours' end
   from (
     select id, timestamptz '2024-01-01' + id * interval '1 minute' as sent_at
-    from generate_series(1, ${LARGE.requests}) id
+    from generate_series(1, ${requests}) id
   ) sent;
-  select setval(pg_get_serial_sequence('request', 'id'), ${LARGE.requests});
+  select setval(pg_get_serial_sequence('request', 'id'), ${requests});
   insert into general_report (request_id, diagnosis)
   select id, 'Well' from request where answered_at is not null and id % 2 = 0;
   insert into prescribed_medicine (request_id, name, is_maintenance)

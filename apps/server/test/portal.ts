@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../portal/compress.ts';
 
+/** A page that the build has drawn, with what its policy has to allow. */
+export const DRAWN = {
+  pattern: '/patient/:name',
+  file: 'pages/patient.html',
+  scripts: ['sha256-Script00000000000000000000000000000000000000='],
+  styles: ['sha256-Style000000000000000000000000000000000000000='],
+};
+
+const pages = [DRAWN, { pattern: null, file: 'index.html', scripts: [], styles: [] }];
+
 /** The files of {@link buildTestPortal}; each is long enough to gain by compression. */
 export const PORTAL_FILES = {
   'index.html': `<!doctype html><title>Portal</title><p>${'A page. '.repeat(200)}</p>`,
+  'pages/patient.html': `<!doctype html><title>Patient</title>${'A patient. '.repeat(200)}`,
+  'pages.json': JSON.stringify(pages),
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`,
   'assets/app-abc123.js': `export const text = '${'A script. '.repeat(200)}';`,
   'assets/app-abc123.css': 'p { color: black; }\n'.repeat(200),
@@ -16,7 +28,7 @@ export const PORTAL_FILES = {
 /** A folder like that of the built portal, with what its build makes of the files. */
 export async function buildTestPortal() {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-portal-'));
-  await mkdir(join(folder, 'assets'));
+  await Promise.all(['assets', 'pages'].map((name) => mkdir(join(folder, name))));
   await Promise.all(
     Object.entries(PORTAL_FILES).map(([name, content]) => writeFile(join(folder, name), content)),
   );

@@ -306,9 +306,14 @@ function untilReady(keeper: ChildProcessWithoutNullStreams): Promise<void> {
         keeper.off('error', reject).off('exit', fail);
         resolve();
       }
+      // On a busy machine, what was killed may still hold its memory for a moment.
+      else if (/FATAL: +pre-existing shared memory block.*\n/.test(log)) {
+        log = '';
+        setTimeout(() => keeper.stdin.write('start\n'), 100);
+      }
       // The keeper still waits for its input when the server could not start. That it "is starting
       // up" is said to a client who came too early.
-      else if (/FATAL: +(?!the database system)/.test(log)) keeper.stdin.end();
+      else if (/FATAL: +(?!the database system).*\n/.test(log)) keeper.stdin.end();
     };
     const fail = (code: number | null) =>
       reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`));

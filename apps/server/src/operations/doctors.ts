@@ -44,8 +44,8 @@ export const doctors: Handlers<
     };
   },
 
-  updateClinic: ({ body, grant, write }) =>
-    write(async (query) => {
+  updateClinic: ({ body, grant, writeAtOnce }) =>
+    writeAtOnce(async (query) => {
       await updateClinic(query, grant.id, {
         name: changed(body.name),
         location: changed(body.location),
@@ -54,8 +54,8 @@ export const doctors: Handlers<
       return { message: 'Your clinic is saved.' };
     }),
 
-  updateDoctorProfile: ({ body, grant, write }) =>
-    write(async (query) => {
+  updateDoctorProfile: ({ body, grant, writeAtOnce }) =>
+    writeAtOnce(async (query) => {
       await updateDoctorProfile(query, grant.id, {
         cvUrl: changed(body.cvUrl),
         bio: changed(body.bio),

@@ -13,17 +13,17 @@ import { toName } from './names.ts';
 export const readings: Handlers<
   'addBloodPressure' | 'addBloodSugar' | 'listBloodPressures' | 'listBloodSugars'
 > = {
-  addBloodPressure: ({ body, grant, write, concerns }) => {
+  addBloodPressure: ({ body, grant, writeAtOnce, concerns }) => {
     const reading = toBloodPressure(body.value);
-    return write(async (query) => {
+    return writeAtOnce(async (query) => {
       concerns(grant.id);
       await addBloodPressure(query, grant.id, reading);
       return { message: 'Your blood pressure is saved.' };
     });
   },
 
-  addBloodSugar: ({ body, grant, write, concerns }) =>
-    write(async (query) => {
+  addBloodSugar: ({ body, grant, writeAtOnce, concerns }) =>
+    writeAtOnce(async (query) => {
       concerns(grant.id);
       await addBloodSugar(query, grant.id, body.value);
       return { message: 'Your blood sugar is saved.' };

@@ -4,6 +4,7 @@ import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
 import { type Problem, registerErrors, textOf } from '../plugins/errors.ts';
+import { answerIfChanged } from '../plugins/etag.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Whose, appendAudit } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
@@ -71,6 +72,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
       );
     },
     handler: (request, reply) => answerCall(id, request, reply, dependencies),
+    ...(id === 'listSpecializations' && { onSend: answerIfChanged }),
   });
 }
 
@@ -94,6 +96,24 @@ async function answerCall<Id extends OperationId>(
   const { params, query: search, body, ip } = request;
   const record = request.record ?? { account: undefined, whose: null };
   const allowed = () => toAuditEntry(id, record, 'allowed');
+  const write =
+    (isOneStatement: boolean): Call<Id>['write'] =>
+    async (work) => {
+      const key = request.headers['idempotency-key'];
+      const answer = await writeOnce(
+        database,
+        {
+          key: typeof key === 'string' ? key : undefined,
+          scope: `${record.account?.id ?? 'anonymous'} ${id}`,
+          isOneStatement,
+          fingerprint: () => fingerprintOf(secret, [params, body]),
+        },
+        work,
+        allowed,
+      );
+      if (answer.isReplay) reply.header('idempotency-replayed', 'true');
+      return answer.body;
+    };
 
   // The one edge where the contract's types are believed: the validation has just checked the
   // input against the schemas that they are generated from.
@@ -105,21 +125,8 @@ async function answerCall<Id extends OperationId>(
     grant: request.grant,
     ip,
     query: database.query,
-    write: async (work) => {
-      const key = request.headers['idempotency-key'];
-      const answer = await writeOnce(
-        database,
-        {
-          key: typeof key === 'string' ? key : undefined,
-          scope: `${record.account?.id ?? 'anonymous'} ${id}`,
-          fingerprint: fingerprintOf(secret, [params, body]),
-        },
-        work,
-        allowed,
-      );
-      if (answer.isReplay) reply.header('idempotency-replayed', 'true');
-      return answer.body;
-    },
+    write: write(false),
+    writeAtOnce: write(true),
     concerns: (whose) => {
       record.whose = typeof whose === 'number' ? { ids: [whose] } : whose;
     },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Query } from '../database/database.ts';
 import { Problem } from '../plugins/errors.ts';
-import { type AuditEntry, appendAudit } from '../repositories/audits.ts';
+import { type AuditEntry, appendAudit, withAudit } from '../repositories/audits.ts';
 import {
   findStoredAnswer,
   lockIdempotencyKey,
@@ -14,29 +14,37 @@ export interface Write {
   key: string | undefined;
   /** Within what the key is unique: the account and the operation. */
   scope: string;
+  /** Whether it is one statement, which takes its audit line along and needs no transaction. */
+  isOneStatement: boolean;
   /** Identifies the input without revealing it; see {@link fingerprintOf}. */
-  fingerprint: string;
+  fingerprint: () => string;
 }
 
 /**
- * Runs a write in one transaction with its audit line and the answer under its key.
+ * Runs a write together with its audit line and the answer under its key: all of it happens, or none.
  * @param work The write itself; gives the body of the answer.
- * @param audit The line to add; asked after `work`, which may find out whose record it is.
+ * @param audit The line to add; asked after `work`, which may find out whose record it is, or when
+ *   its one statement runs.
  * @returns the body, and whether it is the stored one of an earlier call
  * @throws Problem 409 while another call holds the key, 422 when the key belongs to another input
  */
 export function writeOnce<Body>(
   database: Database,
-  { key, scope, fingerprint }: Write,
+  { key, scope, isOneStatement, fingerprint: readFingerprint }: Write,
   work: (query: Query) => Promise<Body>,
   audit: () => AuditEntry,
 ): Promise<{ body: Body; isReplay: boolean }> {
+  const workOn = async (query: Query) => {
+    if (isOneStatement) return work((statement) => withAudit(query, audit())(statement));
+    const body = await work(query);
+    await appendAudit(query, audit());
+    return body;
+  };
+  if (key === undefined) {
+    const body = isOneStatement ? workOn(database.query) : database.transaction(workOn);
+    return body.then((written) => ({ body: written, isReplay: false }));
+  }
   return database.transaction(async (query) => {
-    if (key === undefined) {
-      const body = await work(query);
-      await appendAudit(query, audit());
-      return { body, isReplay: false };
-    }
     const id = { scope, key };
     if (!(await lockIdempotencyKey(query, id))) {
       throw new Problem(409, {
@@ -44,14 +52,14 @@ export function writeOnce<Body>(
         message: 'The same request is still being handled.',
       });
     }
+    const fingerprint = readFingerprint();
     const stored = await findStoredAnswer(query, id);
     if (stored) {
       if (stored.fingerprint !== fingerprint) throw new Problem(422);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by this operation: the scope names it
       return { body: stored.body as Body, isReplay: true };
     }
-    const body = await work(query);
-    await appendAudit(query, audit());
+    const body = await workOn(query);
     await storeAnswerForKey(query, id, { fingerprint, status: 200, body });
     return { body, isReplay: false };
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -26,25 +27,66 @@ const data = {
 // by script, which needs neither a nonce nor 'unsafe-inline'.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** What stands in a page itself and may take effect there: `sha256-…` of each element's text. */
+export interface Inline {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
 
-/** What replaces the headers of data where a file of the portal is sent. */
-export const fileHeaders = (caching: string) => ({
+const sources = (...hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+
+const pagePolicy = ({ styles, scripts }: Inline) =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${sources(...scripts)}`,
+    `style-src 'self' ${emptyStyle}${sources(...styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The portal sends its forms by script. Before that has come, what is typed stays in the page.
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/**
+ * What replaces the headers of data where a file of the portal is sent.
+ * @param inline Of a page: what stands in it.
+ */
+export const fileHeaders = (caching: string, inline: Inline = { styles: [], scripts: [] }) => ({
   'cache-control': caching,
-  'content-security-policy': pagePolicy,
+  'content-security-policy': pagePolicy(inline),
 });
+
+/**
+ * What the reference of the API may do: show itself, in the style that it carries. Part of the page,
+ * so that it holds where there is no server either.
+ */
+export function referencePolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** What replaces the headers of data where the reference is sent. */
+export const referenceHeaders = (policy: string) => ({
+  'cache-control': 'no-cache',
+  // Framing is the one thing that a page cannot forbid by itself.
+  'content-security-policy': `${policy}; frame-ancestors 'none'`,
+});
+
+/** What replaces them where the contract is sent: it may be kept, and asked about. */
+export const contractHeaders = { 'cache-control': 'no-cache' };
 
 /**
  * The protective headers of an answer that is data.

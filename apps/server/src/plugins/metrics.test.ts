@@ -16,10 +16,12 @@ const start = (env: Record<string, string>) =>
 
 const paths = new Set(loadContract().operations.map(({ path }) => path));
 
+const others = new Set(['/healthz', '/readyz', '/api/docs', '/api/openapi.yaml', 'portal']);
+
 /** Everything that a label of ours may say. */
 const allowed: Record<string, (value: string) => boolean> = {
   method: (value) => /^[A-Z]+$/.test(value),
-  route: (value) => paths.has(value) || ['/healthz', '/readyz', 'portal'].includes(value),
+  route: (value) => paths.has(value) || others.has(value),
   status: (value) => /^([1-5]xx|aborted)$/.test(value),
   state: (value) => ['total', 'idle', 'running', 'waiting'].includes(value),
   reason: (value) => ['wrong', 'limited', 'busy'].includes(value),
@@ -47,6 +49,7 @@ describe('with METRICS_PORT', () => {
     await call(`/${canary}`);
     await call(`/api/${canary}`, { method: 'PUT' });
     await call('/readyz');
+    await call('/api/docs');
     await call('/api/Authentication/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,6 +64,7 @@ describe('with METRICS_PORT', () => {
     'medportal_request_duration_seconds_count{method="GET",route="/api/patient/{name}",status="4xx"} 1',
     'medportal_request_duration_seconds_count{method="GET",route="/readyz",status="2xx"} 1',
     'medportal_request_duration_seconds_count{method="GET",route="portal",status="4xx"} 1',
+    'medportal_request_duration_seconds_count{method="GET",route="/api/docs",status="2xx"} 1',
     'medportal_requests_in_flight 0',
     'medportal_login_refusals_total{reason="wrong"} 1',
     'medportal_database_connections{state="total"} 1',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Passwords } from './passwords.ts';
+import { REFERENCE_PATHS } from './reference.ts';
 
 /** What is measured apart from calls. */
 export interface MetricSources {
@@ -84,9 +85,11 @@ export function registerMetrics(
   });
 }
 
+const OTHER_ROUTES = new Set(['/healthz', '/readyz', ...Object.values(REFERENCE_PATHS)]);
+
 /** The portal's files are one route: they have other names after each build. */
 const otherRoute = (url: string | undefined) =>
-  url === '/healthz' || url === '/readyz' ? url : 'portal';
+  url !== undefined && OTHER_ROUTES.has(url) ? url : 'portal';
 
 /** A listener of its own for the metrics. */
 export interface MetricsListener {

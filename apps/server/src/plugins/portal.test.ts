@@ -121,12 +121,45 @@ describe('a file of the portal', () => {
   });
 });
 
-it('the first page is compressed at every route', async () => {
-  for (const path of ['', 'Doctors', 'patient/J.%20Doe']) {
+describe('an address of the portal', () => {
+  it.each<[string, keyof typeof PORTAL_FILES]>([
+    ['', 'index.html'],
+    ['Doctors', 'index.html'],
+    ['patient', 'index.html'],
+    ['patient/', 'index.html'],
+    ['patient/Jo/more', 'index.html'],
+    ['my/patient/Jo', 'index.html'],
+    ['patient/J.%20Doe', 'pages/patient.html'],
+    ['patient/a%2Fb', 'pages/patient.html'],
+    ['PATIENT/Jo/?tab=requests', 'pages/patient.html'],
+  ])('/%s shows %s, compressed', async (path, file) => {
     const answer = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(textOf(answer)).toBe(PORTAL_FILES['index.html']);
-  }
+    expect(textOf(answer)).toBe(PORTAL_FILES[file]);
+  });
+
+  it('shows a page that has changed, and no other again', async () => {
+    const { etag } = (await get('patient/Jo')).headers;
+    const again = await get('patient/Robin', { 'if-none-match': String(etag) });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    const other = await get('Doctors', { 'if-none-match': String(etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it.each(['pages/patient.html', 'pages.json'])('is not that of its file: %s', async (path) => {
+    expect(textOf(await get(path))).toBe(PORTAL_FILES['index.html']);
+  });
+});
+
+it('a build without pages has its first page for all addresses', async () => {
+  const plain = await buildTestPortal();
+  await rm(join(plain.folder, 'pages.json'));
+  const app = await startTestApp({ portalDir: plain.folder }, database);
+  const answer = await app.app.inject({ url: '/patient/Jo' });
+  expect(answer.body).toBe(PORTAL_FILES['index.html']);
+  await app.close();
+  await plain.remove();
 });
 
 // A negative control: what is served is what the build has compressed.

@@ -17,24 +17,40 @@ export interface AuditEntry {
 }
 
 /** Adds a line. Lines can be neither changed nor deleted afterwards. */
-export async function appendAudit(
-  query: Query,
-  { account, action, whose, outcome }: AuditEntry,
-): Promise<void> {
-  await query(sql`
-    insert into audit (
-      account_id, account_name, account_role, action, outcome, patient_id, request_id
-    )
-    select
-      ${account?.id ?? null}::int, ${account?.name ?? null}::text, ${account?.role ?? null}::text,
-      ${action}::text, ${outcome}::text, patient_id, request_id
-    from (${patientsOf(whose)}) whose (patient_id, request_id)`);
+export async function appendAudit(query: Query, entry: AuditEntry): Promise<void> {
+  await query(insertAudit(entry));
 }
+
+/**
+ * Runs a write together with its line, as one statement: both are stored, or neither.
+ * @param query Not in need of a transaction.
+ * @param entry The line.
+ * @returns runs the write, which has to return something, and not begin with a `with`
+ */
+export function withAudit(query: Query, entry: AuditEntry): Query {
+  return (statement) =>
+    query(sql`
+    with written as (${statement}), line as (${insertAudit(entry)})
+    select * from written`);
+}
+
+const insertAudit = ({ account, action, whose, outcome }: AuditEntry) => sql`
+  insert into audit (
+    account_id, account_name, account_role, action, outcome, patient_id, request_id
+  )
+  select
+    ${account?.id ?? null}::int, ${account?.name ?? null}::text, ${account?.role ?? null}::text,
+    ${action}::text, ${outcome}::text, patient_id, request_id
+  from (${patientsOf(whose)}) whose (patient_id, request_id)`;
 
 // The patient and the request. A name or an id that leads nowhere gives one row without a patient.
 function patientsOf(whose: Whose | null): Sql {
   if (whose === null) return sql`select null::int, null::int`;
-  if ('ids' in whose) return sql`select distinct unnest(${whose.ids}::int[]), null::int`;
+  if ('ids' in whose) {
+    const [only, ...others] = whose.ids;
+    if (only !== undefined && others.length === 0) return sql`select ${only}::int, null::int`;
+    return sql`select distinct unnest(${whose.ids}::int[]), null::int`;
+  }
   if ('requestId' in whose) {
     const id = sql`${whose.requestId}::int`;
     return sql`select (select patient_id from request where id = ${id}), ${id}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { addDoctor, addPatient, newAccount } from '../../test/people.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, type Query, sql } from '../database/database.ts';
 import { createDoctor, findAccount, findCredentials } from './accounts.ts';
 import {
   findDoctor,
@@ -47,6 +47,27 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await find('')).toEqual({ names, totalCount: 8 });
     expect(await find('', 3, 2)).toEqual({ names: names.slice(2, 5), totalCount: 8 });
     expect(await find('', 3, 900)).toEqual({ names: [], totalCount: 8 });
+  });
+
+  // The count is kept by triggers.
+  it('are counted right after whatever adds or removes some', async () => {
+    const total = async (query: Query) => {
+      const { totalCount } = await listDoctors(query, { search: '', limit: 1, offset: 0 });
+      return totalCount;
+    };
+    await Promise.all([addDoctor(database.query), addDoctor(database.query)]);
+    expect(await total(database.query)).toBe(10);
+    await database.query(sql`delete from account where role = 'Doctor' and name like '%-%-%-%-%'`);
+    expect(await total(database.query)).toBe(8);
+    const undone = database.transaction(async (query) => {
+      await addDoctor(query);
+      expect(await total(query)).toBe(9);
+      await query(sql`truncate doctor cascade`);
+      expect(await total(query)).toBe(0);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await total(database.query)).toBe(8);
   });
 
   it.each([

@@ -63,30 +63,36 @@ export async function listDoctors(
   };
 }
 
-// Counting reads the index of names from end to end, the page itself only up to where it stands. A
-// search of three characters or more finds its trigrams in an index instead, sorts what it found and
-// keeps it for both. One or two characters hold no trigram, and comparing is then cheaper than `like`.
+// How many doctors there are is known; how many match is counted. That reads the index of names from
+// end to end, the page itself only up to where it stands. A search of three characters or more finds
+// its trigrams in an index instead, sorts what it found and keeps it for both. One or two characters
+// hold no trigram, and comparing is then cheaper than `like`.
 function doctorPage(nameKey: string, slice: Sql): Sql {
-  if (nameKey === '')
-    return sql`with hits as not materialized (${doctorKeys}) ${pageOfHits(slice)}`;
+  if (nameKey === '') {
+    return sql`
+      with hits as not materialized (${doctorKeys})
+      ${pageOfHits(sql`select total as count from doctor_count`, slice)}`;
+  }
   if (nameKey.length < 3) {
     return unpreparedSql`
       with hits as not materialized (${doctorKeys} and strpos(name_key, ${nameKey}) > 0)
-      ${pageOfHits(slice)}`;
+      ${pageOfHits(countOfHits, slice)}`;
   }
   return unpreparedSql`
     with hits as materialized (${doctorKeys} and name_key like ${`%${escapeLike(nameKey)}%`})
-    ${pageOfHits(slice)}`;
+    ${pageOfHits(countOfHits, slice)}`;
 }
+
+const countOfHits = sql`select count(*) from hits`;
 
 const doctorKeys = sql`select id, name_key from account where role = 'Doctor'`;
 
 // The left join keeps one row with the count when the page is beyond the last doctor. `limit 1` is
 // one look-up for each row, where the planner might read whole tables for what it thinks is a big page.
-const pageOfHits = (slice: Sql) => sql`,
+const pageOfHits = (count: Sql, slice: Sql) => sql`,
   slice as (select id from hits order by name_key, id ${slice})
   select total.count as "totalCount", summary.*
-  from (select count(*) from hits) total
+  from (${count}) total
   left join (
     slice cross join lateral (
       select * from doctor_summary where doctor_summary.id = slice.id limit 1
@@ -122,20 +128,26 @@ export async function listDoctorsOfSpecialization(
 
 /** The doctor of that name, in any case; undefined when there is none. */
 export async function findDoctor(query: Query, name: string): Promise<DoctorDetail | undefined> {
-  const rows = await query<DoctorDetail>(sql`
+  const rows = await query<DoctorRow>(sql`
     select
       account.id, account.name, gender, phone_number as "phoneNumber", email, address,
       cv_url as "cvUrl", bio,
       specialization_id as "specializationId", specialization.name as "specializationName",
-      json_build_object(
-        'name', clinic_name, 'location', clinic_location, 'openHours', clinic_open_hours
-      ) as clinic
+      clinic_name as "clinicName", clinic_location as "clinicLocation",
+      clinic_open_hours as "clinicOpenHours"
     from account
     join doctor on doctor.id = account.id
     join specialization on specialization.id = doctor.specialization_id
     where account.name_key = ${toNameKey(name)}`);
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { clinicName, clinicLocation, clinicOpenHours, ...doctor } = row;
+  const clinic = { name: clinicName, location: clinicLocation, openHours: clinicOpenHours };
+  return { ...doctor, clinic };
 }
+
+type DoctorRow = Omit<DoctorDetail, 'clinic'> &
+  Record<'clinicName' | 'clinicLocation' | 'clinicOpenHours', string>;
 
 /** Changes where a doctor works; what is not given stays. False when there is no such doctor. */
 export async function updateClinic(

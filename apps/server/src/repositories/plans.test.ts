@@ -13,7 +13,7 @@ import {
   hasNoAccounts,
 } from './accounts.ts';
 import { countAttempt, forgetEndedAttempts, giveBackAttempt } from './attempts.ts';
-import { appendAudit, listAccessLog } from './audits.ts';
+import { appendAudit, listAccessLog, withAudit } from './audits.ts';
 import {
   findDoctor,
   listDoctors,
@@ -89,18 +89,31 @@ const calls: Record<string, Call[]> = {
   giveBackAttempt: [(query) => giveBackAttempt(query, 'attempt 5', now)],
   forgetEndedAttempts: [forgetEndedAttempts],
 
-  appendAudit: [null, { ids: [4, 6] }, { name: patient.name }, { requestId: 5 }].map(
+  appendAudit: [null, { ids: [4] }, { ids: [4, 6] }, { name: patient.name }, { requestId: 5 }].map(
     (whose): Call =>
       (query) =>
         appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
   ),
+  withAudit: [
+    (query) =>
+      addBloodSugar(
+        withAudit(query, {
+          account,
+          action: 'addBloodSugar',
+          whose: { ids: [patient.id] },
+          outcome: 'allowed',
+        }),
+        patient.id,
+        90,
+      ),
+  ],
   listAccessLog: [page, deepPage].map(
     (slice): Call =>
       (query) =>
         listAccessLog(query, { patientId: patient.id, except: 'listAccessLog', ...slice }),
   ),
 
-  listDoctors: ['doctor', 'rudu b', 'a made-up name', '50%'].flatMap((search) =>
+  listDoctors: ['', 'doctor', 'rudu b', 'a made-up name', '50%'].flatMap((search) =>
     [page, deepPage].map(
       (slice): Call =>
         (query) =>
@@ -181,10 +194,8 @@ const others = [
   'toPatientList',
 ];
 
-/** What cannot be found in an index, or is most of it: these compare or count all doctors' names. */
+/** What cannot be found in an index, or is most of it: these compare all doctors' names. */
 const wholeNames: Record<string, Call> = {
-  'all doctors': (query) => listDoctors(query, { search: '', ...page }),
-  'all doctors, far down': (query) => listDoctors(query, { search: '', ...deepPage }),
   'a search of one letter': (query) => listDoctors(query, { search: 'a', ...page }),
   'a search of two letters': (query) => listDoctors(query, { search: 'zq', ...page }),
   'a search that many names match': (query) => listDoctors(query, { search: 'bar', ...page }),
@@ -257,7 +268,7 @@ describe(`with ${LARGE.requests} requests`, () => {
     const rows = await database.query<{ name: string }>(sql`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
-    const small = new Set(['migration', 'specialization']);
+    const small = new Set(['doctor_count', 'migration', 'specialization']);
     const growing = rows.map(({ name }) => name).filter((name) => !small.has(name));
     expect(largeTables).toEqual(growing);
   });

@@ -34,12 +34,14 @@ export async function addBloodPressure(
 ): Promise<void> {
   await query(sql`
     insert into blood_pressure (patient_id, systolic, diastolic)
-    values (${patientId}, ${systolic}, ${diastolic})`);
+    values (${patientId}, ${systolic}, ${diastolic})
+    returning id`);
 }
 
 /** Adds a reading in mg/dL, measured now. */
 export async function addBloodSugar(query: Query, patientId: number, value: number): Promise<void> {
-  await query(sql`insert into blood_sugar (patient_id, value) values (${patientId}, ${value})`);
+  await query(sql`
+    insert into blood_sugar (patient_id, value) values (${patientId}, ${value}) returning id`);
 }
 
 /** Adds readings that were measured earlier, all in one statement. */

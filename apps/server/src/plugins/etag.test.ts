@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../test/harness.ts';
+import { sql } from '../database/database.ts';
+
+const url = '/api/MedicalSpecification';
+
+let test: TestApp;
+let tag: string;
+
+const ask = (known?: string) =>
+  test.app.inject({ url, headers: known === undefined ? {} : { 'if-none-match': known } });
+
+beforeAll(async () => {
+  test = await startTestApp();
+  tag = String((await ask()).headers.etag);
+});
+
+afterAll(() => test.close());
+
+it.each([
+  ['its tag', () => tag],
+  ['its tag as a weak one', () => `W/${tag}`],
+  ['its tag among others', () => `"other", ${tag}`],
+  ['any tag', () => '*'],
+])('who has the list is not sent it again: %s', async (_, known) => {
+  const answer = await ask(known());
+  expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag } });
+  expect(answer.headers).not.toHaveProperty('content-type');
+});
+
+it.each([
+  ['no tag', undefined],
+  ['another tag', '"other"'],
+  ['no tag at all', 'other'],
+])('whoever else asks is sent it: %s', async (_, known) => {
+  const answer = await ask(known);
+  expect(answer).toMatchObject({ statusCode: 200, headers: { etag: tag } });
+  expect(answer.json()).toHaveLength(13);
+});
+
+it('what is refused has no tag', async () => {
+  const answer = await test.app.inject({ url, method: 'POST' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers).not.toHaveProperty('etag');
+});
+
+it('a list that has changed is sent again', async () => {
+  await test.database.query(sql`insert into specialization (name) values ('Added by hand')`);
+  const answer = await ask(tag);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.etag).not.toBe(tag);
+  expect(answer.json()).toHaveLength(14);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../test/harness.ts';
+import { failingDatabase } from '../../test/stub-database.ts';
+import { contractFile } from '../contract.ts';
+import { loadReference } from '../reference/load.ts';
+
+const expected = {
+  '/api/docs': loadReference().page,
+  '/api/openapi.yaml': readFileSync(contractFile, 'utf8'),
+};
+
+const lines: string[] = [];
+let test: TestApp;
+
+beforeAll(async () => {
+  // It has no use for a database, and does not count as a call.
+  const database = failingDatabase(new Error('not used'));
+  const log = { write: (line: string) => void lines.push(line) };
+  test = await startTestApp({ rateLimitPerMinute: 1, logLevel: 'info' }, database, { log });
+});
+
+afterAll(() => test.close());
+
+describe.each([
+  ['/api/docs', 'text/html; charset=utf-8'],
+  ['/api/openapi.yaml', 'application/yaml; charset=utf-8'],
+] as const)('%s', (url, type) => {
+  const get = (headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+  it.each<[string, string | undefined]>([
+    ['', undefined],
+    ['identity', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.0', undefined],
+  ])('comes, where %j is accepted, as %s', async (accepted, encoding) => {
+    const { statusCode, headers, rawPayload } = await get({ 'accept-encoding': accepted });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    expect((decode?.(rawPayload) ?? rawPayload).toString()).toBe(expected[url]);
+    if (encoding !== undefined) expect(rawPayload.length).toBeLessThan(40_000);
+  });
+
+  it('is not sent again to whoever has it, in the encoding that they have', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const tag = String((await get(headers)).headers.etag);
+      tags.add(tag);
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const again = await get({ ...headers, 'if-none-match': known });
+        expect(again).toMatchObject({ statusCode: 304, body: '' });
+        expect(again.headers.etag).toBe(tag);
+      }
+      expect((await get({ ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('is described by HEAD', async () => {
+    const [head, { headers }] = [await test.app.inject({ method: 'HEAD', url }), await get()];
+    expect(head.body).toBe('');
+    expect(head.headers).toMatchObject({ ...headers, date: expect.any(String) });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('offers no %s', async (method) => {
+    const answer = await test.app.inject({ method, url, payload: 'x' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.json()).toMatchObject({ title: 'Not possible' });
+  });
+
+  it('is logged like every other route', async () => {
+    lines.length = 0;
+    await get();
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ route: url, status: 200 });
+  });
+});
+
+it('has one address', async () => {
+  const { statusCode, headers } = await test.app.inject('/api/docs/');
+  expect([statusCode, headers.location]).toEqual([308, '/api/docs']);
+});
