@@ -13,10 +13,13 @@ export type {
   BloodType,
   Draft,
   Editor,
+  FailedView,
   Failure,
   Gender,
   LockedReason,
+  LockedView,
   More,
+  NamedLink,
   Reference,
   Submission,
 } from './view.ts';

@@ -14,6 +14,7 @@ export type Submission<Field extends string = string> =
   | { status: 'pending' }
   | {
       status: 'failed';
+      /** Why, in words for the reader. */
       failure: Failure;
       /** Words for single fields, shown beside them as well as in the summary. */
       fieldErrors?: Partial<Record<Field, string>>;
@@ -35,21 +36,56 @@ export type More = 'none' | 'available' | 'pending' | 'failed';
 
 /** A person and the page about them. */
 export interface Reference {
+  /** The person's name. */
   name: string;
+  /** The page about them. */
+  href: string;
+}
+
+/** A link by its words. */
+export interface NamedLink {
+  /** The words of the link. */
+  label: string;
+  /** The page it leads to. */
   href: string;
 }
 
 /** Why a record stays closed: nobody is logged in, or whoever is may not read it. */
-export type LockedReason = { kind: 'log-in'; loginHref: string } | { kind: 'no-access' };
+export type LockedReason =
+  | {
+      kind: 'log-in';
+      /** Where to log in, and to come back from. */
+      loginHref: string;
+    }
+  | { kind: 'no-access' };
+
+/** A view of something that could not be loaded. */
+export interface FailedView {
+  status: 'failed';
+  /** What happened, in words for the reader. */
+  failure: Failure;
+}
+
+/** A view of a record that stays closed to this reader. */
+export interface LockedView {
+  status: 'locked';
+  /** Why it does. */
+  reason: LockedReason;
+}
 
 /** An overlay that edits `Values`: whether it is open, and what it says back. */
 export interface Editor<Values> {
+  /** Whether it stands over the page. */
   open: boolean;
+  /** How far the last save has come. */
   submission: Submission<Extract<keyof Values, string>>;
   /** What was typed before the page was loaded anew, if the owner keeps it. The form's own values, not what is saved. */
   draft?: Draft<object>;
+  /** Its button was pressed: the owner sets `open`. */
   onOpen: () => void;
+  /** Cancel or Escape was pressed: the owner takes `open` back. */
   onCancel: () => void;
+  /** Saves values that passed the form's checks. */
   onSave: (values: Values) => void;
 }
 

@@ -9,9 +9,11 @@ const standard = createTheme();
  * The ground that every component stands on: the custom properties of both themes, base styles, the
  * focus ring, reduced motion and print. Render it once, at the root. `data-theme="light"` or
  * `"dark"` on <html> chooses a theme; without it the reader's system does.
- * `$theme` replaces the standard colours with a theme from `createTheme`.
  */
-export const GlobalStyle = createGlobalStyle<{ $theme?: Theme }>`
+export const GlobalStyle = createGlobalStyle<{
+  /** A theme from `createTheme`, in the place of the standard one. */
+  $theme?: Theme;
+}>`
   :root { ${sharedVariables()} }
   :root, [data-theme='light'] {
     color-scheme: light;

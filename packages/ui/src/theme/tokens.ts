@@ -12,33 +12,55 @@ export interface ColorTokens {
   border: string;
   /** The edge of a field or a control: at least 3:1. */
   borderControl: string;
+  /** What is to be read. */
   text: string;
+  /** What explains it. */
   textMuted: string;
+  /** What may be overlooked. */
   textSubtle: string;
+  /** The main action, and what is current. */
   primary: string;
+  /** The main action below the pointer. */
   primaryHover: string;
+  /** The main action while it is pressed. */
   primaryActive: string;
+  /** Words on `primary`. */
   onPrimary: string;
+  /** A quiet area of the main colour. */
   primarySoft: string;
+  /** Words on `primarySoft`. */
   onPrimarySoft: string;
+  /** Links, always underlined in a text. */
   link: string;
+  /** Links out of the product that were followed before. */
   visited: string;
+  /** Good to know. */
   info: string;
+  /** The ground below `info`. */
   infoSoft: string;
+  /** It worked, or it is reported. */
   success: string;
+  /** The ground below `success`. */
   successSoft: string;
+  /** Not to be missed, but no error. */
   warning: string;
+  /** The ground below `warning`. */
   warningSoft: string;
   /** Errors only, never a judgement about somebody's health. */
   danger: string;
+  /** The ground below `danger`. */
   dangerSoft: string;
+  /** Words on `danger` as a ground. */
   onDanger: string;
   /** The upper blood pressure value. */
   chartUp: string;
   /** The lower blood pressure value. */
   chartDown: string;
+  /** Blood sugar. */
   chartSugar: string;
+  /** The ground of a toast, the reverse of the page. */
   toast: string;
+  /** Words on a toast. */
   onToast: string;
   /** The inner, bright tone of the focus ring. */
   focus: string;
@@ -53,13 +75,17 @@ export type ColorToken = keyof ColorTokens;
 
 /** Shadows of one theme, as CSS `box-shadow` values. */
 export interface ShadowTokens {
+  /** Below what stays in view while the page scrolls. */
   sticky: string;
+  /** Below menus and overlays. */
   overlay: string;
 }
 
 /** What differs between light and dark. */
 export interface ThemeTokens {
+  /** Colours, by what they are for. */
   color: ColorTokens;
+  /** Shadows of what floats. */
   shadow: ShadowTokens;
 }
 
@@ -163,9 +189,9 @@ export const typeScale = {
 /** The name of a text size. */
 export type TypeSize = keyof typeof typeScale;
 
-/** The typeface, then system faces for scripts that it lacks, such as Arabic. */
+/** The typeface, what stands in until it has come, then system faces for scripts that it lacks, such as Arabic. */
 export const fontFamily =
-  "'Atkinson Hyperlegible Next Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
+  "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
 
 /** Corner radii in px. */
 export const radiusPx = { control: 6, card: 12, overlay: 20, pill: 9999 } as const;

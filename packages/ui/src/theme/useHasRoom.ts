@@ -19,8 +19,11 @@ const stores = {
   large: storeOf(breakpointPx.large),
 } satisfies Record<keyof typeof breakpointPx, unknown>;
 
+// Where there is no window, the narrow look, which fits everywhere.
+const isUnknown = () => false;
+
 /** Whether the window is as wide as a breakpoint, for what CSS alone cannot tell: which keys or elements there are. */
 export function useHasRoom(from: keyof typeof breakpointPx): boolean {
   const { subscribe, get } = stores[from];
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, isUnknown);
 }

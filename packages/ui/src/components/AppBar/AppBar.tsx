@@ -15,6 +15,7 @@ import {
   type,
 } from '../../theme/theme.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
+import type { NamedLink } from '../../view.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -297,23 +298,27 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
 `;
 
 /** A link of the bar. */
-export interface BarLink {
-  /** The words of the link. */
-  label: string;
-  /** The page it leads to. */
-  href: string;
+export interface BarLink extends NamedLink {
   /** Whether the reader is there: shown bold and told to screen readers. */
   current: boolean;
 }
 
 /** Who sits in front of the screen. */
 export type BarAccount =
-  | { kind: 'visitor'; loginHref: string; registerHref: string }
+  | {
+      kind: 'visitor';
+      /** Where to log in. */
+      loginHref: string;
+      /** Where to sign up. */
+      registerHref: string;
+    }
   | {
       kind: 'user';
+      /** The name, shown beside the drawing. */
       name: string;
       /** The doctor's drawing, or the one for everybody else. */
       avatar: 'doctor' | 'person';
+      /** Their own profile. */
       profileHref: string;
     };
 
@@ -447,7 +452,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
             </Links>
           </nav>
           {account.kind === 'visitor' ? (
-            <VisitorLinks ref={visitorLinks}>
+            <VisitorLinks ref={visitorLinks} data-account="visitor">
               <ButtonLink variant="secondary" href={account.loginHref} onClick={close}>
                 Log In
               </ButtonLink>

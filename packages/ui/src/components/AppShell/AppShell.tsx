@@ -31,6 +31,13 @@ const Main = styled.main`
   }
 `;
 
+const End = styled.footer`
+  /* What loads is rarely as long as what it becomes: the end of the page would jump. */
+  ${Main}:has([data-state='loading']) + & {
+    visibility: hidden;
+  }
+`;
+
 /** Props of {@link AppShell}; the rest goes on the root element. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The bar on top; it stays in view. */
@@ -50,7 +57,7 @@ export function AppShell({ bar, footer, children, ...rest }: AppShellProps) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <footer>{footer}</footer>
+      <End>{footer}</End>
     </Root>
   );
 }

@@ -6,8 +6,10 @@ import { color, radius } from '../../theme/theme.ts';
 export type AvatarKind = 'doctor' | 'person' | 'male' | 'female' | 'unspecified';
 
 // Three tones in either theme: the ground, the figure, and between them the face.
-const Frame = styled.svg`
+const Frame = styled.svg<{ $edge: string }>`
   flex: none;
+  inline-size: ${({ $edge }) => $edge};
+  block-size: ${({ $edge }) => $edge};
   border-radius: ${radius.pill};
   background: ${color.primarySoft};
   color: ${color.primary};
@@ -81,7 +83,7 @@ export function Avatar({ kind, size = 48, ...rest }: AvatarProps) {
       data-kind={kind}
       viewBox="0 0 64 64"
       fill="currentColor"
-      style={{ inlineSize: edge, blockSize: edge }}
+      $edge={edge}
       {...rest}
     >
       {drawings[kind]}

@@ -1,11 +1,11 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { keyframes, type StyledComponent } from 'styled-components';
 import { radius } from '../../theme/theme.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const breathe = keyframes`50% { opacity: 0.4; }`;
 
 /** A turning ring in the colour of the text; it only fades where motion is reduced. Decoration. */
-export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+export const Spinner: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
   inline-size: 1.25em;

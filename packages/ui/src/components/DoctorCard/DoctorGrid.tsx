@@ -1,11 +1,26 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.tsx';
+import { longList } from '../Stack/longList.ts';
 import { Grid, Stack, type GridProps } from '../Stack/Stack.tsx';
 import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
 
 const minColumn = '19rem';
+
+const Doctors = styled(Grid)`
+  ${longList('7rem')}
+`;
+
+// By its words: a list that has grown brings the same doctors again, and they need not be drawn again.
+const Item = memo(function Item(doctor: DoctorSummary) {
+  return (
+    <li>
+      <DoctorCard doctor={doctor} />
+    </li>
+  );
+});
 
 /** Props of {@link DoctorGrid}; the rest goes on the root element, a list. */
 export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
@@ -18,15 +33,13 @@ export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
 /** Doctors side by side, as many as there is room for. */
 export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridProps) {
   return (
-    <Grid as="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
+    <Doctors forwardedAs="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
       {doctors.map((doctor, index) => (
         // Nothing but its place tells a doctor without a name from another.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={doctor.href ?? index}>
-          <DoctorCard doctor={doctor} />
-        </li>
+        <Item key={doctor.href ?? index} {...doctor} />
       ))}
-    </Grid>
+    </Doctors>
   );
 }
 

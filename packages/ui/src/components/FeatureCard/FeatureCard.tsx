@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { breakpoint, color, font, radius, space, target } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import type { NamedLink } from '../../view.ts';
 
 const Root = styled(Card)`
   display: flex;
@@ -53,7 +54,7 @@ const Onward = styled.p`
 `;
 
 /** Five feature cards without a hole at the end: three above two, then two columns, then one. */
-export const FeatureGrid = styled.ul.attrs({ role: 'list' })`
+export const FeatureGrid: StyledComponent<'ul'> = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[4]};
 
@@ -88,7 +89,7 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What the portal does for it today. */
   today?: string;
   /** Where to find it. */
-  link?: { label: string; href: string };
+  link?: NamedLink;
   /** The level of the title, by its place in the page. The look stays. */
   headingLevel?: 2 | 3;
 }

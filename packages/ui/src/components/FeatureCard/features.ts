@@ -17,12 +17,15 @@ export type FeatureId =
 
 /** A feature in words. */
 export interface Feature {
+  /** Which one it is. */
   id: FeatureId;
+  /** Its name. */
   title: string;
   /** What it is for, in one sentence. */
   description: string;
   /** What the portal does for it today, and what it does not do yet. */
   today: string;
+  /** Drawn beside the words. */
   icon: LucideIcon;
 }
 

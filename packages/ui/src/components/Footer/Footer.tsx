@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { breakpoint, color, contentWidth, gutter, space, target, type } from '../../theme/theme.ts';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import type { NamedLink } from '../../view.ts';
 
 const Root = styled.div`
   background: ${color.surface};
@@ -50,7 +51,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Where the logo leads. */
   homeHref: string;
   /** The links beside the logo, in order. */
-  links: ReadonlyArray<{ label: string; href: string }>;
+  links: readonly NamedLink[];
 }
 
 /** The end of every page: logo, links, copyright. */

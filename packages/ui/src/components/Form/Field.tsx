@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './useForm.ts';
@@ -53,7 +53,7 @@ export const controlStyle = `
 `;
 
 /** The element around a field; `data-state="invalid"` marks it. */
-export const FieldRoot = styled.div`
+export const FieldRoot: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   /* A mark at the edge, besides the icon and the words. */
   &[data-state='invalid'] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -14,7 +14,7 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-const Actions = styled.div`
+const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -68,6 +68,8 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
     <Root
       {...rest}
       noValidate
+      // Before its script has come, a form must not put what was typed into the address.
+      method="post"
       data-state={form.status}
       aria-busy={form.status === 'pending'}
       onSubmit={form.handleSubmit}

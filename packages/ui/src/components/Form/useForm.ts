@@ -4,8 +4,11 @@ import type { Draft, Failure, Submission } from '../../view.ts';
 /** The names of a form's fields. */
 export type FieldName<Values> = Extract<keyof Values, string>;
 
-/** What is wrong, by field; `form` concerns the form as a whole and no single field. */
-export type FormErrors<Values> = Partial<Record<FieldName<Values>, string>> & { form?: string };
+/** What is wrong, by field. */
+export type FormErrors<Values> = Partial<Record<FieldName<Values>, string>> & {
+  /** What is wrong with the form as a whole. */
+  form?: string;
+};
 
 /** One line of the error summary. */
 export interface Problem {

@@ -49,10 +49,13 @@ export interface AllergyItem extends HistoryItem {
   symptoms?: string;
 }
 
-type CardProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the card shows. */
+  item: Item;
+}
 
 /** A medicine that a doctor added. */
-export function MedicineCard({ item, ...rest }: CardProps & { item: MedicineItem }) {
+export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
   return (
     <HistoryCard item={item} {...rest}>
       <Field term="Dosage" text={item.dosage} />
@@ -64,7 +67,7 @@ export function MedicineCard({ item, ...rest }: CardProps & { item: MedicineItem
 }
 
 /** A chronic disease that a doctor added. */
-export function ChronicDiseaseCard({ item, ...rest }: CardProps & { item: ChronicDiseaseItem }) {
+export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseItem>) {
   return (
     <HistoryCard item={item} {...rest}>
       <Field term="Description" text={item.description} />
@@ -80,7 +83,7 @@ export function ChronicDiseaseCard({ item, ...rest }: CardProps & { item: Chroni
 }
 
 /** An allergy that a doctor added. */
-export function AllergyCard({ item, ...rest }: CardProps & { item: AllergyItem }) {
+export function AllergyCard({ item, ...rest }: CardProps<AllergyItem>) {
   return (
     <HistoryCard item={item} {...rest}>
       <Field term="Symptoms" text={item.symptoms} />
@@ -92,7 +95,7 @@ function HistoryCard({
   item: { name, addedBy },
   children,
   ...rest
-}: CardProps & { item: HistoryItem; children: ReactNode }) {
+}: CardProps<HistoryItem> & { children: ReactNode }) {
   return (
     <Card as="article" {...rest}>
       <Stack gap={5}>

@@ -1,4 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+
+// By a class: an attribute would be refused by the policy of a page that comes as HTML.
+const Root = styled.svg<{ $edge: string }>`
+  && {
+    flex: none;
+    inline-size: ${({ $edge }) => $edge};
+    block-size: ${({ $edge }) => $edge};
+  }
+`;
 
 /** Props of {@link Icon}. */
 export interface IconProps {
@@ -11,15 +21,9 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of the text around it. */
-export function Icon({ icon: Drawing, size = 20, label }: IconProps) {
+export function Icon({ icon, size = 20, label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const edge = `${size / 16}em`;
   return (
-    <Drawing
-      {...naming}
-      focusable={false}
-      strokeWidth={1.75}
-      style={{ inlineSize: edge, blockSize: edge, flex: 'none' }}
-    />
+    <Root as={icon} {...naming} focusable={false} strokeWidth={1.75} $edge={`${size / 16}em`} />
   );
 }

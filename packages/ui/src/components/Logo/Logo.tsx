@@ -20,6 +20,12 @@ const Root = styled(Link)`
   }
 `;
 
+const Mark = styled.svg<{ $edge: string }>`
+  flex: none;
+  inline-size: ${({ $edge }) => $edge};
+  block-size: ${({ $edge }) => $edge};
+`;
+
 /** Props of {@link LogoMark}. */
 export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
   /** Edge in px at the usual text size. Default 32. */
@@ -28,15 +34,8 @@ export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
 
 /** The mark alone: a portal's arch with a cross. Decorative, so name the product beside it. */
 export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
-  const edge = `${size / 16}rem`;
   return (
-    <svg
-      viewBox="0 0 32 32"
-      aria-hidden
-      focusable="false"
-      style={{ flex: 'none', inlineSize: edge, blockSize: edge }}
-      {...rest}
-    >
+    <Mark viewBox="0 0 32 32" aria-hidden focusable="false" $edge={`${size / 16}rem`} {...rest}>
       <path d="M3 16a13 13 0 0 1 26 0v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z" fill={color.primary} />
       <path
         d="M16 10.5v13M9.5 17h13"
@@ -44,7 +43,7 @@ export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
         strokeWidth="4"
         strokeLinecap="round"
       />
-    </svg>
+    </Mark>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { keyframes, type StyledComponent } from 'styled-components';
 import { breakpoint, color, gutter, motion, radius, shadow, space } from '../../theme/theme.ts';
 import { focusFirstField } from '../Form/focusFirstField.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -104,7 +104,7 @@ function OpenOverlay({ title, onCancel, children }: Omit<OverlayProps, 'open'>) 
   );
 }
 
-const Actions = styled.div`
+const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};

@@ -8,22 +8,41 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Text } from '../Text/Text.tsx';
 import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
-import { isVeryHigh, pressureBand, pressureGuideline, pressureRanges } from './pressureBand.ts';
+import {
+  isVeryHigh,
+  pressureBand,
+  pressureGuideline,
+  pressureRanges,
+  type Pressure,
+} from './pressureBand.ts';
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
+/** A record that is no number. */
+interface UnparsedReading {
+  kind: 'text';
+  /** The text as it stands. */
+  text: string;
+}
+
 /** A blood pressure as it was recorded. */
 export interface PressureReading {
-  /** In mmHg; or, where the record is no pair of numbers, the text as it stands. */
-  value: { kind: 'parsed'; systolic: number; diastolic: number } | { kind: 'text'; text: string };
+  /** A pair of numbers, or what stands in its place. */
+  value: ({ kind: 'parsed' } & Pressure) | UnparsedReading;
   /** ISO 8601. */
   takenAt?: string;
 }
 
 /** A blood sugar as it was recorded. */
 export interface SugarReading {
-  /** In mg/dL; or, where the record is no number, the text as it stands. */
-  value: { kind: 'parsed'; mgPerDl: number } | { kind: 'text'; text: string };
+  /** A number, or what stands in its place. */
+  value:
+    | {
+        kind: 'parsed';
+        /** In mg/dL. */
+        mgPerDl: number;
+      }
+    | UnparsedReading;
   /** ISO 8601. */
   takenAt?: string;
 }

@@ -22,7 +22,14 @@ export interface RequestSummary {
   /** What the patient wrote. */
   description?: string;
   /** What the reader can do: read the answer, write it, or wait for it. Absent where its address is not known. */
-  link?: { kind: 'response'; href: string } | { kind: 'reply'; href: string } | { kind: 'none' };
+  link?:
+    | {
+        /** What is there: the answer, or the form for it. */
+        kind: 'response' | 'reply';
+        /** Its page. */
+        href: string;
+      }
+    | { kind: 'none' };
 }
 
 const Layout = styled.div`

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import styled from 'styled-components';
 import { breakpoint, space, type } from '../../theme/theme.ts';
-import type { Failure, LockedReason, More } from '../../view.ts';
+import type { FailedView, LockedView, More } from '../../view.ts';
 import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
+import { longList } from '../Stack/longList.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState } from '../States/States.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
@@ -14,14 +15,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export type RequestListView =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'locked'; reason: LockedReason }
+  | FailedView
+  | LockedView
   | {
       status: 'ready';
       /** Newest first. */
       requests: readonly RequestSummary[];
       /** How many there are in all, shown or not. */
       totalCount: number;
+      /** How its 'Show more' button stands. */
       more: More;
     };
 
@@ -49,6 +51,22 @@ const Tab = styled(Tabs.Tab)`
     padding-inline: ${space[4]};
   }
 `;
+
+const List = styled(Stack)`
+  ${longList('9rem')}
+`;
+
+// By its words: a list that has grown brings the same requests again, and they need not be drawn again.
+const Item = memo(
+  function Item({ request }: { request: RequestSummary }) {
+    return (
+      <li>
+        <RequestCard request={request} />
+      </li>
+    );
+  },
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+);
 
 /** Answered and unanswered requests, each on a tab of their own. */
 export function RequestList({
@@ -101,15 +119,13 @@ function Requests({
     case 'ready':
       return (
         <Stack gap={5}>
-          <Stack as="ul">
+          <List forwardedAs="ul">
             {view.requests.map((request, index) => (
               // Nothing but its place tells a request without a number from another.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={request.id ?? `at ${index}`}>
-                <RequestCard request={request} />
-              </li>
+              <Item key={request.id ?? `at ${index}`} request={request} />
             ))}
-          </Stack>
+          </List>
           <ShowMore
             more={view.more}
             shown={view.requests.length}

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 
 /** Words for assistive technology only. Takes the props of a `<span>`; `as` changes the element. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

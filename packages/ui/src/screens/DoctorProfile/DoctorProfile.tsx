@@ -14,7 +14,7 @@ import { Page } from '../../components/Stack/Stack.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
-import type { Editor, Failure } from '../../view.ts';
+import type { Editor, FailedView } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
@@ -27,13 +27,14 @@ export type DoctorProfileView =
       /** The name that was asked for. */
       name: string;
     }
-  | { status: 'failed'; failure: Failure }
+  | FailedView
   | {
       status: 'ready';
       /** Who is looking; `owner` is the doctor themselves. */
       viewer: 'visitor' | 'patient' | 'doctor' | 'owner';
       /** Where a health-check request is written; absent for everyone but patients. */
       contactHref?: string;
+      /** What the profile says. */
       doctor: DoctorDetails;
     };
 

@@ -10,7 +10,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Failure, Submission } from '../../view.ts';
+import type { FailedView, Submission } from '../../view.ts';
 import {
   emptyRegistration,
   tidyRegistration,
@@ -27,14 +27,26 @@ export interface DoctorRegistrationValues extends RegistrationValues {
   specializationId: number;
 }
 
-type DoctorFormValues = RegistrationValues & { specializationId: number | undefined };
+interface DoctorFormValues extends RegistrationValues {
+  /** The chosen specialization; absent until they are loaded. */
+  specializationId: number | undefined;
+}
 
 /** The specializations to choose from. */
 export type SpecializationOptions =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; options: { id: number; name: string }[] };
+  | FailedView
+  | {
+      status: 'ready';
+      /** In the order in which they are offered. */
+      options: {
+        /** What is sent when it is chosen. */
+        id: number;
+        /** Its words. */
+        name: string;
+      }[];
+    };
 
 /** The props of {@link DoctorRegisterScreen}. */
 export interface DoctorRegisterScreenProps {

@@ -9,7 +9,7 @@ import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color, space } from '../../theme/theme.ts';
-import type { Failure, More } from '../../view.ts';
+import type { FailedView, More } from '../../view.ts';
 
 // Always there, so that screen readers hear each change; the room stays when it is empty. That
 // nobody was found is shown in larger letters below.
@@ -27,12 +27,14 @@ const Finding = styled.div`
 export type DoctorsView =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'failed'; failure: Failure }
+  | FailedView
   | {
       status: 'ready';
+      /** Those shown so far. */
       doctors: readonly DoctorSummary[];
       /** How many doctors match, shown or not. */
       totalCount: number;
+      /** How the 'Show more' button stands. */
       more: More;
     };
 

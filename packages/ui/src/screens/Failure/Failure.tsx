@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { UserText } from '../../components/UserText/UserText.tsx';
 import { color, radius, target } from '../../theme/theme.ts';
+import type { NamedLink } from '../../view.ts';
 
 const Badge = styled.span`
   display: grid;
@@ -43,7 +44,7 @@ export interface FailureScreenProps {
   /** Loads the page again, where that may help. */
   onRetry?: () => void;
   /** Where to go from here. */
-  links: ReadonlyArray<{ label: string; href: string }>;
+  links: readonly NamedLink[];
 }
 
 const sentences = new Map([

@@ -2,11 +2,12 @@ import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCa
 import { features, type FeatureId } from '../../components/FeatureCard/features.ts';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
+import type { NamedLink } from '../../view.ts';
 
 /** Props of {@link FeaturesScreen}. */
 export interface FeaturesScreenProps {
   /** Where each feature is found, for whoever is reading. */
-  links: Record<FeatureId, { label: string; href: string }>;
+  links: Record<FeatureId, NamedLink>;
 }
 
 /** The five features: what each is for, what the portal does for it today, and where. */

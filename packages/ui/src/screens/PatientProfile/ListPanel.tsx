@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
-import type { Failure, LockedReason } from '../../view.ts';
+import type { FailedView, LockedView } from '../../view.ts';
 
 /** A list that is loaded on its own, in each of its states. */
 export type ListView<Item> =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'locked'; reason: LockedReason }
+  | FailedView
+  | LockedView
   | {
       status: 'ready';
       /** At least one. */

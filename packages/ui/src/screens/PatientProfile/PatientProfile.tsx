@@ -14,7 +14,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { BloodType, Editor, Failure, Gender, LockedReason } from '../../view.ts';
+import type { BloodType, Editor, FailedView, Gender, LockedView } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
 import type { ListView } from './ListPanel.tsx';
@@ -53,12 +53,13 @@ export interface PatientDetails {
 /** A patient's profile in each of its states. A name that does not exist looks locked, too. */
 export type PatientProfileView =
   | { status: 'loading' }
-  | { status: 'locked'; reason: LockedReason }
-  | { status: 'failed'; failure: Failure }
+  | LockedView
+  | FailedView
   | {
       status: 'ready';
       /** Who is looking; `owner` is the patient themselves. */
       viewer: 'owner' | 'other';
+      /** What the record says. */
       patient: PatientDetails;
     };
 

@@ -18,7 +18,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { font, space } from '../../theme/theme.ts';
-import type { Draft, Failure, Gender, LockedReason, Submission } from '../../view.ts';
+import type {
+  Draft,
+  FailedView,
+  Gender,
+  LockedReason,
+  LockedView,
+  Submission,
+} from '../../view.ts';
 
 /** The most characters of a request. */
 const LONGEST_DESCRIPTION = 4000;
@@ -44,10 +51,14 @@ export interface RequestDoctor {
 /** What the request form shows. `no-access` is for anyone who is not a patient. */
 export type RequestFormView =
   | { status: 'loading' }
-  | { status: 'locked'; reason: LockedReason }
+  | LockedView
   | { status: 'missing' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; doctor: RequestDoctor };
+  | FailedView
+  | {
+      status: 'ready';
+      /** Who is asked. */
+      doctor: RequestDoctor;
+    };
 
 /** The props of {@link RequestFormScreen}. */
 export interface RequestFormScreenProps {

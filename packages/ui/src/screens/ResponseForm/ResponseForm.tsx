@@ -19,7 +19,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { Draft, Failure, LockedReason, Reference, Submission } from '../../view.ts';
+import type { Draft, FailedView, LockedView, Reference, Submission } from '../../view.ts';
 import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import {
@@ -35,13 +35,13 @@ import {
 /** The page where a doctor answers, in each of its states. */
 export type ResponseFormView =
   | { status: 'loading' }
-  | { status: 'locked'; reason: LockedReason }
+  | LockedView
   | {
       status: 'missing';
       /** The doctor's own requests. */
       requestsHref: string;
     }
-  | { status: 'failed'; failure: Failure }
+  | FailedView
   | {
       status: 'alreadyAnswered';
       /** Where the answer can be read. */
@@ -49,6 +49,7 @@ export type ResponseFormView =
     }
   | {
       status: 'ready';
+      /** Who asked. */
       patient: Reference;
       /** What the patient wrote. */
       description?: string;

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,7 +16,7 @@ import type { ListView } from '../PatientProfile/ListPanel.tsx';
 const FEW = 4;
 
 /** Content behind a line that opens it, by the browser's own means. */
-export const Fold = styled.details`
+export const Fold: StyledComponent<'details'> = styled.details`
   > summary {
     /* Room for the focus ring, which would lie on the lines around it. */
     margin-block: ${space[2]};

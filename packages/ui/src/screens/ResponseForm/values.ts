@@ -3,26 +3,54 @@ import type { FormErrors } from '../../components/Form/useForm.ts';
 
 /** A doctor's answer as typed: four sections, each of which may stay empty. */
 export interface ResponseValues {
-  generalReport: { diagnosis: string; treatmentPlan: string; notes: string; attachment: string };
+  /** What the doctor found, and what is to be done. */
+  generalReport: {
+    /** What the doctor found. */
+    diagnosis: string;
+    /** What is to be done. */
+    treatmentPlan: string;
+    /** Anything else. */
+    notes: string;
+    /** A document: its web address, or where to find it. */
+    attachment: string;
+  };
+  /** A medicine to take. */
   medicine: {
+    /** Its name. */
     name: string;
+    /** How much at a time. */
     dosage: string;
+    /** How often. */
     frequency: string;
+    /** What to mind. */
     instructions: string;
     /** Whether it is taken permanently. Alone it does not fill the section. */
     isMaintenance: boolean;
   };
+  /** A chronic disease that was found. */
   chronicDisease: {
+    /** Its name. */
     name: string;
+    /** What it is. */
     description: string;
+    /** What brings it about. */
     causes: string;
+    /** How it shows. */
     symptoms: string;
+    /** How it was found. */
     diagnosis: string;
+    /** What is done about it. */
     treatment: string;
     /** A plain date, yyyy-mm-dd, or empty. */
     dateOfDiagnosis: string;
   };
-  allergy: { name: string; symptoms: string };
+  /** An allergy that was found. */
+  allergy: {
+    /** What the patient is allergic to. */
+    name: string;
+    /** How it shows. */
+    symptoms: string;
+  };
 }
 
 /** A section of the answer; each has a tab of its own. */

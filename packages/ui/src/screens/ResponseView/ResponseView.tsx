@@ -16,7 +16,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
-import type { Failure, LockedReason, Reference } from '../../view.ts';
+import type { FailedView, LockedView, Reference } from '../../view.ts';
 
 /** A request and the doctor's answer to it. A section that is absent was left empty. */
 export interface ResponseDetails {
@@ -34,34 +34,58 @@ export interface ResponseDetails {
   answered: boolean;
   /** Absent when the doctor left it out. */
   generalReport?: {
+    /** What the doctor found. */
     diagnosis?: string;
+    /** What is to be done. */
     treatmentPlan?: string;
+    /** Anything else. */
     notes?: string;
+    /** A document; a link where it is a web address. */
     attachment?: LinkedText;
   };
   /** Absent when the doctor left it out. */
-  medicine?: { name?: string; dosage?: string; frequency?: string; instructions?: string };
+  medicine?: {
+    /** Its name. */
+    name?: string;
+    /** How much at a time. */
+    dosage?: string;
+    /** How often. */
+    frequency?: string;
+    /** What to mind. */
+    instructions?: string;
+  };
   /** Absent when the doctor left it out. */
   chronicDisease?: {
+    /** Its name. */
     name?: string;
+    /** What it is. */
     description?: string;
+    /** What brings it about. */
     causes?: string;
+    /** How it shows. */
     symptoms?: string;
+    /** How it was found. */
     diagnosis?: string;
+    /** What is done about it. */
     treatment?: string;
     /** A plain date, yyyy-mm-dd. */
     dateOfDiagnosis?: string;
   };
   /** Absent when the doctor left it out. */
-  allergy?: { name?: string; symptoms?: string };
+  allergy?: {
+    /** What somebody is allergic to. */
+    name?: string;
+    /** How it shows. */
+    symptoms?: string;
+  };
 }
 
 /** The page of an answer in each of its states. */
 export type ResponseViewView =
   | { status: 'loading' }
-  | { status: 'locked'; reason: LockedReason }
+  | LockedView
   | { status: 'missing' }
-  | { status: 'failed'; failure: Failure }
+  | FailedView
   | ({ status: 'ready' } & ResponseDetails);
 
 /** The tabs of an answer. */

@@ -12,7 +12,7 @@ import { EmptyState, FailedState, MissingState } from '../../components/States/S
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space, target } from '../../theme/theme.ts';
-import type { Failure } from '../../view.ts';
+import type { FailedView } from '../../view.ts';
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -43,8 +43,12 @@ export type SpecializationDoctorsView =
   | { status: 'empty' }
   /** There is no such specialization. */
   | { status: 'missing' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; doctors: readonly DoctorSummary[] };
+  | FailedView
+  | {
+      status: 'ready';
+      /** All of them, at least one. */
+      doctors: readonly DoctorSummary[];
+    };
 
 /** Props of {@link SpecializationDoctorsScreen}. */
 export interface SpecializationDoctorsScreenProps {

@@ -3,17 +3,24 @@ import { SpecializationCard } from '../../components/SpecializationCard/Speciali
 import { SpecializationGridLoading } from '../../components/SpecializationCard/SpecializationGridLoading.tsx';
 import { Grid, Page } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
-import type { Failure } from '../../view.ts';
+import type { FailedView } from '../../view.ts';
 
 /** What the page of specializations shows. */
 export type SpecializationsView =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'failed'; failure: Failure }
+  | FailedView
   | {
       status: 'ready';
       /** Each with the page of its doctors. What is absent was left out by the backend. */
-      specializations: readonly { id?: number; name?: string; href?: string }[];
+      specializations: readonly {
+        /** Its number. */
+        id?: number;
+        /** Its name. */
+        name?: string;
+        /** The page of its doctors. */
+        href?: string;
+      }[];
     };
 
 /** Props of {@link SpecializationsScreen}. */
