@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundleReport } from './bundle-report.ts';
 import { compression } from './compress.ts';
+import { prerender } from './prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), compression()],
+  plugins: [react(), prerender(), bundleReport(), compression()],
   // `npm run dev`: the server answers the API beside Vite, so that the browser sees one origin.
   server: {
     host: '127.0.0.1',

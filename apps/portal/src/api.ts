@@ -1,6 +1,8 @@
 // The one client of the portal, and what each failure of a call becomes for the person at the screen.
 import { createPortalClient, type PortalError, type PortalResult } from '@medportal/api-client';
 import type { Failure, LockedReason } from '@medportal/ui';
+import { untilAborted } from './calls.ts';
+import { takeEarly } from './early.ts';
 import { paths } from './paths.ts';
 import { session } from './session.ts';
 import type { WriteResult } from './writes.ts';
@@ -8,17 +10,9 @@ import type { WriteResult } from './writes.ts';
 /** How long an attempt at a call may take, in milliseconds. After that it has failed, with a way to try again. */
 const PATIENCE = 30_000;
 
-let underWay = new AbortController();
-
-/** Gives up the calls that are under way. */
-export function abortCalls(): void {
-  underWay.abort();
-  underWay = new AbortController();
-}
-
 function attempt(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, underWay.signal, AbortSignal.timeout(PATIENCE)]);
-  return globalThis.fetch(request, { signal });
+  const signal = AbortSignal.any([request.signal, untilAborted(), AbortSignal.timeout(PATIENCE)]);
+  return takeEarly(request) ?? globalThis.fetch(request, { signal });
 }
 
 /**

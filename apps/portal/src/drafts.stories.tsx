@@ -23,11 +23,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
       mock.getPatient.ok(wirePatient),
       mock.getRequest.ok(wireUnanswered),
       mock.listSpecializations.ok(specializations),
-      mock.createRequest.ok({ message: 'Request sent.', requestId: 100 }),
+      mock.createRequest.ok(),
       ...recordHandlers(),
     ),
 });

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { session } from './session.ts';
 import { inStorage } from './storage.ts';
 
-const PREFIX = 'draft:';
+/** With what the names of drafts begin, in the tab's storage. */
+export const DRAFT_PREFIX = 'draft:';
 
 /** Nobody sees what another typed, not even on a shared computer. */
-const keyOf = (form: string) => `${PREFIX}${session.user()?.name ?? ''}:${form}`;
+const keyOf = (form: string) => `${DRAFT_PREFIX}${session.user()?.name ?? ''}:${form}`;
 
 // A choice that was taken back is not the same as one that was never made: JSON has null for it.
 const write = (values: object) => JSON.stringify(values, (_, value: unknown) => value ?? null);
@@ -40,10 +41,19 @@ export function clearDraft(form: string): void {
   inStorage('sessionStorage', (storage) => storage.removeItem(keyOf(form)));
 }
 
+const draftKeys = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(DRAFT_PREFIX),
+  );
+
+/** Whether there is a draft, whoever typed it. */
+export function hasDrafts(): boolean {
+  return inStorage('sessionStorage', (storage) => draftKeys(storage).length > 0) ?? false;
+}
+
 /** Forgets all drafts, whoever typed them. */
 export function clearDrafts(): void {
   inStorage('sessionStorage', (storage) => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    for (const key of draftKeys(storage)) storage.removeItem(key);
   });
 }

@@ -1,10 +1,10 @@
 import { LogInAgainOverlay, type LoginFormProps, type LoginValues } from '@medportal/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { logIn } from './resources/accounts.ts';
 import { session, useEndedUser } from './session.ts';
 
 /** Asks for a log-in over the page, whatever page it is, as long as a call waits for one. */
-export function LogInAgain() {
+export default function LogInAgain(): ReactNode {
   const user = useEndedUser();
   const [submission, setSubmission] = useState<LoginFormProps['submission']>({ status: 'idle' });
 

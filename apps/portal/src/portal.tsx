@@ -1,25 +1,26 @@
-import { LinkProvider } from '@medportal/ui';
-import { useRef } from 'react';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { LogInAgain } from './log-in-again.tsx';
+import { GlobalStyle, LinkProvider } from '@medportal/ui';
+import { type ReactNode, useRef } from 'react';
+import { LogInAgainPlace } from './log-in-again-place.tsx';
 import { RouterLink } from './router-link.tsx';
 import { ShownPage } from './shown-page.ts';
 
-/** Props of {@link Portal}. */
-export interface PortalProps {
-  /** The router of a started portal. */
-  router: RouterProviderProps['router'];
-}
-
-/** The portal, with the screens' links going through its router, and the log-in that any page may need. */
-export function Portal({ router }: PortalProps) {
+/** The portal around its router, with the screens' links going through that, and the log-in that any page may need. */
+export function Portal({ children }: { children: ReactNode }) {
   const shownPage = useRef<string>(undefined);
   return (
     <LinkProvider component={RouterLink}>
-      <ShownPage value={shownPage}>
-        <RouterProvider router={router} />
-      </ShownPage>
-      <LogInAgain />
+      <ShownPage value={shownPage}>{children}</ShownPage>
+      <LogInAgainPlace />
     </LinkProvider>
+  );
+}
+
+/** The whole of a page of its own, as the build draws it and as a browser takes it over. */
+export function PortalPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyle />
+      <Portal>{children}</Portal>
+    </>
   );
 }

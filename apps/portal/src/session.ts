@@ -198,12 +198,12 @@ export const session = new SessionStore();
 
 /** The session, kept up to date in a component. */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => loggedOut);
 }
 
 /** The user who is asked to log in again over the page, if anybody is, kept up to date in a component. */
 export function useEndedUser(): User | undefined {
-  return useSyncExternalStore(session.subscribe, session.endedUser);
+  return useSyncExternalStore(session.subscribe, session.endedUser, () => undefined);
 }
 
 /** Whether two names mean the same account: names are unique without regard to case. */

@@ -1,5 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { abortCalls } from './api.ts';
+import { abortCalls } from './calls.ts';
 import { clearDrafts } from './drafts.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';

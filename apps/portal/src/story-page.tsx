@@ -1,6 +1,6 @@
 // The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { clearDrafts, openDraft } from './drafts.ts';
 import { Portal } from './portal.tsx';
 import { routes } from './router.tsx';
@@ -79,7 +79,11 @@ export function PortalFromStart({
     return started;
   });
   useEffect(() => portal.stop, [portal]);
-  return <Portal router={portal.router} />;
+  return (
+    <Portal>
+      <RouterProvider router={portal.router} />
+    </Portal>
+  );
 }
 
 /** Props of {@link PortalAt}. */

@@ -6,6 +6,6 @@ const ToastHost = lazy(() => import('./toast-host.tsx'));
 
 /** The place where toasts appear; empty, and without their library, until there is one. */
 export function ToastPlace() {
-  const isWanted = useSyncExternalStore(subscribeToFirstToast, hasToasts);
+  const isWanted = useSyncExternalStore(subscribeToFirstToast, hasToasts, () => false);
   return <Suspense fallback={null}>{isWanted && <ToastHost />}</Suspense>;
 }

@@ -23,40 +23,37 @@ const requestsOf =
 /** What the backend answers when nothing is wrong, by operation. */
 const answers: Readonly<Record<OperationId, HttpHandler>> = {
   login: mock.login.ok({ token: storyToken(people.patient) }),
-  registerDoctor: mock.registerDoctor.ok({ message: 'Registered.' }),
-  registerPatient: mock.registerPatient.ok({ message: 'Registered.' }),
-  listSpecializations: mock.listSpecializations.ok([
-    { msId: 1, msName: 'Cardiology' },
-    { msId: 2, msName: 'Neurology' },
-  ]),
+  registerDoctor: mock.registerDoctor.ok(),
+  registerPatient: mock.registerPatient.ok(),
+  listSpecializations: mock.listSpecializations.ok(),
   listDoctorsBySpecialization: mock.listDoctorsBySpecialization.ok(sample.wireDoctors(3)),
   listDoctors: mock.listDoctors.ok(({ query }) => ({
     doctors: sample.wireDoctors(20).slice(0, Number(query.get('pageSize'))),
     totalCount: 20,
   })),
   getDoctor: mock.getDoctor.ok(({ path }) => ({ ...sample.wireDoctor, name: path['name'] ?? '' })),
-  updateClinic: mock.updateClinic.ok({ message: 'Saved.' }),
-  updateDoctorProfile: mock.updateDoctorProfile.ok({ message: 'Saved.' }),
+  updateClinic: mock.updateClinic.ok(),
+  updateDoctorProfile: mock.updateDoctorProfile.ok(),
   listDoctorRequests: mock.listDoctorRequests.ok(requestsOf(12)),
   getPatient: mock.getPatient.ok(({ path }) => ({
     ...sample.wirePatient,
     name: path['name'] ?? '',
   })),
-  updatePatientProfile: mock.updatePatientProfile.ok({ message: 'Saved.' }),
-  addBloodPressure: mock.addBloodPressure.ok({ message: 'Saved.' }),
-  addBloodSugar: mock.addBloodSugar.ok({ message: 'Saved.' }),
+  updatePatientProfile: mock.updatePatientProfile.ok(),
+  addBloodPressure: mock.addBloodPressure.ok(),
+  addBloodSugar: mock.addBloodSugar.ok(),
   listBloodPressures: mock.listBloodPressures.ok(wireRecord.pressures),
   listBloodSugars: mock.listBloodSugars.ok(wireRecord.sugars),
   listPatientRequests: mock.listPatientRequests.ok(requestsOf(12)),
-  listAccessLog: mock.listAccessLog.ok({ entries: [], totalCount: 0 }),
+  listAccessLog: mock.listAccessLog.empty(),
   listMedicines: mock.listMedicines.ok(wireRecord.medicines),
   listChronicDiseases: mock.listChronicDiseases.ok(wireRecord.chronicDiseases),
   listAllergies: mock.listAllergies.ok(wireRecord.allergies),
-  createRequest: mock.createRequest.ok({ message: 'Sent.', requestId: 101 }),
+  createRequest: mock.createRequest.ok(),
   getRequest: mock.getRequest.ok(({ path }) =>
     path['requestId'] === '100' ? sample.wireResponse : sample.wireUnanswered,
   ),
-  createResponse: mock.createResponse.ok({ message: 'Saved.' }),
+  createResponse: mock.createResponse.ok(),
 };
 
 /** How a call is answered, or fails to be. */

@@ -40,7 +40,7 @@ const doctors: Read = {
 };
 const specializations: Read = {
   id: 'listSpecializations',
-  shows: 'Neurology',
+  shows: 'Dermatology',
   fails: notLoaded('The specializations'),
 };
 const doctorProfile: Read = {

@@ -66,7 +66,7 @@ export const writes: readonly WriteCase[] = [
     id: 'registerDoctor',
     path: paths.doctorRegister(),
     viewer: 'visitor',
-    entries: [...person, { label: 'Medical specialization', value: 'Neurology' }],
+    entries: [...person, { label: 'Medical specialization', value: 'Dermatology' }],
     button: 'Sign Up',
     fails: 'You could not be signed up',
   },

@@ -44,7 +44,7 @@ export const DoctorSignUp = meta.story({
         },
         clinic: { clinicName: 'No Clinic Yet !' },
       })),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
     );
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@medportal/api-client';
+import { hasMore, nextPage, type Schemas } from '@medportal/api-client';
 import type {
   DoctorProfileView,
   DoctorsView,
@@ -19,7 +19,6 @@ import { paths } from '../paths.ts';
 import { isSameName, type User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { more, nextPage } from './paging.ts';
 import { readAs } from './read-as.ts';
 import {
   allMapped,
@@ -115,7 +114,8 @@ export async function loadDoctors(
   const { doctors, totalCount } = result.data;
   const all = [...(appends ? shown : []), ...doctors];
   if (all.length === 0) return { status: 'empty' };
-  return { status: 'ready', doctors: all, totalCount, more: more(all.length, totalCount) };
+  const more = hasMore(totalCount, all.length) ? 'available' : 'none';
+  return { status: 'ready', doctors: all, totalCount, more };
 }
 
 /** The doctors of one specialization. */

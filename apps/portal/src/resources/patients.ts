@@ -1,4 +1,4 @@
-import type { Schemas } from '@medportal/api-client';
+import { bloodTypes, type Schemas } from '@medportal/api-client';
 import type { MedicalValues, PatientProfileView } from '@medportal/ui';
 import { client, protectedFailedView, type ReadContext, writeResult } from '../api.ts';
 import { isSameName, type User } from '../session.ts';
@@ -6,8 +6,6 @@ import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
-
-const bloodTypes = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'] as const;
 
 /** The contract's word for a blood type that nobody chose. */
 const NO_BLOOD_TYPE = '+O';

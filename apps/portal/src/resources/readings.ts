@@ -1,10 +1,10 @@
-import type { Schemas } from '@medportal/api-client';
+import { parseBloodPressure, type Schemas } from '@medportal/api-client';
 import type { ListView, PressureReading, SugarReading } from '@medportal/ui';
 import { client, type ReadContext, writeResult } from '../api.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { protectedList } from './protected-list.ts';
-import { allMapped, date, number, text } from './wire.ts';
+import { allMapped, moment, number, text } from './wire.ts';
 
 /** A value that is not what it should be is shown as it is. */
 function asItIs(value: unknown): { kind: 'text'; text: string } {
@@ -17,14 +17,10 @@ function pressureReading({
   ...rest
 }: Schemas['BloodPressureReading']): PressureReading {
   allMapped(rest);
-  const [, systolic, diastolic] =
-    /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(text(value)?.trim() ?? '') ?? [];
+  const pressure = parseBloodPressure(text(value));
   return {
-    value:
-      systolic && diastolic
-        ? { kind: 'parsed', systolic: Number(systolic), diastolic: Number(diastolic) }
-        : asItIs(value),
-    takenAt: date(takenAt),
+    value: pressure ? { kind: 'parsed', ...pressure } : asItIs(value),
+    takenAt: moment(takenAt),
   };
 }
 
@@ -37,7 +33,7 @@ function sugarReading({
   const mgPerDl = number(value);
   return {
     value: mgPerDl === undefined ? asItIs(value) : { kind: 'parsed', mgPerDl },
-    takenAt: date(takenAt),
+    takenAt: moment(takenAt),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Input, Schemas } from '@medportal/api-client';
+import { hasMore, type Input, nextPage, type Schemas } from '@medportal/api-client';
 import type {
   RequestListView,
   RequestSummary,
@@ -19,10 +19,9 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import type { User } from '../session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
-import { more, nextPage } from './paging.ts';
 import { readAs } from './read-as.ts';
 import * as section from './sections.ts';
-import { allMapped, date, flag, number, record, required, text } from './wire.ts';
+import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 const parties = ['doctor', 'patient'] as const;
 type Party = (typeof parties)[number];
@@ -53,7 +52,7 @@ function summary(party: Party, asked: boolean, wire: Schemas['RequestListItem'])
   };
   return {
     id: ids.requestId,
-    sentAt: date(sentAt),
+    sentAt: moment(sentAt),
     description: text(description),
     person: party === 'patient' ? doctorOf(ids.doctorName) : patientOf(ids.patientName),
     link: (flag(wireAnswered) ?? asked) ? responseLink(party, ids.requestId) : nextStep(party, ids),
@@ -103,7 +102,8 @@ export async function loadRequests(
   const { requests, totalCount } = result.data;
   const all = [...(appends ? shown : []), ...requests];
   if (all.length === 0) return { status: 'empty' };
-  return { status: 'ready', requests: all, totalCount, more: more(all.length, totalCount) };
+  const more = hasMore(totalCount, all.length) ? 'available' : 'none';
+  return { status: 'ready', requests: all, totalCount, more };
 }
 
 /** What a request detail says: its sections, and whether it is answered. */
@@ -139,7 +139,7 @@ function detail(wire: Schemas['RequestDetail']) {
     patient: { name: patient, href: paths.patientProfile(patient) },
     doctor: { name: doctor, href: paths.doctorProfile(doctor) },
     description: text(description),
-    sentAt: date(sentAt),
+    sentAt: moment(sentAt),
     // Backends that do not say so show it by their sections.
     answered: flag(isAnswered) ?? Object.values(sections).some((one) => one !== undefined),
     ...sections,

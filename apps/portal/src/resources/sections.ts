@@ -1,6 +1,6 @@
 // The four sections of a response, as request details and histories carry them: from the contract's spelling to ours.
 import type { Schemas } from '@medportal/api-client';
-import { allMapped, date, linkedText, text } from './wire.ts';
+import { allMapped, day, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
 
@@ -57,7 +57,7 @@ export function chronicDisease(wire: Section<'ChronicDiseaseSection'>) {
     symptoms: text(symptoms),
     diagnosis: text(digonsis),
     treatment: text(treatment),
-    dateOfDiagnosis: date(dateOfDiagonsis),
+    dateOfDiagnosis: day(dateOfDiagonsis),
   };
 }
 

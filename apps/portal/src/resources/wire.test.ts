@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clinicName, date, flag, gender, linkedText, measure, number, text } from './wire.ts';
+import {
+  clinicName,
+  day,
+  flag,
+  gender,
+  linkedText,
+  measure,
+  moment,
+  number,
+  text,
+} from './wire.ts';
 
 describe('absent, null and blank', () => {
   it.each([undefined, null, '', '  ', '\n'])('are nothing: %j', (value) => {
@@ -78,9 +88,16 @@ describe('text', () => {
   });
 });
 
-describe('date', () => {
+describe('a date', () => {
   it('is nothing when it is the first day of all', () => {
-    expect(date('0001-01-01T00:00:00')).toBeUndefined();
-    expect(date('2024-01-01T08:00:00')).toBe('2024-01-01T08:00:00');
+    expect(moment('0001-01-01T00:00:00')).toBeUndefined();
+    expect(day('0001-01-01T00:00:00')).toBeUndefined();
+  });
+
+  it('is in UTC as a moment, and as it was written as a day', () => {
+    expect(moment('2024-01-01T08:00:00')).toBe('2024-01-01T08:00:00.000Z');
+    expect(moment('yesterday')).toBeUndefined();
+    expect(day('2024-01-01T22:00:00-05:00')).toBe('2024-01-01T22:00:00-05:00');
+    expect(day('last spring')).toBe('last spring');
   });
 });

@@ -1,5 +1,6 @@
 // The small steps that every mapping from the contract to a view takes. Absent, null and blank mean the same. The steps
 // take whatever comes: the types say what the contract declares, but nobody checked that a backend sent it.
+import { type Gender as WireGender, noDate, parseDate } from '@medportal/api-client';
 import type { Gender, LinkedText } from '@medportal/ui';
 
 /**
@@ -37,10 +38,15 @@ export function flag(value: unknown): boolean | undefined {
   return word === 'true' || word === 'false' ? word === 'true' : undefined;
 }
 
-/** The date, or nothing when it is absent, null or blank, or day 1 of year 1, as some backends write 'none'. */
-export function date(value: unknown): string | undefined {
+/** The moment in UTC, or nothing when it is absent, null, blank or no date. */
+export function moment(value: unknown): string | undefined {
+  return parseDate(text(value))?.toISOString();
+}
+
+/** The day as it was written, in no zone; nothing when it is absent, null or blank, or stands for 'none'. */
+export function day(value: unknown): string | undefined {
   const given = text(value);
-  return given?.startsWith('0001-01-01') ? undefined : given;
+  return given?.startsWith(noDate) ? undefined : given;
 }
 
 /**
@@ -66,7 +72,7 @@ export function gender(value: unknown): Gender {
 }
 
 /** The contract's word for a gender; nothing when it is unspecified. */
-export function wireGender(value: Gender): 'Male' | 'Female' | undefined {
+export function wireGender(value: Gender): WireGender | undefined {
   switch (value) {
     case 'male':
       return 'Male';

@@ -13,7 +13,7 @@ function keeping(doctor: Schemas['DoctorDetail'] = wireDoctor) {
   let kept = doctor;
   return [
     mock.getDoctor.ok(() => kept),
-    mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+    mock.listDoctorRequests.empty(),
     mock.updateDoctorProfile.ok(async ({ body }) => {
       kept = { ...kept, ...(await body()) };
       return saved;

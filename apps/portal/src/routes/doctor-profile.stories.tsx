@@ -114,7 +114,7 @@ export const OwnerRequestsTab = meta.story({
 export const EditCancelled = meta.story({
   tags: ['persona:owner'],
   args: { viewer: 'owner' },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.ok({ requests: [], totalCount: 0 })),
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.empty()),
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit clinic' });
     await userEvent.click(edit);
@@ -140,7 +140,7 @@ export const Namesake = meta.story({
         gender: 'Male',
         medicalSpecification: { msName: 'Neurology' },
       }),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit about me' })).toBeVisible();

@@ -50,7 +50,7 @@ export const Filled = meta.story({
 });
 
 export const SuccessToLogin = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok({ message: 'Signed up.' })),
+  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('option', { name: 'Cardiology' });
     await fill(canvas, userEvent, required);
@@ -84,7 +84,7 @@ export const Pending = meta.story({
 
 export const NoneAvailable = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.ok([])),
+  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.empty()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'No specializations yet' });
     await fill(canvas, userEvent, required);

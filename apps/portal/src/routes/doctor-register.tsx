@@ -35,7 +35,9 @@ export function Component() {
   const draft = useDraft(DRAFT);
   return (
     <>
-      <PageTitle>Sign up as a doctor</PageTitle>
+      <PageTitle description="Sign up on MedPortal as a doctor, to answer the requests of patients.">
+        Sign up as a doctor
+      </PageTitle>
       <DoctorRegisterScreen
         specializations={view}
         draft={draft}

@@ -88,6 +88,48 @@ export const LastPartialPage = meta.story({
   },
 });
 
+/**
+ * As long as a list gets before it goes on page by page. Cards far down are drawn when their reader comes near, by
+ * scrolling or by key, and are in the page before.
+ */
+export const NineHundred = meta.story({
+  tags: ['state:edge', 'long'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    // What hundreds can break. The rest, which takes most of the time, is that of nine doctors.
+    a11y: {
+      options: {
+        runOnly: ['list', 'listitem', 'heading-order', 'link-name', 'nested-interactive'],
+        resultTypes: ['violations'],
+      },
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok(({ query }) => ({
+        // As if 'Show more' had been pressed many times before.
+        doctors: wireDoctors(Math.max(Number(query.get('pageSize')), 891)),
+        totalCount: 960,
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const showMore = (await canvas.findByText('Show more')).closest('button');
+    await userEvent.click(showMore!);
+    await expect(await canvas.findByText('Showing 900 of 960')).toBeVisible();
+    await expect(showMore).toHaveFocus();
+    const items = [...document.querySelectorAll<HTMLElement>('main li')];
+    await expect(items).toHaveLength(900);
+    const isDrawn = (item: HTMLElement | undefined) =>
+      item?.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
+    await expect([items[0], items[500]].map(isDrawn)).toEqual([true, false]);
+    await userEvent.tab({ shift: true });
+    await expect(items.at(-1)!.querySelector('a')).toHaveFocus();
+    await waitFor(() => expect(isDrawn(items.at(-1))).toBe(true));
+    // What looks at every element would draw each by itself.
+    for (const { style } of items) style.contentVisibility = 'visible';
+  },
+});
+
 /** The words of a list for 'none', and none at all: no card shows a clinic. */
 export const ClinicUnknown = meta.story({
   name: "Clinic unknown: 'No Clinic', 'No Clinic Yet !', none",

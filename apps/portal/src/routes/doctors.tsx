@@ -36,7 +36,9 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>Doctors</PageTitle>
+      <PageTitle description="Search the doctors on MedPortal by name, and see what each of them does.">
+        Doctors
+      </PageTitle>
       <DoctorsScreen
         view={view}
         search={searchName}

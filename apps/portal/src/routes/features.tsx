@@ -52,7 +52,9 @@ export function Component() {
   const session = useSession();
   return (
     <>
-      <PageTitle>Features</PageTitle>
+      <PageTitle description="What MedPortal does for patients and for doctors, and where to find it.">
+        Features
+      </PageTitle>
       <FeaturesScreen links={featureLinks(session)} />
     </>
   );

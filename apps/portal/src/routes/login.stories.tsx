@@ -84,7 +84,7 @@ export const AlreadySignedIn = meta.story({
 
 export const AfterRegistration = meta.story({
   args: { path: paths.patientRegister() },
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, [['Name', people.patient.name], ...fields]);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));

@@ -32,7 +32,7 @@ export function Component() {
   const { submission, save } = useWrite('login');
   return (
     <>
-      <PageTitle>Log in</PageTitle>
+      <PageTitle description="Log in to MedPortal, as a patient or as a doctor.">Log in</PageTitle>
       <LoginScreen
         submission={submission}
         onSubmit={save}

@@ -200,7 +200,7 @@ export const Loading = meta.story({
 
 export const NoReadings = meta.story({
   tags: ['persona:owner', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.ok([]), mock.listBloodSugars.ok([])),
+  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.empty(), mock.listBloodSugars.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Data for Blood Pressure yet!')).toBeVisible();
     await expect(await canvas.findByText('No Data for Blood Sugar yet!')).toBeVisible();

@@ -93,7 +93,7 @@ export const Loading = meta.story({
 
 export const MedicineEmpty = meta.story({
   tags: ['persona:owner', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listMedicines.ok([])),
+  beforeEach: ({ msw }) => msw.use(mock.listMedicines.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('None recorded here')).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const MedicineEmpty = meta.story({
 export const AllergyEmpty = meta.story({
   args: { path: pathOf('allergy'), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listAllergies.ok([])),
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('None recorded here')).toBeVisible();
     await expect(

@@ -44,7 +44,7 @@ export const Filled = meta.story({
 
 /** To the log-in, with a toast; the form that they come back to is empty. */
 export const SuccessToLogin = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -55,7 +55,7 @@ export const SuccessToLogin = meta.story({
 });
 
 export const SuccessClearsTheForm = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok({ message: 'Signed up.' })),
+  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));

@@ -26,7 +26,9 @@ export function Component() {
   const draft = useDraft(DRAFT);
   return (
     <>
-      <PageTitle>Sign up as a patient</PageTitle>
+      <PageTitle description="Sign up on MedPortal as a patient, to send health-check requests to doctors.">
+        Sign up as a patient
+      </PageTitle>
       <PatientRegisterScreen
         draft={draft}
         submission={submission}

@@ -12,7 +12,9 @@ export function loader() {
 export function Component() {
   return (
     <>
-      <PageTitle>Sign up</PageTitle>
+      <PageTitle description="Sign up on MedPortal: as a patient who asks, or as a doctor who answers.">
+        Sign up
+      </PageTitle>
       <RegisterChoiceScreen
         doctorHref={paths.doctorRegister()}
         patientHref={paths.patientRegister()}

@@ -35,8 +35,7 @@ export const Typing = meta.story({
 });
 
 export const SentToTheProfile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock.createRequest.ok({ message: 'Request sent.', requestId: 101 })),
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));

@@ -121,9 +121,9 @@ export const AnsweredWithoutTheRecord = meta.story({
       mock.listChronicDiseases.offline(),
       mock.listBloodPressures.offline(),
       mock.listBloodSugars.offline(),
-      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.createResponse.ok(),
       mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText(/could not be loaded$/)).toHaveLength(5));
@@ -150,9 +150,9 @@ export const MedicineIsAnAllergy = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.createResponse.ok(),
       mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Birch pollen')).toBeVisible();

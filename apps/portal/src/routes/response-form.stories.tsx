@@ -90,9 +90,9 @@ export const TabSwitchKeepsValues = meta.story({
 export const SavedToTheProfile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.createResponse.ok({ message: 'Saved.' }),
+      mock.createResponse.ok(),
       mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: [], totalCount: 0 }),
+      mock.listDoctorRequests.empty(),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, report);

@@ -55,7 +55,7 @@ export const Loading = meta.story({
 
 export const None = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok([])),
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No doctors found!')).toBeVisible();
   },

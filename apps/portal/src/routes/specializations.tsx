@@ -14,7 +14,9 @@ export function Component() {
   const { view } = useView(specializations, 'specializations');
   return (
     <>
-      <PageTitle>Medical specializations</PageTitle>
+      <PageTitle description="All medical specializations on MedPortal, each with its doctors.">
+        Medical specializations
+      </PageTitle>
       <SpecializationsScreen view={view} onRetry={() => void revalidate()} />
     </>
   );
