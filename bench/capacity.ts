@@ -1,9 +1,9 @@
-// How much one machine carries: `node bench/capacity.ts`. Server, database and load share the machine. What means
+// How much one machine carries: `npm run bench:capacity`. Server, database and load share the machine. What means
 // something elsewhere, too, is how many calls of the floor one call is worth, which is a server that does nothing,
 // and how long a processor works on a call.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,8 @@ import {
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
-import { type Call, type Load, putLoad } from './load.ts';
+import { type Call, type Load, type Loader, startLoader } from './load.ts';
+import { memoryOf, spentBy } from './servers.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -110,7 +111,7 @@ const fill = async (storage: LargeStorage) =>
   });
 
 /** What is asked, in the order of the table. */
-async function callsOn(url: string): Promise<Record<string, (number: number) => Call>> {
+async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const login = (id: number) => ({ email: largeEmailOf(id), password });
   const doctorToken = await tokenOf(url, login(1001));
   const busyToken = await tokenOf(url, login(BUSY.doctor.id));
@@ -119,28 +120,29 @@ async function callsOn(url: string): Promise<Record<string, (number: number) => 
     `${url}/api/doctors?pageSize=500&pageNumber=7`,
   ).then((answer) => answer.json());
   const names = list.doctors.map(({ name }) => name);
-  const nameOf = (number: number) => names[number % names.length] ?? '';
-  const search = (text: string) => ({
-    path: `/api/doctors?searchName=${encodeURIComponent(text)}`,
-  });
+  const search = (length: number) =>
+    names.map((name) => ({
+      path: `/api/doctors?searchName=${encodeURIComponent(name.slice(0, length))}`,
+    }));
+  const several = Array.from({ length: 40 }, (_, index) => index);
   const ownRequests = '/api/doctor/requests?isAnswered=';
   return {
-    'doctor, by name': (n) => ({ path: `/api/doctor/${encodeURIComponent(nameOf(n))}` }),
-    'doctors, first page': () => ({ path: '/api/doctors' }),
-    'doctors, search of a name': (n) => search(nameOf(n).slice(0, 9)),
-    'doctors, search of two letters': (n) => search(nameOf(n).slice(0, 2)),
-    'doctors of a specialization, all': () => ({ path: '/api/medicalSpecification/3/doctors' }),
-    'requests of a doctor, unanswered': () => ({ path: `${ownRequests}false`, token: doctorToken }),
-    [`of ${BUSY.doctor.requests}, answered`]: () => ({
-      path: `${ownRequests}true`,
-      token: busyToken,
-    }),
-    'write a blood sugar': (n) => ({
+    'doctor, by name': names.map((name) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
+    'doctors, first page': [{ path: '/api/doctors' }],
+    'doctors, search of a name': search(9),
+    'doctors, search of two letters': search(2),
+    'doctors of a specialization, all': [{ path: '/api/medicalSpecification/3/doctors' }],
+    'requests of a doctor, unanswered': [{ path: `${ownRequests}false`, token: doctorToken }],
+    [`of ${BUSY.doctor.requests}, answered`]: [{ path: `${ownRequests}true`, token: busyToken }],
+    'write a blood sugar': several.map((index) => ({
       path: '/api/patient/bloodSugar',
       token: patientToken,
-      body: { value: 80 + (n % 40) },
-    }),
-    'log in': (n) => ({ path: '/api/Authentication/login', body: login(1 + (n % accounts)) }),
+      body: { value: 80 + index },
+    })),
+    'log in': several.map((index) => ({
+      path: '/api/Authentication/login',
+      body: login(1 + index),
+    })),
   };
 }
 
@@ -154,43 +156,18 @@ function showLoad(name: string, { perSecond, p50, p99 }: Load, ...rest: (number 
 const toShort = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
 
 /** A server that answers the same few bytes to every call: as fast as it gets here. */
-async function measureFloor(): Promise<Load> {
+async function measureFloor(loader: Loader): Promise<Load> {
   const program = `
     const { createServer } = require('node:http');
     const server = createServer((_, answer) => answer.end('{"totalCount":0}'));
     server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await once(child.stdout, 'data');
-  const load = { urls: [String(printed).trim()], callOf: () => ({ path: '/' }), connections };
-  await putLoad({ ...load, seconds: 1 });
-  const floor = await putLoad({ ...load, seconds });
+  const load = { urls: [String(printed).trim()], calls: [{ path: '/' }], connections };
+  await loader.put({ ...load, seconds: 1 });
+  const floor = await loader.put({ ...load, seconds });
   child.kill();
   return floor;
-}
-
-/** The memory of a process in MiB, where the system tells. */
-const memoryOf = ({ pid }: Product) => {
-  const kib = /VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1];
-  return kib === undefined ? 'unknown' : `${Math.round(Number(kib) / 1024)} MiB`;
-};
-
-/** The milliseconds that processes have spent on a processor, where the system tells. */
-const spentBy = (pids: readonly (number | undefined)[]) =>
-  pids
-    .map((pid) =>
-      readProcess(pid, 'stat')
-        .replace(/^.*\) /, '')
-        .split(' '),
-    )
-    // In hundredths of a second: as the program, and as the system for it.
-    .reduce((sum, fields) => sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)), 0);
-
-function readProcess(pid: number | undefined, file: 'stat' | 'status'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 async function postgresVersion(): Promise<string> {
@@ -205,46 +182,50 @@ async function postgresVersion(): Promise<string> {
 }
 
 async function measure(
+  loader: Loader,
   name: string,
   servers: readonly Product[],
   listProcesses: Opened['listProcesses'],
 ) {
-  const floor = await measureFloor();
+  const floor = await measureFloor(loader);
   const urls = servers.map(({ url }) => url);
   const [first = ''] = urls;
   const calls = await callsOn(first);
-  const idle = servers.map(memoryOf).join(', ');
+  const memory = () => servers.map(({ pid }) => memoryOf(pid)).join(', ');
+  const idle = memory();
   console.log(`\n${name}, ${servers.length === 1 ? 'one server' : `${servers.length} servers`}\n`);
   row('Call', 'per second', 'p50 ms', 'p99 ms', 'floors', 'server ms', 'database ms');
   row('---', '--:', '--:', '--:', '--:', '--:', '--:');
   showLoad('the floor', floor, 1);
-  for (const [what, callOf] of Object.entries(calls)) {
+  for (const [what, list] of Object.entries(calls)) {
     /* oxlint-disable no-await-in-loop -- each by itself */
-    await putLoad({ urls, callOf, connections, seconds: 1 });
+    await loader.put({ urls, calls: list, connections, seconds: 1 });
     const groups = [servers.map(({ pid }) => pid), await listProcesses()];
     const before = groups.map(spentBy);
-    const load = await putLoad({ urls, callOf, connections, seconds });
+    const load = await loader.put({ urls, calls: list, connections, seconds });
     const spent = groups.map((pids, index) => (spentBy(pids) - (before[index] ?? 0)) / load.calls);
     showLoad(what, load, floor.perSecond / load.perSecond, ...spent);
     /* oxlint-enable no-await-in-loop */
   }
-  console.log(`\nMemory of each server: ${idle} before, ${servers.map(memoryOf).join(', ')} after`);
+  console.log(`\nMemory of each server: ${idle} before, ${memory()} after`);
 }
 
 async function measureOn({ name, serverCounts, open }: Storage) {
+  const loader = startLoader();
   const { env, listProcesses, close } = await open();
   try {
     for (const count of serverCounts) {
       /* oxlint-disable no-await-in-loop -- each by itself */
       const servers = await Promise.all(Array.from({ length: count }, () => startProduct(env)));
       try {
-        await measure(name, servers, listProcesses);
+        await measure(loader, name, servers, listProcesses);
       } finally {
         await Promise.all(servers.map(({ stop }) => stop()));
       }
       /* oxlint-enable no-await-in-loop */
     }
   } finally {
+    loader.stop();
     await close();
   }
 }

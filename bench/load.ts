@@ -1,5 +1,8 @@
-// Puts load on servers, and says how many calls they answered and how long each took.
-import { Agent, request, type RequestOptions } from 'node:http';
+// Puts load on servers from a process of its own, bench/peers/load.js, so that nothing else that a bench does slows it
+// down or is slowed down by it.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { installedFolder } from './report.ts';
 
 /** A call to make, other than GET where it has a body. */
 export interface Call {
@@ -18,72 +21,45 @@ export interface Load {
   p50: number;
   /** Milliseconds within which 99 of 100 came. */
   p99: number;
+  /** How much of a core making the calls took: near 1, it is the load that limits. */
+  busy: number;
 }
 
 /** How load is put on. */
 export interface LoadOptions {
   /** Where the servers are; connections are shared out among them. */
   urls: readonly string[];
-  /** The call of a number; numbers count up from 0. */
-  callOf: (number: number) => Call;
+  /** What is called, over and over, in this order. */
+  calls: readonly Call[];
+  /** How many calls are under way at a time. */
   connections: number;
   seconds: number;
 }
 
-/**
- * Makes calls for some seconds, on each connection one after the other.
- * @throws Error when an answer is not good
- */
-export async function putLoad({ urls, callOf, connections, seconds }: LoadOptions): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const begin = performance.now();
-  const end = begin + seconds * 1000;
-  let number = 0;
-  const caller = async (url = '') => {
-    while (performance.now() < end) {
-      const call = callOf(number);
-      number += 1;
-      const start = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const status = await make(url, call, agent);
-      if (status !== 200) throw new Error(`${call.path} was answered with ${status}`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(
-    Array.from({ length: connections }, (_, index) => caller(urls[index % urls.length])),
-  );
-  const spent = (performance.now() - begin) / 1000;
-  agent.destroy();
-  times.sort((one, other) => one - other);
-  const share = (part: number) => times[Math.floor(times.length * part)] ?? NaN;
-  return {
-    calls: times.length,
-    perSecond: times.length / spent,
-    p50: share(0.5),
-    p99: share(0.99),
-  };
+/** The process that makes the calls. */
+export interface Loader {
+  /**
+   * Makes calls for some seconds, on each connection one after the other.
+   * @throws Error when an answer is not good
+   */
+  put: (options: LoadOptions) => Promise<Load>;
+  stop: () => void;
 }
 
-function make(url: string, { path, token, body }: Call, agent: Agent): Promise<number> {
-  const text = body && JSON.stringify(body);
-  const options: RequestOptions = {
-    agent,
-    method: text === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(text !== undefined && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-      }),
-    },
-  };
-  return new Promise((resolve, reject) => {
-    request(new URL(path, url), options, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-    })
-      .once('error', reject)
-      .end(text);
+/** Starts the process; what it needs is installed the first time. */
+export function startLoader(): Loader {
+  const child = spawn(process.execPath, [`${installedFolder('peers')}load.js`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    put: async (options) => {
+      child.stdin.write(`${JSON.stringify(options)}\n`);
+      const { value = '' } = await answers.next();
+      const result: Load | { error: string } = JSON.parse(value);
+      if ('error' in result) throw new Error(result.error);
+      return result;
+    },
+    stop: () => void child.kill(),
+  };
 }
