@@ -11,6 +11,9 @@ import { emulateMedia, photograph } from './.storybook/commands.ts';
 // A browser on a busy machine misses a frame now and then. `npm test` names what needed its second try.
 const patient = { retry: 1 };
 
+// So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
+const testTimeout = 60_000;
+
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 
 type StorybookOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
@@ -26,8 +29,10 @@ async function stories(
     test: {
       name,
       ...patient,
-      // One page for all files: half the time, and the stories are written to leave nothing behind.
+      testTimeout,
+      // Two pages for all files: half the time, and the stories are written to leave nothing behind.
       isolate: false,
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
@@ -58,7 +63,7 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
       name: 'pages',
       ...patient,
       include: ['apps/portal/test/*.test.tsx'],
-      // As for the stories: one page for all files, and every test takes down what it put up.
+      // As for the stories: two pages for all files, and every test takes down what it put up.
       isolate: false,
       maxWorkers: 2,
       testTimeout: 8000,
@@ -104,6 +109,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
             // In the browser that the lockfile pins. The other runs look at accessibility.
             await stories('visual', {
               pinned: true,
+              // A list of hundreds looks like one of nine, many times over.
+              tags: { exclude: ['long'] },
               initialGlobals: { pictures: true, a11y: { manual: true }, viewport: desktop },
             }),
           ]
@@ -113,8 +120,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
               test: {
                 ...node,
                 name: 'unit',
+                testTimeout,
                 include: [
-                  'packages/*/src/**/*.test.ts',
+                  'packages/*/{src,scripts}/**/*.test.ts',
                   'apps/portal/src/**/*.test.{ts,tsx}',
                   'scripts/**/*.test.ts',
                 ],
@@ -138,11 +146,24 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 ...node,
                 name: 'journeys',
                 ...patient,
-                include: ['e2e/**/*.test.ts'],
+                include: ['e2e/*.test.ts'],
                 globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,
                 hookTimeout: 120_000,
                 // Each file has a server and a browser of its own, and waits for them much of the time.
+                maxWorkers: 2,
+              },
+            },
+            {
+              extends: true,
+              // The packages as they are published: packed, and installed where somebody uses them.
+              test: {
+                ...node,
+                name: 'packages',
+                include: ['e2e/packages/*.test.ts'],
+                globalSetup: 'e2e/packages/setup.ts',
+                testTimeout: 120_000,
+                hookTimeout: 120_000,
                 maxWorkers: 2,
               },
             },

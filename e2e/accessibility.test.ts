@@ -1,9 +1,8 @@
 // Every page, for each kind of reader, as axe sees it: on a phone and on a desktop, light and dark.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths, patterns } from '../apps/portal/src/paths.ts';
+import { axeSource, problemsOf, skipLinkProblems } from './axe.ts';
 import {
   keepScreenshots,
   newContext,
@@ -16,42 +15,6 @@ import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { cancel, type Place, places, type Width } from './places.ts';
 import { type Product, startProduct } from './portal.ts';
 import { expectQuiet, heading, see, settle } from './steps.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** The part of axe that is used here, once its source has run in the page. */
-declare const axe: {
-  run: (
-    context: Document,
-    options: { runOnly: string[]; resultTypes: string[] },
-  ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
-};
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What is wrong with the page as it stands. */
-async function problemsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    // Overlays and toasts fade in; half-seen words have half the contrast. A toast's countdown is longer.
-    const moving = document.getAnimations().filter(({ effect }) => {
-      const end = effect?.getComputedTiming().endTime;
-      return typeof end === 'number' && end < 2000;
-    });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-    const found = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    const headings = document.querySelectorAll('h1').length;
-    if (headings !== 1) found.push(`${headings} headings of rank 1`);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`it scrolls sideways: ${scrollWidth}`);
-    return found;
-  }, rules);
-}
 
 const schemes = ['light', 'dark'] as const;
 const widths = [320, 1280] as const;
@@ -71,17 +34,6 @@ async function problemsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) found.push(...(await problemsAt(page, width)));
   return found;
-}
-
-/** From the top of the page the first Tab reaches the skip link, which leads into the main part. */
-async function skipLinkProblems(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab');
-  const first = await page.evaluate(() => document.activeElement?.textContent);
-  await page.keyboard.press('Enter');
-  const reached = await page.evaluate(() => document.activeElement?.id);
-  return first === 'Skip to content' && reached === 'main'
-    ? []
-    : [`the skip link: '${first}' leads to '${reached}'`];
 }
 
 let product: Product;

@@ -1,6 +1,7 @@
 // The people of the demo data whom the journeys play, and what they find there.
 import { DEMO_LOGINS } from '../apps/server/demo/logins.ts';
-import { createPortalClient, type PortalResult } from '../packages/api-client/src/index.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { createPortalClient } from '../packages/api-client/src/index.ts';
 import type { Login } from './steps.ts';
 
 /** Somebody with an account. */
@@ -28,29 +29,35 @@ export interface DemoIds {
   waiting: number;
 }
 
+/** Where the doctor answers the request that waits. */
+export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
+  paths.responseForm({
+    requestId: waiting,
+    doctorId,
+    doctorName: doctor.name,
+    patientId,
+    patientName: patient.name,
+  });
+
 /** Logs in without a browser. */
 export async function tokenOf(url: string, { email, password }: Login): Promise<string> {
   const client = createPortalClient({ baseUrl: url, getToken: () => undefined });
-  return dataOf(await client.login({ body: { email, password } })).token;
+  return (await client.login({ body: { email, password } })).orThrow().token;
 }
 
 /** Looks up what the server gave the demo data as ids; `token` is the patient's. */
 export async function demoIds(url: string, token: string): Promise<DemoIds> {
   const client = createPortalClient({ baseUrl: url, getToken: () => token });
   const oneRequest = async (isAnswered: boolean) => {
-    const { requests } = dataOf(await client.listPatientRequests({ pageSize: 100, isAnswered }));
+    const page = await client.listPatientRequests({ pageSize: 100, isAnswered });
+    const { requests } = page.orThrow();
     return existing(requests.find(({ doctorName }) => doctorName === doctor.name));
   };
-  const { doctorId } = dataOf(await client.getDoctor({ name: doctor.name }));
-  const { msId } = existing(dataOf(await client.listSpecializations())[0]);
+  const { doctorId } = (await client.getDoctor({ name: doctor.name })).orThrow();
+  const { msId } = existing((await client.listSpecializations()).orThrow()[0]);
   const { requestId: answered, patientId } = await oneRequest(true);
   const { requestId: waiting } = await oneRequest(false);
   return { doctorId, specializationId: msId, patientId, answered, waiting };
-}
-
-function dataOf<Data>(result: PortalResult<Data>): Data {
-  if (result.ok) return result.data;
-  throw result.error;
 }
 
 function existing<Item>(item: Item | undefined): Item {

@@ -1,7 +1,7 @@
 // Every page that the portal has to show, and how to come to what can be opened there.
 import type { Page } from 'playwright';
 import { paths, type patterns } from '../apps/portal/src/paths.ts';
-import { type DemoIds, doctor, patient, stranger } from './demo.ts';
+import { answerForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
 import { button, dialog, see, settle, tab, toast } from './steps.ts';
 
 /** The widths that the pages are looked at in: a phone, and 1280 px, which at 400 % zoom is the same. */
@@ -62,14 +62,6 @@ const sendBlank: Record<string, Step> = {
   },
 };
 
-const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
-  paths.responseForm({
-    requestId: waiting,
-    doctorId,
-    doctorName: doctor.name,
-    patientId,
-    patientName: patient.name,
-  });
 const records = (name: string) => () => paths.patientProfile(name);
 const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
 const refused = (status: number) => new RegExp(`the server responded with a status of ${status} `);

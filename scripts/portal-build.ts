@@ -9,7 +9,7 @@ const stamp = `${root}node_modules/.cache/portal-build`;
 
 const inputs = [
   'pnpm-lock.yaml',
-  'apps/portal/{index.html,package.json,vite.config.ts,compress.ts}',
+  'apps/portal/{index.html,package.json,vite.config.ts,bundle-report.ts,compress.ts,prerender.ts}',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',
 ];
@@ -46,3 +46,5 @@ export function ensurePortalBuilt(): void {
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+if (import.meta.main) ensurePortalBuilt();

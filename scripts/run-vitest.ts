@@ -52,22 +52,19 @@ export async function runVitest(project: string, args: readonly string[] = []): 
     `--outputFile.json=${report}`,
     ...args,
   ]);
-  const { passed, failed, secondTries } = readReport(report);
+  const { passed, failed, secondTries, notes } = readReport(report);
   rmSync(report, { force: true });
   // A run that broke outside of any test, or that ran none, must not look like a good one.
   const broken = (!isGood && failed === 0) || passed + failed === 0;
-  const notes = secondTries.map((name) => `↻ ${project}: passed at the second try: ${name}`);
+  const remarks = [
+    ...secondTries.map((name) => `↻ ${project}: passed at the second try: ${name}`),
+    ...notes.map((note) => `· ${project}: ${note}`),
+  ];
   return {
     passed,
     failed: broken ? failed + 1 : failed,
-    output: [isGood ? '' : output, ...notes].filter(Boolean).join('\n'),
+    output: [isGood ? '' : output, ...remarks].filter(Boolean).join('\n'),
   };
-}
-
-/** Runs the two halves of a project beside each other, each in a browser of its own. */
-export async function runHalves(project: string, args: readonly string[] = []): Promise<Outcome> {
-  const halves = ['--shard=1/2', '--shard=2/2'];
-  return sum(await Promise.all(halves.map((half) => runVitest(project, [half, ...args]))));
 }
 
 /** The parts of Vitest's report that are read here. */
@@ -75,7 +72,13 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+      /** `note` is what a test wants to be printed, such as what it measured. */
+      meta: { note?: string };
+    }[];
   }[];
 }
 
@@ -86,9 +89,14 @@ function readReport(path: string) {
     const secondTries = tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName);
-    return { passed: report.numPassedTests, failed: report.numFailedTests, secondTries };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      secondTries,
+      notes: tests.flatMap(({ meta }) => meta.note ?? []),
+    };
   } catch {
-    return { passed: 0, failed: 0, secondTries: [] };
+    return { passed: 0, failed: 0, secondTries: [], notes: [] };
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { baselineFolder, runFolder } from '../.storybook/commands.ts';
 import { Baseline, decode, type Picture } from './pictures.ts';
-import { runHalves, runVitest, sum, type Outcome } from './run-vitest.ts';
+import { runVitest, sum, type Outcome } from './run-vitest.ts';
 
 const settings = ['base', 'narrow', 'dark', 'rtl'];
 
@@ -20,8 +20,7 @@ export async function comparePictures({ update = false, files = [] }: Wish = {})
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
   // The option last: Vitest would take a name after it for its value.
   const args = ['--mode', 'visual', ...files, ...(update ? ['--update'] : [])];
-  // Of a few files there may be no two halves, which Vitest refuses.
-  const outcome = await (files.length > 0 ? runVitest : runHalves)('visual', args);
+  const outcome = await runVitest('visual', args);
   const isWhole = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
     settings.map(async (setting) => {

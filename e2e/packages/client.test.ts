@@ -1,0 +1,217 @@
+// @medportal/api-client where somebody has installed it: compiled, bundled, and run against the real server.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { doctor, patient } from '../demo.ts';
+import { type Product, startProduct } from '../portal.ts';
+import type { Visitor } from './consumers/client.ts';
+import { inBytes, pinned, run, Scratch, type TypeScript, typeScripts } from './scratch.ts';
+
+/** The most that the client may cost a page. */
+const LIMIT = 4000;
+
+const scratch = new Scratch();
+let product: Product;
+
+beforeAll(async () => {
+  scratch.copy('mocks.ts');
+  [product] = await Promise.all([
+    startProduct({}),
+    scratch.install(inject('packed')['api-client'].tarball, pinned('msw'), pinned('@types/node')),
+  ]);
+});
+
+afterAll(async () => {
+  scratch.remove();
+  await product?.stop();
+});
+
+const visitor = (): Visitor => ({
+  baseUrl: product.url,
+  login: { email: patient.email, password: patient.password },
+  doctor: doctor.name,
+  patient: patient.name,
+});
+
+const seen = {
+  hasToken: true,
+  shown: [9, 18],
+  hasMore: true,
+  doctor: doctor.name,
+  specialization: expect.any(String),
+  written: { status: 200, systolic: 121, isOfToday: true },
+  refused: { kind: 'http', status: 401, operationId: 'login' },
+  thrown: { kind: 'http', status: 404, operationId: 'getDoctor' },
+  unauthorized: 1,
+  invalid: 'invalid',
+  cancelled: 'abort',
+  late: 'timeout',
+  unreachable: 'network',
+  unfit: 'parse',
+  asJson: expect.objectContaining({ kind: 'http', status: 404, operationId: 'getDoctor' }),
+  constants: expect.arrayContaining([['Doctor', 'Patient']]),
+};
+
+const forNode = { module: 'NodeNext', lib: ['ES2023'], types: ['node'], outDir: 'out' };
+const forBundler = { module: 'ESNext', moduleResolution: 'Bundler', types: [], outDir: 'bundler' };
+const withDom = { lib: ['ES2023', 'DOM'] };
+
+const consumer = scratch.copy('client.ts');
+
+/** The consumer with one part of it as it must not be. */
+const mistakes = [
+  {
+    what: 'a wrong path parameter',
+    good: '{ name: doctor }',
+    bad: '{ id: doctor }',
+  },
+  {
+    what: 'a missing field of a body',
+    good: "{ ...login, password: 'not the password' }",
+    bad: "{ email: '' }",
+  },
+  { what: 'a value of another type', good: "value: '121/79'", bad: 'value: 121' },
+  {
+    what: 'a parameter that is not there',
+    good: 'listPatientRequests()',
+    bad: 'listPatientRequests({ sort: 1 })',
+  },
+  { what: 'data that was not asked for `ok`', good: 'page.data;', bad: 'refused.data;' },
+  { what: 'the error of a good result', good: 'failedOf(thrown)', bad: 'failedOf(saved.error)' },
+  { what: 'a kind that is none', good: 'kindOf(await hurried', bad: 'String(await hurried' },
+].map(({ what, good, bad }, index) => ({
+  what,
+  file: `mistake-${index}.ts`,
+  line: consumer.slice(0, consumer.indexOf(good)).split('\n').length,
+  text: consumer.replace(good, bad),
+}));
+
+/** What a compiler says of all the mistakes, one file for each. */
+async function compileMistakes(typeScript: TypeScript): Promise<string> {
+  for (const { file, text } of mistakes) scratch.write(file, text);
+  const files = mistakes.map(({ file }) => file);
+  return scratch.compile(typeScript, files, forNode).catch(String);
+}
+
+describe.each(typeScripts)('with TypeScript $version', (typeScript) => {
+  let errors: Promise<string> | undefined;
+
+  test.each([
+    ['Node, without the DOM', 'client.ts', forNode],
+    ['a bundler', 'client.ts', { ...forBundler, ...withDom }],
+    // MSW's own declarations ask for the DOM.
+    ['tests with MSW', 'mocks.ts', { ...forNode, ...withDom }],
+  ])('compiles for %s', async (_, file, options) => {
+    expect(await scratch.compile(typeScript, [file], options)).toBe('');
+  });
+
+  test.each(mistakes)('does not compile with $what', async ({ file, line }) => {
+    errors ??= compileMistakes(typeScript);
+    expect(await errors).toContain(`${file}(${line},`);
+  });
+});
+
+// The pinned one, and the one that the machine has besides it.
+const machine = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .map((folder) => join(folder, 'node'))
+  .find((path) => existsSync(path));
+const nodes = [process.execPath, ...(machine ? [machine] : [])].map((path) => ({
+  path,
+  version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
+}));
+
+/** Runs a function of the consumer as it was compiled above, and gives what it gave. */
+async function runConsumer(node: string, call: string, given: unknown = {}): Promise<unknown> {
+  const [file, name] = call.split('#');
+  const code = `
+    import { ${name} } from './out/${file}.js';
+    console.log(JSON.stringify(await ${name}(${JSON.stringify(given)})));`;
+  return JSON.parse(await run(node, ['--input-type=module', '-e', code], { cwd: scratch.folder }));
+}
+
+describe.each(nodes)('on Node $version', ({ path }) => {
+  test('talks to the real server', async () => {
+    expect(await runConsumer(path, 'client#visit', visitor())).toEqual(seen);
+  });
+});
+
+// MSW itself needs a newer Node than the client.
+test('is mocked with MSW', async () => {
+  expect(await runConsumer(process.execPath, 'mocks#rehearse')).toEqual({
+    doctor: 'Tara Test',
+    specializations: 0,
+    doctors: 503,
+    allergies: 'network',
+    medicines: 1,
+    patient: 'Mona Example',
+  });
+});
+
+/** All that the client may ask for besides the language itself. */
+const allowed = {
+  AbortController,
+  AbortSignal,
+  clearTimeout,
+  crypto,
+  DOMException,
+  fetch,
+  Headers,
+  performance,
+  Request,
+  Response,
+  setTimeout,
+  TextDecoder,
+  URL,
+  URLSearchParams,
+};
+
+describe('in a bundle', () => {
+  const name = '@medportal/api-client';
+  const core = 'createPortalClient, isPortalError, newIdempotencyKey, PortalError';
+
+  test(`costs no more than ${LIMIT} bytes`, async ({ task }) => {
+    const client = await scratch.bundle(`export { ${core} } from '${name}';`);
+    const rest = {
+      'with all helpers': await scratch.bundle(`export * from '${name}';`),
+      './validate': await scratch.bundle(`export * from '${name}/validate';`),
+      './msw without MSW': await scratch.bundle(`export * from '${name}/msw';`, [/^msw$/]),
+    };
+    const sizes = Object.entries(rest).map(([what, bundle]) => `${what} ${inBytes(bundle)}`);
+    task.meta.note = `the client ${inBytes(client)} of ${LIMIT}, ${sizes.join(', ')}`;
+    expect(client.packages).toContain('openapi-fetch');
+    expect(client.code).toContain('Idempotency-Key');
+    expect(client.gzip).toBeLessThanOrEqual(LIMIT);
+  });
+
+  test.each(['parseDate', 'isPortalError', 'growPages'])(
+    '%s brings no client along',
+    async (part) => {
+      const { code, gzip, packages } = await scratch.bundle(`export { ${part} } from '${name}';`);
+      expect(code).not.toContain('Idempotency-Key');
+      expect(packages).not.toContain('openapi-fetch');
+      expect(gzip).toBeLessThan(LIMIT / 4);
+    },
+  );
+
+  test('does nothing when it is imported, as it says', async () => {
+    const code = `import '${name}'; import '${name}/validate';`;
+    const bundle = await scratch.bundle(code, [], { believes: false });
+    expect(bundle.code.trim()).toBe('');
+    // Not believed, calls count as doing something: the mocks are made by some.
+    const mocks = await scratch.bundle(`import '${name}/msw';`, [/^msw$/], { believes: false });
+    expect(mocks.code).not.toBe('');
+  });
+
+  test('runs where there are neither window nor document, as in a worker', async () => {
+    const { code } = await scratch.bundle(
+      "import { visit } from './out/client.js'; globalThis.visited = visit(globalThis.visitor);",
+    );
+    const context = createContext({ ...allowed, visitor: visitor() });
+    runInContext(code, context);
+    expect(JSON.parse(JSON.stringify(await context['visited']))).toEqual(seen);
+  });
+});

@@ -1,0 +1,56 @@
+// What a developer writes with the components: a page of their own, which `?bare` and `?standard` show in other ways.
+import {
+  Button,
+  createTheme,
+  DoctorsScreen,
+  type DoctorsView,
+  GlobalStyle,
+  Page,
+  type Theme,
+} from '@medportal/ui';
+import '@medportal/ui/fonts';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const own: Theme = createTheme({ light: { color: { primary: '#5B2A86' } } });
+
+const view: DoctorsView = {
+  status: 'ready',
+  totalCount: 1,
+  more: 'none',
+  doctors: [
+    {
+      name: 'Sami Sample',
+      gender: 'unspecified',
+      clinicName: 'Sample Clinic',
+      specialization: 'Cardiology',
+      href: '/doctors/sami',
+    },
+  ],
+};
+
+function App() {
+  const [search, setSearch] = useState('');
+  return (
+    <Page>
+      <Button variant="primary">Find a doctor</Button>
+      <DoctorsScreen
+        view={view}
+        search={search}
+        onSearch={setSearch}
+        onShowMore={() => undefined}
+        onRetry={() => undefined}
+      />
+    </Page>
+  );
+}
+
+const { search } = globalThis.location;
+const root = document.querySelector('main');
+if (!root) throw new Error('There is no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    {search === '?bare' ? null : <GlobalStyle {...(search === '' && { $theme: own })} />}
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,137 @@
+// What is in the packages: all that a consumer needs and nothing else, described as package managers expect it.
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { execute, root } from '../../scripts/run-vitest.ts';
+import { run } from './scratch.ts';
+
+/** The parts of a manifest that are read here. */
+interface Manifest {
+  type: string;
+  license: string;
+  engines: { node: string };
+  sideEffects: unknown;
+  exports: Record<string, { types: string; default: string }>;
+}
+
+const packages = [
+  { name: 'api-client', subpaths: ['.', './msw', './schema', './validate'], effects: [] },
+  { name: 'ui', subpaths: ['.', './fonts', './server'], effects: ['dist/fonts.js'] },
+] as const;
+
+const temporary = mkdtempSync(join(tmpdir(), 'medportal-tarballs-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+const filesIn = (folder: string) =>
+  globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+
+/** The modules of the package that a module or its declarations import, without their endings. */
+const importsOf = (code: string) =>
+  [...code.matchAll(/(?:from|import) ?\(?["'](\.[^"']+)\.[jt]s["']/g)].map(([, path = '']) => path);
+
+/** The modules that no subpath leads to. */
+function leftOver(folder: string): string[] {
+  const modules = new Set(
+    filesIn(folder).map((path) => /^(dist\/.+?)(\.d\.ts|\.js)$/.exec(path)?.[1] ?? ''),
+  );
+  const visit = (module: string) => {
+    if (!modules.delete(module)) return;
+    for (const ending of ['.js', '.d.ts'])
+      for (const path of importsOf(readFileSync(join(folder, module + ending), 'utf8')))
+        visit(posix.join(posix.dirname(module), path));
+  };
+  for (const entry of Object.values(manifestIn(folder).exports))
+    visit(posix.normalize(entry.default).replace(/\.js$/, ''));
+  return [...modules].filter(Boolean);
+}
+
+/** Whether both tools that know how packages go wrong are content. */
+async function isSound(tarball: string) {
+  const outcomes = await Promise.all([
+    execute('publint', ['--strict', tarball]),
+    execute('attw', ['--profile', 'esm-only', '--no-definitely-typed', '--format=ascii', tarball]),
+  ]);
+  return outcomes.map(({ isGood, output }) => (isGood ? 'good' : output));
+}
+
+describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
+  const { tarball, folder } = inject('packed')[name];
+  const manifest = manifestIn(folder);
+  const files = filesIn(folder);
+
+  test('has its code, its declarations and its papers', () => {
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json']));
+    expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(`${root}LICENSE`, 'utf8'),
+    );
+    const known = /^(dist\/[\w/-]+(\.js|\.d\.ts|\.css)|(README|CHANGELOG)\.md|package\.json)$/;
+    expect(files.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  test('has nothing that no subpath leads to', () => {
+    expect(leftOver(folder)).toEqual([]);
+  });
+
+  test('offers its subpaths, each with types', () => {
+    expect(Object.keys(manifest.exports).toSorted()).toEqual(subpaths);
+    const paths = Object.values(manifest.exports).flatMap((entry) => Object.values(entry));
+    expect(files).toEqual(expect.arrayContaining(paths.map((path) => posix.normalize(path))));
+  });
+
+  test('says what it is and needs, in words that mean something outside of this repository', () => {
+    expect(manifest).toMatchObject({ type: 'module', license: 'MIT', engines: { node: '>=20' } });
+    expect(JSON.stringify(manifest)).not.toMatch(/"(workspace|catalog|link|file):/);
+  });
+
+  test('tells bundlers which modules do something when they are imported', () => {
+    const modules = files.filter((path) => path.endsWith('.js'));
+    const doing = modules.filter((path) =>
+      /^import '/m.test(readFileSync(join(folder, path), 'utf8')),
+    );
+    expect(doing).toEqual(effects);
+    expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/fonts.*'] : false);
+  });
+
+  test('is sound for publint and for attw', async () => {
+    expect(await isSound(tarball)).toEqual(['good', 'good']);
+  });
+});
+
+describe('a broken package', () => {
+  const folder = join(temporary, 'package');
+  cpSync(inject('packed')['api-client'].folder, folder, { recursive: true });
+  const path = join(folder, 'package.json');
+  const manifest = manifestIn(folder);
+  const { './validate': removed, ...exports } = manifest.exports;
+  const broken = { ...removed, types: './dist/missing.d.ts' };
+  writeFileSync(path, JSON.stringify({ ...manifest, exports: { ...exports, '.': broken } }));
+  rmSync(join(folder, 'dist/validate.d.ts'));
+
+  test('is found out by publint and by attw', async () => {
+    await run('tar', ['-czf', 'broken.tgz', 'package'], { cwd: temporary });
+    const [publint, attw] = await isSound(join(temporary, 'broken.tgz'));
+    expect(publint).toContain('missing.d.ts');
+    expect(attw).toContain('No types');
+  });
+});
+
+test('a module that no subpath leads to is found', () => {
+  const { folder } = inject('packed')['api-client'];
+  const copy = join(temporary, 'copy');
+  cpSync(folder, copy, { recursive: true });
+  for (const ending of ['.js', '.d.ts'])
+    copyFileSync(join(copy, `dist/msw${ending}`), join(copy, `dist/old${ending}`));
+  expect(leftOver(copy)).toEqual(['dist/old']);
+});

@@ -1,0 +1,115 @@
+// @medportal/ui where somebody has installed it: compiled, built with Vite, and looked at in a browser.
+import { type Browser, chromium } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchOptions } from '../../scripts/browser.ts';
+import { dark, light } from '../../packages/ui/src/theme/tokens.ts';
+import { inBytes, pinned, run, Scratch, typeScripts } from './scratch.ts';
+
+const scratch = new Scratch();
+const source = scratch.copy('app.tsx');
+let server: PreviewServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const others = ['react', 'react-dom', 'styled-components', 'vite'].map(pinned);
+  // Declarations of styled-components name some of Node's.
+  const declarations = ['@types/react', '@types/react-dom', '@types/node'].map(pinned);
+  scratch.write(
+    'index.html',
+    '<!doctype html><title>An app</title><main></main><script type="module" src="app.tsx"></script>',
+  );
+  await scratch.install(inject('packed').ui.tarball, ...others, ...declarations);
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: scratch.folder });
+  server = await preview({
+    root: scratch.folder,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  browser = await chromium.launch(await launchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  scratch.remove();
+});
+
+// The newer of both: it looks at more than the older one, and in a fraction of the time.
+const [, typeScript] = typeScripts;
+const types = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true };
+
+test.each([
+  ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
+  ['Node', { ...types, module: 'NodeNext' }],
+])('compiles for %s, and not with a mistake', async (_, options) => {
+  const mistake = source.replace('variant="primary"', 'variant="huge"');
+  expect(mistake).not.toBe(source);
+  scratch.write('mistake.tsx', mistake);
+  const files = ['app.tsx', 'mistake.tsx'];
+  const found = await scratch.compile(typeScript, files, options).catch(String);
+  expect(found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g)).toEqual([
+    expect.stringMatching(/^mistake\.tsx.+TS2322$/),
+  ]);
+});
+
+/** Opens the app, and tells how its button looks. */
+async function look(query: string, colorScheme: 'light' | 'dark') {
+  const { href: url, origin } = new URL(query, server.resolvedUrls?.local[0]);
+  const page = await browser.newPage({ colorScheme });
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) complaints.push(`asked for ${request.url()}`);
+  });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Sami Sample' }).waitFor();
+  const button = page.getByRole('button', { name: 'Find a doctor' });
+  const looks = await button.evaluate(async (element) => {
+    await document.fonts.ready;
+    const { backgroundColor, fontFamily } = getComputedStyle(element);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return { backgroundColor, fontFamily, fonts: loaded.map(({ family }) => family) };
+  });
+  await page.close();
+  return { ...looks, complaints };
+}
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const typeface = 'Atkinson Hyperlegible Next Variable';
+
+test.each([
+  ['a theme of its own', '', 'light', '#5B2A86'],
+  ['the standard theme', '?standard', 'light', light.color.primary],
+  ['the standard theme in the dark', '?standard', 'dark', dark.color.primary],
+] as const)('shows %s', async (_, query, colorScheme, primary) => {
+  expect(await look(query, colorScheme)).toEqual({
+    backgroundColor: rgb(primary),
+    fontFamily: expect.stringContaining(typeface),
+    fonts: expect.arrayContaining([expect.stringContaining(typeface)]),
+    complaints: [],
+  });
+});
+
+test('shows neither theme nor typeface without the global style', async () => {
+  expect(await look('?bare', 'light')).toMatchObject({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    fontFamily: expect.not.stringContaining(typeface),
+    fonts: [],
+  });
+});
+
+test('costs only what is used', async ({ task }) => {
+  const others = [/^react(-dom)?(\/|$)/, /^styled-components$/];
+  const bundle = (what: string) => scratch.bundle(`export ${what} from '@medportal/ui';`, others);
+  const button = await bundle('{ Button }');
+  const screen = await bundle('{ DoctorsScreen }');
+  const all = await bundle('*');
+  task.meta.note = `the button alone ${inBytes(button)}, the screen of doctors ${inBytes(screen)}, all ${inBytes(all)}`;
+  expect(button.gzip).toBeLessThan(all.gzip / 10);
+  expect(screen.gzip).toBeLessThan(all.gzip / 2);
+});

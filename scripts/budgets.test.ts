@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type Build, budgetFaults, budgets, weigh, weighPackages } from './budgets.ts';
+
+const entry = {
+  file: 'assets/index.js',
+  module: 'apps/portal/index.html',
+  imports: ['assets/react.js'],
+  modules: { 'apps/portal/src/main.tsx': 300, 'packages/ui/src/components/Button/Button.tsx': 100 },
+};
+const react = {
+  file: 'assets/react.js',
+  module: null,
+  imports: [],
+  modules: { 'node_modules/.pnpm/react-dom@19/node_modules/react-dom/client.js': 1000 },
+};
+const route = (name: string) => ({
+  file: `assets/${name}.js`,
+  module: `apps/portal/src/routes/${name}.tsx`,
+  imports: ['assets/react.js'],
+  modules: { [`apps/portal/src/routes/${name}.tsx`]: 50 },
+});
+const chunks = [entry, react, route('home'), route('login')];
+
+const preload = (name: string) =>
+  `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`;
+const page = (name: string, more = '') => `<!doctype html>
+  <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+  <link rel="preload" as="font" href="/assets/latin.woff2">
+  ${preload('react')}${preload(name)}${more}
+  <script type="module" crossorigin src="/assets/index.js"></script>`;
+const home = { pattern: '/', file: 'index.html', html: page('home') };
+const login = { pattern: '/Login', file: 'pages/login.html', html: page('login') };
+
+const weights: Record<string, number> = {
+  'index.html': 5000,
+  'pages/login.html': 4000,
+  'favicon.svg': 100,
+  'assets/latin.woff2': 30_000,
+  'assets/react.js': 80_000,
+  'assets/index.js': 20_000,
+  'assets/home.js': 2000,
+  'assets/login.js': 1000,
+};
+
+/** A build within its budgets, but for what is given. */
+const built = (change: Partial<Build> = {}, heavier: Record<string, number> = {}): Build => ({
+  chunks,
+  pages: [home, login],
+  // Brotli takes a tenth off whatever it can.
+  weightOf: (file) => {
+    const gzip = heavier[file] ?? weights[file] ?? Number.NaN;
+    return { gzip, sent: /\.(js|html)$/.test(file) ? gzip * 0.9 : gzip };
+  },
+  icons: 1,
+  ...change,
+});
+
+it('weighs what each page loads', () => {
+  expect(weigh(built())).toEqual([
+    { page: '/', html: 4500, scripts: 102_000, ownScripts: 2000, fonts: 30_000, all: 126_400 },
+    { page: '/Login', html: 3600, scripts: 101_000, ownScripts: 1000, fonts: 30_000, all: 124_600 },
+  ]);
+});
+
+it('weighs what each package adds', () => {
+  expect(weighPackages(built())).toEqual([
+    { name: 'react-dom', first: 80_000, all: 80_000 },
+    { name: 'the portal itself', first: 17_000, all: 18_000 },
+    { name: '@medportal/ui', first: 5000, all: 5000 },
+  ]);
+});
+
+describe('the budgets', () => {
+  it('find no fault with a light build', () => {
+    expect(budgetFaults(built())).toEqual([]);
+  });
+
+  it.each([
+    ['/, scripts: 134001 bytes, not 134000', { 'assets/index.js': 52_001 }],
+    ['/Login, scripts: 170001 bytes, not 170000', { 'assets/react.js': 149_001 }],
+    ['/Login, scripts of its own: 12001 bytes, not 12000', { 'assets/login.js': 12_001 }],
+    ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
+    ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
+    ['/, everything: 190001 bytes, not 190000', { 'favicon.svg': 63_701 }],
+  ])('say: %s', (fault, heavier) => {
+    expect(budgetFaults(built({}, heavier))).toContain(fault);
+  });
+
+  it('are all tried here', () => {
+    expect(budgets).toHaveLength(6);
+  });
+});
+
+const withModule = (module: string) => ({
+  chunks: [...chunks, { file: 'assets/x.js', module: null, imports: [], modules: { [module]: 1 } }],
+});
+
+describe('what does not belong into a build', () => {
+  it.each([
+    ['packages/ui/src/components/Button/Button.stories.tsx', 'a story'],
+    ['apps/portal/src/story-data.ts', 'a story'],
+    ['packages/ui/src/screens/Home/Home.fixtures.ts', 'a test or its data'],
+    ['node_modules/.pnpm/msw@3/node_modules/msw/lib/index.mjs', 'a test or its data'],
+    ['packages/api-client/src/examples.ts', 'an example of the contract'],
+    ['node_modules/.pnpm/dates@1/node_modules/dates/locale/ar.js', 'a locale'],
+  ])('%s', (module, what) => {
+    expect(budgetFaults(built(withModule(module)))).toEqual([`${module} is ${what}`]);
+  });
+
+  it('an icon that nothing imports', () => {
+    const icon = 'node_modules/.pnpm/lucide-react@1/node_modules/lucide-react/dist/icons/x.js';
+    const change = withModule(icon);
+    expect(budgetFaults(built(change))).toEqual([]);
+    expect(budgetFaults(built({ ...change, icons: 0 }))).toEqual([
+      '1 icons are bundled, 0 are used',
+    ]);
+  });
+});
+
+describe('what a page would find too late', () => {
+  it.each([
+    ['/Login does not name assets/react.js', login.html.replace(preload('react'), '')],
+    ['/Login does not name the module of its route', login.html.replace(preload('login'), '')],
+    [
+      '/Login is not drawn before assets/index.css',
+      page('login', '<link rel="stylesheet" href="/assets/index.css">'),
+    ],
+  ])('%s', (fault, html) => {
+    const change = { pages: [home, { ...login, html }] };
+    expect(budgetFaults(built(change, { 'assets/index.css': 1 }))).toContain(fault);
+  });
+});

@@ -1,0 +1,257 @@
+// What the built portal may weigh. In bytes, which are the same on every machine; how long it takes is measured by
+// `npm run bench:pages`.
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { ReportedChunk } from '../apps/portal/bundle-report.ts';
+import type { PageEntry } from '../apps/portal/prerender.ts';
+import { table } from '../packages/api-client/scripts/table.ts';
+import { ensurePortalBuilt } from './portal-build.ts';
+import { root, type Outcome } from './run-vitest.ts';
+
+/** What a file weighs, in bytes. */
+export interface Weight {
+  gzip: number;
+  /** As the server sends it to a browser of today: with Brotli, where that makes it smaller. */
+  sent: number;
+}
+
+/** A build of the portal. */
+export interface Build {
+  chunks: readonly ReportedChunk[];
+  pages: readonly { pattern: PageEntry['pattern']; file: string; html: string }[];
+  weightOf: (file: string) => Weight;
+  /** How many icons the sources import. */
+  icons: number;
+}
+
+/** What a page loads before it answers, in bytes. */
+export interface PageWeight {
+  page: string;
+  html: number;
+  scripts: number;
+  ownScripts: number;
+  fonts: number;
+  /** Everything, as sent. */
+  all: number;
+}
+
+/** The files that a pattern finds in a page, each once. */
+const linked = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
+];
+// However it names them: as a script, to be loaded early, or in a list for later.
+const scriptsIn = (html: string) => linked(html, /"\/(assets\/[^"]+\.js)"/g);
+const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2)"/g);
+const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
+const stylesIn = (html: string) => linked(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g);
+
+const nameOf = ({ pattern, file }: Build['pages'][number]) => pattern ?? file;
+
+/** What each page weighs. */
+export function weigh({ pages, weightOf }: Build): PageWeight[] {
+  const total = (files: readonly string[], unit: keyof Weight) =>
+    files.reduce((sum, file) => sum + weightOf(file)[unit], 0);
+  const loads = pages.map((page) => ({ ...page, scripts: scriptsIn(page.html) }));
+  return loads.map(({ scripts, html, ...page }) => {
+    const others = new Set(
+      loads.filter(({ file }) => file !== page.file).flatMap((other) => other.scripts),
+    );
+    const own = scripts.filter((script) => !others.has(script));
+    const rest = [...fontsIn(html), ...iconsIn(html), ...stylesIn(html)];
+    return {
+      page: nameOf({ ...page, html }),
+      html: weightOf(page.file).sent,
+      scripts: total(scripts, 'gzip'),
+      ownScripts: total(own, 'gzip'),
+      fonts: total(fontsIn(html), 'sent'),
+      all: total([page.file, ...scripts, ...rest], 'sent'),
+    };
+  });
+}
+
+/** What nobody needs who only looks at the portal. */
+const unwanted: readonly (readonly [string, RegExp])[] = [
+  ['a story', /\.stories\.|\/story-|storybook/],
+  ['a test or its data', /\.(test|fixtures)\.|\/test\/|\/(msw|vitest|fake-timers)\//],
+  ['an example of the contract', /api-client\/src\/(examples|msw)\b/],
+  ['a locale', /\/(locales?|i18n|intl)\//],
+];
+
+const ICON = /\/lucide-react\/.*\/icons\//;
+
+const ROUTES = 'apps/portal/src/routes/';
+
+type Part = Exclude<keyof PageWeight, 'page'>;
+
+/** What a part of a page may weigh at most, in bytes. */
+interface Budget {
+  part: Part;
+  what: string;
+  limit: number;
+  /** The only page that it holds for; all of them without it. */
+  page?: string;
+}
+
+/** What the pages may weigh. */
+export const budgets: readonly Budget[] = [
+  // React, the router and styles are 110 kB of it; the aim is 118.
+  { page: '/', part: 'scripts', what: 'scripts', limit: 134_000 },
+  { page: '/', part: 'all', what: 'everything', limit: 190_000 },
+  { part: 'scripts', what: 'scripts', limit: 170_000 },
+  { part: 'ownScripts', what: 'scripts of its own', limit: 12_000 },
+  { part: 'fonts', what: 'fonts', limit: 40_000 },
+  // What a server may send before the browser has to answer.
+  { part: 'html', what: 'HTML', limit: 14_000 },
+];
+
+/** What weighs too much, in words. */
+const heavyFaults = (weights: readonly PageWeight[]): string[] =>
+  budgets.flatMap(({ page, part, what, limit }) =>
+    weights
+      .filter((weight) => page === undefined || page === weight.page)
+      .filter((weight) => weight[part] > limit)
+      .map((weight) => `${weight.page}, ${what}: ${weight[part]} bytes, not ${limit}`),
+  );
+
+/** What a page finds out only when it has loaded something else, in words. */
+function lateFaults({ pages, chunks }: Build): string[] {
+  return pages.flatMap((page) => {
+    const scripts = scriptsIn(page.html);
+    const loaded = chunks.filter(({ file }) => scripts.includes(file));
+    const needed = new Set(loaded.flatMap(({ imports }) => imports));
+    const missing = [...needed].filter((file) => !scripts.includes(file));
+    const routes = loaded.filter(({ module }) => module?.startsWith(ROUTES));
+    const isRouteNamed = page.pattern === null || routes.length > 0;
+    return [
+      ...missing.map((file) => `${nameOf(page)} does not name ${file}`),
+      ...(isRouteNamed ? [] : [`${nameOf(page)} does not name the module of its route`]),
+      ...stylesIn(page.html).map((file) => `${nameOf(page)} is not drawn before ${file}`),
+    ];
+  });
+}
+
+/** What is in the scripts that does not belong there, in words. */
+function strayFaults({ chunks, icons }: Build): string[] {
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  const bundled = modules.filter((module) => ICON.test(module)).length;
+  return [
+    ...unwanted.flatMap(([what, pattern]) =>
+      modules.filter((path) => pattern.test(path)).map((path) => `${path} is ${what}`),
+    ),
+    ...(bundled > icons ? [`${bundled} icons are bundled, ${icons} are used`] : []),
+  ];
+}
+
+/** What of a build is too heavy, is found too late, or does not belong into it; in words. */
+export const budgetFaults = (build: Build): string[] => [
+  ...heavyFaults(weigh(build)),
+  ...lateFaults(build),
+  ...strayFaults(build),
+];
+
+/** The package that a module belongs to. */
+function packageOf(module: string): string {
+  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+  if (installed) return installed;
+  const [folder, name] = module.split('/');
+  if (folder === 'packages') return `@medportal/${name}`;
+  return folder === 'apps' ? `the ${name} itself` : 'the bundler';
+}
+
+/** What a package adds to the scripts, in bytes after gzip. */
+export interface PackageWeight {
+  name: string;
+  /** On the first page. */
+  first: number;
+  /** In all scripts together. */
+  all: number;
+}
+
+/**
+ * How much of the scripts is from which package, the heaviest on the first page first. A script is gzipped as one: what
+ * a package has of it is reckoned by its share of the text before that.
+ */
+export function weighPackages({ chunks, pages, weightOf }: Build): PackageWeight[] {
+  const firstScripts = scriptsIn(pages.find(({ pattern }) => pattern === '/')?.html ?? '');
+  const found = new Map<string, PackageWeight>();
+  for (const { file, modules } of chunks) {
+    const length = Object.values(modules).reduce((sum, size) => sum + size, 0);
+    for (const [module, size] of Object.entries(modules)) {
+      const name = packageOf(module);
+      const weight = found.get(name) ?? { name, first: 0, all: 0 };
+      const bytes = (weightOf(file).gzip * size) / length;
+      weight.all += bytes;
+      if (firstScripts.includes(file)) weight.first += bytes;
+      found.set(name, weight);
+    }
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.first - one.first || other.all - one.all,
+  );
+}
+
+/** The names that the components import from the library of icons. */
+function countIcons(): number {
+  const sources = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.(test|stories|fixtures)\./.test(path))
+    .map((path) => readFileSync(root + path, 'utf8'));
+  const lists = sources.flatMap((source) => [
+    ...source.matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm),
+  ]);
+  const names = lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return new Set(names.filter((name) => name !== '' && !name.startsWith('type '))).size;
+}
+
+/**
+ * Reads the build of the portal.
+ * @param folder - Where it is, ending in a slash.
+ */
+export function readBuild(folder: string): Build {
+  const text = (file: string) => readFileSync(folder + file, 'utf8');
+  const chunks: ReportedChunk[] = JSON.parse(text('.vite/bundle.json'));
+  const entries: PageEntry[] = JSON.parse(text('pages.json'));
+  const present = new Set(globSync('**/*.*', { cwd: folder }));
+  return {
+    chunks,
+    pages: entries.map(({ pattern, file }) => ({ pattern, file, html: text(file) })),
+    weightOf: (file) => ({
+      gzip: gzipSync(readFileSync(folder + file), { level: 9 }).length,
+      sent: readFileSync(folder + (present.has(`${file}.br`) ? `${file}.br` : file)).length,
+    }),
+    icons: countIcons(),
+  };
+}
+
+const bytes = (count: number) => Math.round(count).toLocaleString('en-GB');
+
+/** What the pages weigh, and what the packages in them do, as two tables in Markdown. */
+export function weightTables(build: Build): string {
+  const pages = weigh(build).map(({ page, ...weights }) => [
+    `\`${page}\``,
+    ...Object.values(weights).map(bytes),
+  ]);
+  const packages = weighPackages(build).map(({ name, first, all }) => [
+    name,
+    bytes(first),
+    bytes(all),
+  ]);
+  const heads = {
+    pages: ['Page', 'HTML, sent', 'Scripts, gzip', 'Only its own', 'Fonts', 'All, sent'],
+    packages: ['Scripts of', 'On the first page, gzip', 'Anywhere, gzip'],
+  };
+  return `${table([heads.pages, ...pages])}\n\n${table([heads.packages, ...packages])}`;
+}
+
+/** The build of the portal as its sources are now. */
+export function currentBuild(): Build {
+  ensurePortalBuilt();
+  return readBuild(`${root}apps/portal/dist/`);
+}
+
+/** The budgets as a part of `npm test`; what weighs how much is printed with it. */
+export async function checkBudgets(): Promise<Outcome> {
+  const build = currentBuild();
+  const faults = budgetFaults(build);
+  const output = [...faults.map((fault) => `✗ ${fault}`), weightTables(build)].join('\n');
+  return { passed: build.pages.length, failed: faults.length, output };
+}

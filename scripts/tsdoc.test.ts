@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { withComponentTables } from './component-table.ts';
+import { readDocument } from './readme.ts';
+import { root } from './run-vitest.ts';
+import { readPackage, undocumented, wrongParameters, type Package } from './tsdoc.ts';
+
+const client = readPackage(`${root}packages/api-client/`);
+const ui = readPackage(`${root}packages/ui/`);
+
+describe.each([
+  ['@medportal/api-client', client],
+  ['@medportal/ui', ui],
+])('%s', (_, pack) => {
+  it('describes every public name, member and prop', () => {
+    expect(pack.entries.length).toBeGreaterThan(1);
+    expect(undocumented(pack)).toEqual([]);
+  });
+
+  it('describes no parameter that is not there', () => {
+    expect(wrongParameters(pack)).toEqual([]);
+  });
+});
+
+test('the README of @medportal/ui has the tables that the code makes', () => {
+  const { text } = readDocument('packages/ui/README.md');
+  expect(text).toContain('| `Button` ');
+  // Whatever they said before, they are written anew.
+  expect(withComponentTables(text.replace('| `Button` ', '| `Knob` '), ui)).toBe(text);
+});
+
+/** The code of an entry, and what is found in it. */
+const lacking: readonly [string, string, string][] = [
+  ['a name', 'export const a = 1;', '0.ts:1 a'],
+  ['a name of another module', "export { named as b } from './inner.ts';", 'inner.ts:1 b'],
+  ['a name in a namespace', "export * as all from './inner.ts';", 'inner.ts:1 all.named'],
+  ['a member', '/** A. */\nexport interface A { b: string }', '3.ts:2 A.b'],
+  [
+    'a member of a member',
+    '/** A. */\nexport interface A {\n  /** B. */\n  b: { c: string };\n}',
+    '4.ts:4 A.b.c',
+  ],
+  [
+    'a member of a union',
+    "/** A. */\nexport type A = { kind: 'x' } | { kind: 'y'; z: number };",
+    '5.ts:2 A.z',
+  ],
+  ['a member of a class', '/** A. */\nexport class A { b = 1 }', '6.ts:2 A.b'],
+  [
+    'an inherited member',
+    "import type { Base } from './base.ts';\n/** A. */\nexport interface A extends Base {}",
+    'base.ts:2 Base.inherited',
+  ],
+  [
+    'a prop of a type without a public name',
+    'interface Props { size: number }\n/** A. */\nexport function A({ size }: Props) { return size }',
+    '8.ts:1 Props.size',
+  ],
+  [
+    'a part of a component',
+    '/** A. */\nexport function A() {}\nA.Part = () => 1;',
+    '9.ts:3 A.Part',
+  ],
+];
+
+const parameters: readonly [string, string, boolean][] = [
+  ['another name', '/** @param b - B. */ export function f(a: string) { return a }', true],
+  ['the name', '/** @param a - A. */ export const f = (a: string) => a;', false],
+  [
+    'what is taken apart',
+    '/** @param o - O. */ export function f({ a }: { a: 1 }) { return a }',
+    false,
+  ],
+];
+
+describe('the check of the descriptions', () => {
+  const folder = `${mkdtempSync(`${tmpdir()}/tsdoc-`)}/`;
+  let pack: Package;
+  beforeAll(() => {
+    mkdirSync(`${folder}src`);
+    const write = (name: string, code: string) => {
+      writeFileSync(`${folder}src/${name}`, code);
+      return `${folder}src/${name}`;
+    };
+    write('inner.ts', 'export const named = 1;');
+    write('base.ts', '/** Shared. */\nexport interface Base { inherited: string }');
+    // As one program: most of the time goes into the library of the language.
+    pack = readPackage(folder, [
+      ...lacking.map(([, code], index) => write(`${index}.ts`, code)),
+      ...parameters.map(([name, code]) => write(`${name}.ts`, code)),
+    ]);
+  }, 30_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(lacking)('misses that of %s', (_, code, found) => {
+    expect(undocumented(pack), code).toContain(`src/${found}`);
+  });
+
+  it('asks for none of the value that tells the members of a union apart', () => {
+    expect(undocumented(pack).filter((line) => line.endsWith('.kind'))).toEqual([]);
+  });
+
+  it.each(parameters)('reads the parameter with %s', (name, code, isWrong) => {
+    const found = wrongParameters(pack).some((line) => line.startsWith(`src/${name}.ts `));
+    expect(found, code).toBe(isWrong);
+  });
+});

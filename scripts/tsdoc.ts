@@ -1,0 +1,170 @@
+// What a package says about itself: the TSDoc of everything that a consumer can name.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+// TypeScript 7 has no stable interface for programs. The client still compiles with the one before, which has.
+import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
+
+/** A package as the compiler knows it. */
+export interface Package {
+  /** Its folder, ending in a slash. Whatever is declared outside of its `src` belongs to somebody else. */
+  folder: string;
+  checker: ts.TypeChecker;
+  /** The modules that a consumer may import. */
+  entries: ts.SourceFile[];
+  /** All modules of its own. */
+  sources: ts.SourceFile[];
+}
+
+/** The entries that package.json exports; `./schema` is generated with the contract's own descriptions. */
+function entriesOf(folder: string): string[] {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(`${folder}package.json`, 'utf8'),
+  );
+  return Object.entries(exports)
+    .filter(([subpath]) => subpath !== './schema')
+    .map(([, path]) => folder + path.slice(2));
+}
+
+/**
+ * Reads a package.
+ * @param folder - Its folder, ending in a slash.
+ * @param files - Its entries, absolute; those of its package.json when left out.
+ */
+export function readPackage(folder: string, files = entriesOf(folder)): Package {
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
+  });
+  const sources = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${folder}src/`))
+    .filter(({ fileName }) => !/schema\.ts$|\.d\.ts$/.test(fileName));
+  const entries = sources.filter(({ fileName }) => files.includes(fileName));
+  return { folder, checker: program.getTypeChecker(), entries, sources };
+}
+
+/** What a name stands for, wherever it was imported from. */
+function resolve({ checker }: Package, symbol: ts.Symbol): ts.Symbol {
+  // oxlint-disable-next-line no-bitwise -- the compiler's flags
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => symbol.declarations ?? [];
+
+/** What is assigned to a component: `Tabs.List = …`. */
+export const partsOf = (symbol: ts.Symbol): ts.Symbol[] => [...(symbol.exports?.values() ?? [])];
+
+/** The public names of a package and what they stand for; those of `export * as theme` one by one. */
+export function exportsOf(pack: Package): [string, ts.Symbol][] {
+  const found: [string, ts.Symbol][] = [];
+  const visit = (module: ts.Symbol, prefix: string) => {
+    for (const exported of pack.checker.getExportsOfModule(module)) {
+      const symbol = resolve(pack, exported);
+      const name = prefix + exported.name;
+      if (declarationsOf(symbol).some(ts.isSourceFile)) visit(symbol, `${name}.`);
+      else found.push([name, symbol]);
+    }
+  };
+  for (const entry of pack.entries) {
+    const module = pack.checker.getSymbolAtLocation(entry);
+    if (module) visit(module, '');
+  }
+  return found;
+}
+
+/** The TSDoc of a name, without its tags. */
+export const describe = ({ checker }: Package, symbol: ts.Symbol) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
+type Member =
+  | ts.PropertySignature
+  | ts.MethodSignature
+  | ts.PropertyDeclaration
+  | ts.MethodDeclaration;
+
+/** Whether it is a member of an interface, a type or a class. */
+const isMember = (node: ts.Node): node is Member =>
+  ts.isPropertySignature(node) ||
+  ts.isMethodSignature(node) ||
+  ((ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) && ts.isClassLike(node.parent));
+
+/** `status: 'loading'` says with its value what it is. */
+const isTag = (member: Member) =>
+  ts.isPropertySignature(member) && !!member.type && ts.isLiteralTypeNode(member.type);
+
+/**
+ * The public names without TSDoc, and the members without it of every type that they lead to, props among them. What is
+ * inherited from a library is the library's to describe.
+ * @returns One line each, as `src/view.ts:41 Reference.name`.
+ */
+export function undocumented(pack: Package): string[] {
+  const { checker } = pack;
+  const missing = new Set<string>();
+  const seen = new Set<ts.Node>();
+  const own = new Set(pack.sources);
+  const isOwn = (node: ts.Node) => own.has(node.getSourceFile());
+
+  function expectDoc(name: string, symbol: ts.Symbol | undefined, node: ts.Node) {
+    if (symbol && describe(pack, symbol) !== '') return;
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    missing.add(`${relative(pack.folder, file.fileName)}:${line + 1} ${name}`);
+  }
+
+  /** Goes through the types in a declaration, but not through what a function does. */
+  function look(name: string, node: ts.Node) {
+    if (!isOwn(node) || seen.has(node) || ts.isBlock(node)) return;
+    seen.add(node);
+    let path = name;
+    if (isMember(node)) {
+      path += `.${node.name.getText()}`;
+      if (!isTag(node)) expectDoc(path, checker.getSymbolAtLocation(node.name), node);
+    } else if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+      const type = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+      const symbol = checker.getSymbolAtLocation(type);
+      for (const declaration of symbol ? declarationsOf(resolve(pack, symbol)) : [])
+        if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+          look(type.getText(), declaration);
+    } else if (ts.isConditionalTypeNode(node)) {
+      // What a type is compared with is a question, not a part of it.
+      for (const part of [node.checkType, node.trueType, node.falseType]) look(path, part);
+      return;
+    }
+    node.forEachChild((child) => look(path, child));
+  }
+
+  function expectDocs(name: string, symbol: ts.Symbol) {
+    const declarations = declarationsOf(symbol).filter(isOwn);
+    if (declarations[0]) expectDoc(name, symbol, declarations[0]);
+    for (const declaration of declarations) look(name, declaration);
+    for (const part of partsOf(symbol)) expectDocs(`${name}.${part.name}`, part);
+  }
+
+  for (const [name, symbol] of exportsOf(pack)) expectDocs(name, symbol);
+  return [...missing].toSorted();
+}
+
+/** The `@param` tags that name no parameter. One that is taken apart has no name of its own. */
+export function wrongParameters(pack: Package): string[] {
+  const wrong: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) {
+      const names = node.parameters.map(({ name }) => name);
+      const isWrong = (tag: ts.JSDocTag) =>
+        ts.isJSDocParameterTag(tag) &&
+        !names.some((name) => !ts.isIdentifier(name) || name.text === tag.name.getText());
+      for (const tag of ts.getJSDocTags(node))
+        if (isWrong(tag))
+          wrong.push(`${relative(pack.folder, node.getSourceFile().fileName)} ${tag.getText()}`);
+    }
+    node.forEachChild(visit);
+  };
+  pack.sources.forEach(visit);
+  return wrong;
+}
