@@ -136,7 +136,7 @@ async function isKept({ page, release }: Unscripted, selector: string) {
 it('a visitor sees the ways in at once, and the page is taken over as it is', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.home());
-    expect(await account(first.page).isVisible()).toBe(true);
+    for (const part of await account(first.page).all()) expect(await part.isVisible()).toBe(true);
     expect(await heading(first.page, /./).isVisible()).toBe(true);
     expect(await isKept(first, 'h1')).toBe(true);
     expectQuiet([first]);
@@ -151,17 +151,29 @@ it('what is drawn for another address waits for the page in its place', () =>
     expectQuiet([first]);
   }));
 
-it.each(['patient', 'doctor'] as const)('a %s never sees the ways in', (reader) =>
-  inBrowserOf(reader, async (context) => {
-    const first = await openWithoutScripts(context, paths.home());
-    expect(await account(first.page).isVisible()).toBe(false);
-    expect(await first.page.getByRole('link', { name: 'Join Now' }).isVisible()).toBe(false);
-    expect(await isKept(first, 'h1')).toBe(false);
-    expect(await account(first.page).count()).toBe(0);
-    await see(heading(first.page, /Better health/));
-    expectQuiet([first]);
-  }),
-);
+describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
+  it('sees at once what the page says to everybody, and never the ways in', () =>
+    inBrowserOf(reader, async (context) => {
+      const first = await openWithoutScripts(context, paths.home());
+      expect(await heading(first.page, /Better health/).isVisible()).toBe(true);
+      for (const part of await account(first.page).all())
+        expect(await part.isVisible()).toBe(false);
+      expect(await first.page.getByRole('link', { name: 'Join Now' }).isVisible()).toBe(false);
+      expect(await isKept(first, 'h1')).toBe(true);
+      expect(await account(first.page).count()).toBe(0);
+      expect(await first.page.getByRole('link', { name: 'Find a doctor' }).isVisible()).toBe(true);
+      expectQuiet([first]);
+    }));
+
+  it('does not see what a page says to visitors alone', () =>
+    inBrowserOf(reader, async (context) => {
+      const first = await openWithoutScripts(context, paths.features());
+      expect(await heading(first.page, 'Features').isVisible()).toBe(false);
+      expect(await isKept(first, 'h1')).toBe(false);
+      await see(heading(first.page, 'Features'));
+      expectQuiet([first]);
+    }));
+});
 
 it('what was typed and pressed before the scripts had come is kept for them', () =>
   inBrowserOf('visitor', async (context) => {

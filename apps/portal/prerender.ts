@@ -21,8 +21,18 @@ export interface PageEntry {
 
 // A page is drawn for a visitor. What is different for this reader waits for the scripts, and keeps its room; a shell,
 // which is the same for everybody, is seen. See src/early.ts.
-const hiding = '[data-reader=user] [data-account=visitor]{visibility:hidden}';
-const hidingAll = '[data-reader] main{visibility:hidden}';
+const hidingParts = '[data-reader=user] [data-account=visitor]{visibility:hidden}';
+const hidingElsewhere = '[data-reader=elsewhere] main{visibility:hidden}';
+const hidingFromUsers = '[data-reader=user] main{visibility:hidden}';
+
+/** The pages that send users elsewhere, or say something else to them. */
+const forVisitors = new Set<unknown>([
+  'features',
+  'login',
+  'register',
+  'patient-register',
+  'doctor-register',
+]);
 
 const OWN_ORIGIN = 'http://portal.invalid';
 
@@ -123,17 +133,22 @@ function assemble(built: Build, page: DrawnPage): string {
     /^(<title>[^<]*<\/title>)(<meta name="description"[^>]*>)?/.exec(page.html) ?? [];
   const body = page.html.slice(own.length);
   if (/<[^>]+ style="/.test(body)) throw new Error(`${page.id} has a style that no policy allows`);
-  const hides = page.isShell ? hiding : hiding + hidingAll;
+  const hides = [
+    hidingParts,
+    page.isShell ? '' : hidingElsewhere,
+    forVisitors.has(page.id) ? hidingFromUsers : '',
+  ];
   const main = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built.template);
   const files = [...scriptsOf(built.bundle, page)].map((file) => `/${file}`);
   const head = [
     title,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     `<script>${page.script}</script>`,
-    `<style>${faces}${hides}</style>`,
+    `<style>${faces}${hides.join('')}</style>`,
     page.style,
   ];
   const path = page.isShell ? '' : ` data-path="${page.pattern}"`;
+  const reader = forVisitors.has(page.id) ? ' data-reader="visitor"' : '';
   const bare = put(built.template, main?.[0] ?? '', '').replaceAll(
     /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
     '',
@@ -141,7 +156,11 @@ function assemble(built: Build, page: DrawnPage): string {
   const described = description ? put(bare, /<meta\s+name="description"[^>]*>/, description) : bare;
   const filled = put(described, '<title>MedPortal</title>', head.join('\n    '));
   const script = `<script>${scriptLoader(main?.[1] ?? '', files)}</script>`;
-  return put(filled, '<div id="root"></div>', `<div id="root"${path}>${body}</div>\n    ${script}`);
+  return put(
+    filled,
+    '<div id="root"></div>',
+    `<div id="root"${path}${reader}>${body}</div>\n    ${script}`,
+  );
 }
 
 /** The hashes of the elements of a kind that hold their text themselves. */

@@ -15,11 +15,14 @@ export function Portal({ children }: { children: ReactNode }) {
   );
 }
 
+// The build puts these styles into each page that it draws; only the server of `npm run dev` draws none.
+const isUnstyled = import.meta.env.SSR || import.meta.env.DEV;
+
 /** The whole of a page of its own, as the build draws it and as a browser takes it over. */
 export function PortalPage({ children }: { children: ReactNode }) {
   return (
     <>
-      <GlobalStyle />
+      {isUnstyled && <GlobalStyle />}
       <Portal>{children}</Portal>
     </>
   );

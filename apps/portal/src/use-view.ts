@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Loading } from './views.ts';
 
 interface Arrival<View> {
@@ -21,7 +21,10 @@ export function useView<View extends { status: string }>(
   useEffect(() => {
     let current = true;
     void promise?.then((view) => {
-      if (current) setArrival({ promise, key, view });
+      // Long lists are drawn piece by piece, between what the reader does meanwhile.
+      startTransition(() => {
+        if (current) setArrival({ promise, key, view });
+      });
     });
     return () => {
       current = false;

@@ -51,13 +51,16 @@ export { action };
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { requestId } = ids(params);
   const context = readContext(request);
-  const form = loadResponseForm(requestId, session.user(), context);
+  const answerable = loadResponseForm(requestId, session.user(), context);
+  const record = loadPatientRecord(answerable, context);
   return {
     requestId,
     // The reader's own day, as year-month-day: Sweden writes dates so.
     today: new Date().toLocaleDateString('sv'),
-    form,
-    record: loadPatientRecord(form, context),
+    // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
+    // would push the form away.
+    form: record.allergies.first.then(() => answerable),
+    record,
   };
 }
 
@@ -67,13 +70,12 @@ export function Component() {
   const { requestId, today, form, record } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { view } = useView(form, String(requestId));
-  const patientName = view.status === 'ready' ? view.patient.name : '';
   const lists = {
-    allergies: useRepeatable(record.allergies, patientName),
-    medicines: useRepeatable(record.medicines, patientName),
-    chronicDiseases: useRepeatable(record.chronicDiseases, patientName),
-    pressures: useRepeatable(record.pressures, patientName),
-    sugars: useRepeatable(record.sugars, patientName),
+    allergies: useRepeatable(record.allergies, String(requestId)),
+    medicines: useRepeatable(record.medicines, String(requestId)),
+    chronicDiseases: useRepeatable(record.chronicDiseases, String(requestId)),
+    pressures: useRepeatable(record.pressures, String(requestId)),
+    sugars: useRepeatable(record.sugars, String(requestId)),
   };
   const [tab, setTab] = useTab('tab', tabs);
   const { submission, save } = useWrite('save');

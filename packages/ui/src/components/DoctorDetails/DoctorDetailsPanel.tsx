@@ -91,7 +91,10 @@ export function DoctorDetailsLoading() {
   return (
     <Columns>
       <Stack>
-        <FactsSkeleton facts={2} />
+        <FactsSkeleton
+          facts={2}
+          hint="Loading the profile: what the doctor says about themselves, their clinic and its hours, and how to get in contact."
+        />
         <FactsSkeleton facts={3} />
       </Stack>
       <FactsSkeleton facts={3} />

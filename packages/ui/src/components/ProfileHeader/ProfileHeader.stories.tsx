@@ -4,7 +4,7 @@ import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { FactsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const contact = (
   <ButtonLink href="#contact" icon={MessageSquare}>
@@ -39,7 +39,14 @@ export const WithAction = meta.story({ args: { action: contact } });
 
 export const Loading = meta.story({
   tags: ['state:loading'],
-  render: () => <ProfileSkeleton label="Loading the profile" />,
+  render: () => (
+    <ProfileSkeleton label="Loading the profile">
+      <FactsSkeleton
+        facts={3}
+        hint="Loading the profile: what is in it, and how to get in contact."
+      />
+    </ProfileSkeleton>
+  ),
 });
 
 export const LongName = meta.story({
@@ -69,7 +76,9 @@ export const AllStates = meta.story({
         </ProfileHeader>
       </Sheet.State>
       <Sheet.State name="Loading">
-        <ProfileSkeleton label="Loading the profile" />
+        <ProfileSkeleton label="Loading the profile">
+          <FactsSkeleton facts={3} />
+        </ProfileSkeleton>
       </Sheet.State>
       <Sheet.State name="Long name">
         <ProfileHeader avatar="unspecified" lead="Cardiology" action={contact}>

@@ -4,6 +4,7 @@ import { breakpoint, space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 
 // The measures of the header and of the page's column: nothing may jump when the person comes.
 const Root = styled(LoadingRegion)`
@@ -44,8 +45,8 @@ const Line = styled.div<{ $height: string }>`
 export interface ProfileSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** What is being loaded, in words: 'Loading the profile'. */
   label: string;
-  /** The shapes below the header. Default: one card. */
-  children?: ReactNode;
+  /** The shapes below the header: {@link FactsSkeleton}. */
+  children: ReactNode;
 }
 
 /** The shape of a page about a person, while it is on its way. */
@@ -63,7 +64,7 @@ export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
           </Line>
         </Words>
       </Header>
-      {children ?? <FactsSkeleton facts={4} />}
+      {children}
     </Root>
   );
 }
@@ -72,16 +73,24 @@ export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
 export interface FactsSkeletonProps {
   /** How many terms with their values. */
   facts: number;
+  /** For whoever waits: what is on its way, in a sentence or two. Stands in the place of the heading. */
+  hint?: string;
 }
 
 /** A card to come that has a heading and a description list. */
-export function FactsSkeleton({ facts }: FactsSkeletonProps) {
+export function FactsSkeleton({ facts, hint }: FactsSkeletonProps) {
   return (
     <Card>
       <Stack gap={4}>
-        <Line $height="2rem">
-          <Skeleton width="9rem" height="1.25rem" />
-        </Line>
+        {hint ? (
+          <Text size="lead" tone="muted">
+            {hint}
+          </Text>
+        ) : (
+          <Line $height="2rem">
+            <Skeleton width="9rem" height="1.25rem" />
+          </Line>
+        )}
         <Stack gap={5}>
           {Array.from({ length: facts }, (_, index) => (
             <Line key={index} $height="1.5rem">

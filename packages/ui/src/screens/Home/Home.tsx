@@ -63,7 +63,7 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
             </Text>
           </Stack>
           {(joinHref ?? doctorsHref) && (
-            <Cluster>
+            <Cluster data-account={joinHref && 'visitor'}>
               {joinHref && <ButtonLink href={joinHref}>Join Now</ButtonLink>}
               {doctorsHref && (
                 <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>

@@ -4,7 +4,7 @@ import { ContactDetails } from '../../components/ContactDetails/ContactDetails.t
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
-import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
+import { FactsSkeleton, ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
@@ -123,7 +123,14 @@ export function PatientProfileScreen(props: PatientProfileScreenProps) {
 function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <ProfileSkeleton label="Loading the patient’s profile" />;
+      return (
+        <ProfileSkeleton label="Loading the patient’s profile">
+          <FactsSkeleton
+            facts={4}
+            hint="Loading the record. What stands in it is private to the patient and their doctors. Whenever somebody reads it, that is written down: who it was, what they read, and when."
+          />
+        </ProfileSkeleton>
+      );
     case 'locked':
       return <LockedState headingLevel={1} reason={view.reason} what="this record" />;
     case 'failed':

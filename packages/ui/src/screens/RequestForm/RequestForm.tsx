@@ -90,6 +90,7 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
             <Stack gap={5}>
               <Skeleton width="60%" height="2.5rem" />
               <SkeletonCard lines={1} />
+              <NotForEmergencies />
               <Skeleton height="14rem" />
             </Stack>
           </LoadingRegion>
@@ -159,6 +160,15 @@ const Recipient = styled.div`
   }
 `;
 
+function NotForEmergencies() {
+  return (
+    <FormNotice tone="warning" title="Not for emergencies">
+      If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot
+      wait, call your local emergency services now.
+    </FormNotice>
+  );
+}
+
 interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'onRetry' | 'doctorsHref'> {
   doctor: RequestDoctor;
 }
@@ -190,10 +200,7 @@ function ReadyForm({ doctor, draft, submission, onSubmit, onDirtyChange }: Ready
               </div>
             </Recipient>
           </Card>
-          <FormNotice tone="warning" title="Not for emergencies">
-            If you have chest pain, trouble breathing, heavy bleeding or any other symptom that
-            cannot wait, call your local emergency services now.
-          </FormNotice>
+          <NotForEmergencies />
         </>
       }
     >

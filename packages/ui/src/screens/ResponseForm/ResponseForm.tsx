@@ -128,6 +128,10 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
         <LoadingRegion label="Loading the request">
           <Stack gap={5}>
             <Skeleton width="18rem" height="2.25rem" />
+            <Text size="lead" tone="muted">
+              Loading the request, and what the patient’s record says: allergies, medicines, chronic
+              diseases, blood pressure and blood sugar.
+            </Text>
             <SkeletonCard lines={3} />
             <SkeletonCard lines={5} />
           </Stack>

@@ -188,7 +188,13 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
             <Coming>
               <Skeleton height="2.75rem" />
               <Card>
-                <SkeletonText lines={3} />
+                <Stack gap={4}>
+                  <Text size="lead" tone="muted">
+                    Loading what the patient asked and what the doctor answered. It is private: only
+                    the two of them can read it.
+                  </Text>
+                  <SkeletonText lines={3} />
+                </Stack>
               </Card>
             </Coming>
           </Stack>

@@ -112,7 +112,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         </Back>
         <Title>
           <SpecializationIcon name={name} />
-          <PageHeading>
+          <PageHeading lead="Open a profile to see a doctor’s clinic and to get in contact.">
             <Bdi>{name}</Bdi>
           </PageHeading>
         </Title>
