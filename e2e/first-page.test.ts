@@ -133,6 +133,22 @@ async function isKept({ page, release }: Unscripted, selector: string) {
   return drawn?.evaluate((element) => element.isConnected);
 }
 
+/** Looks at every frame from now on; tells in how many of them `selector` was to be seen. */
+async function watchFrames(page: Page, selector: string): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle((selectors) => {
+    const seen = { frames: 0 };
+    const look = () => {
+      const all = [...document.querySelectorAll(selectors)];
+      if (all.some((element) => element.checkVisibility({ visibilityProperty: true })))
+        seen.frames += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, selector);
+  return () => counter.evaluate(({ frames }) => frames);
+}
+
 it('a visitor sees the ways in at once, and the page is taken over as it is', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.home());
@@ -159,8 +175,10 @@ describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
       for (const part of await account(first.page).all())
         expect(await part.isVisible()).toBe(false);
       expect(await first.page.getByRole('link', { name: 'Join Now' }).isVisible()).toBe(false);
+      const glimpses = await watchFrames(first.page, '[data-account=visitor]');
       expect(await isKept(first, 'h1')).toBe(true);
       expect(await account(first.page).count()).toBe(0);
+      expect(await glimpses()).toBe(0);
       expect(await first.page.getByRole('link', { name: 'Find a doctor' }).isVisible()).toBe(true);
       expectQuiet([first]);
     }));

@@ -22,9 +22,15 @@ const TOLERATED_PIXELS = 10;
 /** WebP knows no picture that is taller. */
 const MAX_HEIGHT = 16_383;
 
+/** How many sheets of a setting stay in memory: up to 30 MB each. */
+const LAST_SHEETS = 3;
+
 const shape = ({ width, height }: Picture) => ({ raw: { width, height, channels: 3 as const } });
 
-const level = (value: number) => Math.round(Math.round(value / STEP) * STEP);
+/** The level of four values, by their sum. */
+const levels = Uint8Array.from({ length: 4 * 255 + 1 }, (_, sum) =>
+  Math.round(Math.round(sum / 4 / STEP) * STEP),
+);
 
 /** The pixels of a picture file. */
 export async function decode(file: Buffer): Promise<Picture> {
@@ -51,7 +57,7 @@ export async function reduce(png: Buffer): Promise<Picture> {
       for (let channel = 0; channel < 3; channel += 1) {
         const at = 2 * y * row + 6 * x + channel;
         const sum = full[at]! + full[at + 3]! + full[at + row]! + full[at + row + 3]!;
-        data[(y * width + x) * 3 + channel] = level(sum / 4);
+        data[(y * width + x) * 3 + channel] = levels[sum]!;
       }
     }
   }
@@ -135,8 +141,8 @@ interface Place {
 export class Baseline {
   readonly #folder: string;
   #places: Record<string, Place>;
-  // Stories come component by component: the last sheet is nearly always the next one too.
-  #last: { name: string; picture: Promise<Picture> } | undefined;
+  // Stories come component by component, two components at a time: the last sheets are nearly always the next ones too.
+  #last = new Map<string, Promise<Picture>>();
 
   /** @param folder - Where the sheets of the setting lie; need not exist. */
   constructor(folder: string) {
@@ -155,14 +161,22 @@ export class Baseline {
     const place = this.#places[id];
     if (!place) return undefined;
     const { sheet: name, top, width, height } = place;
-    if (this.#last?.name !== name) this.#last = { name, picture: this.#read(name) };
-    const sheet = await this.#last.picture;
+    const read = this.#last.get(name) ?? this.#read(name);
+    this.#remember(name, read);
+    const sheet = await read;
     const data = Buffer.alloc(width * height * 3);
     for (let y = 0; y < height; y += 1) {
       const from = (top + y) * sheet.width * 3;
       sheet.data.copy(data, y * width * 3, from, from + width * 3);
     }
     return { width, height, data };
+  }
+
+  #remember(name: string, sheet: Promise<Picture>): void {
+    this.#last.delete(name);
+    this.#last.set(name, sheet);
+    const [oldest = ''] = this.#last.keys();
+    if (this.#last.size > LAST_SHEETS) this.#last.delete(oldest);
   }
 
   #read(sheet: string): Promise<Picture> {
@@ -200,7 +214,7 @@ export class Baseline {
       rmSync(`${this.#folder}/${sheet}.webp`, { force: true });
       delete this.#places[id];
     }
-    this.#last = undefined;
+    this.#last.clear();
   }
 
   async #write(name: string, pictures: ReadonlyMap<string, Picture>): Promise<void> {

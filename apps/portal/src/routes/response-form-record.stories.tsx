@@ -63,10 +63,21 @@ export const RecordOfTheSender = meta.story({
 
 export const Loading = meta.story({
   tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listMedicines.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading medicines')).toBeInTheDocument();
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+});
+
+/** Nobody begins to write before the allergies are in sight. */
+export const LoadingAllergies = meta.story({
+  tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.pending()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading allergies')).toBeInTheDocument();
-    await expect(await canvas.findByText('Placebol')).toBeVisible();
+    await expect(await canvas.findByText('Loading the request')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });
 

@@ -37,6 +37,7 @@ const Words = styled.div`
 // As high as a line of the text to come, with the thinner shape in its middle.
 const Line = styled.div<{ $height: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   block-size: ${({ $height }) => $height};
 `;
