@@ -150,7 +150,11 @@ export default definePreview({
   },
   beforeEach: async ({ parameters: { media } }) => {
     const stops: (() => unknown)[] = [freezeClock(), watchConsole()];
-    if (media && isTestRun) stops.push(await (await import('./test-run.ts')).playMedia(media));
+    if (isTestRun) {
+      const { letAnimationsRun, playMedia } = await import('./test-run.ts');
+      letAnimationsRun();
+      if (media) stops.push(await playMedia(media));
+    }
     return () => Promise.all(stops.map((stop) => stop()));
   },
   afterEach: async (story) => {

@@ -21,6 +21,13 @@ export async function playMedia(media: Media): Promise<() => Promise<void>> {
   return () => commands.emulateMedia({ forcedColors: 'none' });
 }
 
+/** Storybook stops all animations while it looks at a story that was played, and leaves them so where that look fails. */
+export function letAnimationsRun(): void {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.startsWith('*, *:before, *:after {')) style.remove();
+  }
+}
+
 /** How screens and sheets are photographed besides as they are. All of it is for the style sheets alone to follow. */
 const settings: Record<string, { width?: number; theme?: string; direction?: string }> = {
   narrow: { width: 320 },
@@ -134,6 +141,8 @@ export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
     await twoFrames();
     // As tall as the story: what lies below the window's edge would be cut off.
     if (root.scrollHeight > innerHeight) await page.viewport(width, root.scrollHeight);
+    // A part that is as tall as the window has grown with it; what was scrolled before may be so still.
+    window.scrollTo(0, 0);
     const difference = await commands.photograph(id, setting);
     if (difference) differences.push(difference);
   };
