@@ -79,14 +79,6 @@ interface AccessibilityParameters {
   options?: RunOptions;
 }
 
-/** Axe's rules that the look of a page decides; the others are about its elements, which stay the same. */
-const rulesOfLooks = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-];
-
 /**
  * Looks at a story's accessibility once more, in the other theme and the other direction; Storybook's addon looks at it
  * as it is. Contrast is a matter of the theme and layout one of the direction: one look shows both.
@@ -100,10 +92,7 @@ export async function lookInTheDark({ config, options, ...a11y }: AccessibilityP
     axe.reset();
     if (config) axe.configure(config);
     const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
-    const { violations } = await axe.run(context, {
-      ...options,
-      runOnly: { type: 'rule', values: rulesOfLooks },
-    });
+    const { violations } = await axe.run(context, options ?? {});
     if (violations.length > 0)
       throw new Error(
         violations
