@@ -12,8 +12,8 @@ export function toName(text: string): string {
   const name = tidyName(text);
   if (name === '') throw invalidInput({ name: ['Enter a name.'] });
   if (refused.has(name.toLowerCase())) throw invalidInput({ name: ['Choose another name.'] });
-  // Composing can make a text longer than the contract allows.
-  if (Array.from(name).length > 100) {
+  // Composing can make a text longer than the contract allows. Characters have one or two units.
+  if (name.length > 100 && Array.from(name).length > 100) {
     throw invalidInput({ name: ['Use 100 characters or fewer.'] });
   }
   return name;
