@@ -113,7 +113,8 @@ const withIndexes = `
   end
   $$`;
 
-// Names are of syllables, some of which are much more usual, so that a search finds few or many.
+// Names are of as many syllables as a language has, some of which are much more usual, so that a
+// search finds few or many, and what three letters have in common is as rare as among people.
 const people = (accounts: number, passwordHash: string) => `
   create temp table person as
   select
@@ -123,15 +124,17 @@ const people = (accounts: number, passwordHash: string) => `
       when ${BUSY.doctor.id} then '${BUSY.doctor.name}'
       when ${BUSY.patient.id} then '${BUSY.patient.name}'
       else concat(
-        initcap(s[1 + floor(40 * random() ^ 2)] || s[1 + floor(40 * random())]), ' ',
-        initcap(s[1 + floor(40 * random() ^ 2)] || s[1 + floor(40 * random())]),
-        s[1 + floor(40 * random())], ' ', id
+        initcap(s[1 + floor(300 * random() ^ 2)] || s[1 + floor(300 * random())]), ' ',
+        initcap(s[1 + floor(300 * random() ^ 2)] || s[1 + floor(300 * random())]),
+        s[1 + floor(300 * random())], ' ', id
       )
     end as name,
     'person.' || id || '@large.example' as email
   from generate_series(1, ${accounts}) id, (
-    select array_agg(consonant || vowel order by vowel, consonant) as s
-    from unnest('{b,d,k,l,m,n,r,s}'::text[]) consonant, unnest('{a,e,i,o,u}'::text[]) vowel
+    select array_agg(first || vowel order by md5(first || vowel)) as s
+    from
+      unnest('{b,br,ch,d,dr,f,fl,g,gr,h,j,k,kr,l,m,n,p,pl,r,s,sh,st,t,tr,v}'::text[]) first,
+      unnest('{a,ai,e,ea,i,ie,o,oa,ou,u,ue,y}'::text[]) vowel
   ) syllables;
   insert into account (id, role, name, name_key, email, email_key, password_hash, gender)
   overriding system value

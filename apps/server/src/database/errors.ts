@@ -18,7 +18,7 @@ export type DatabaseFault =
 
 // A connection that broke has no code of its own in pg, only these words.
 const BROKEN_CONNECTION =
-  /connection terminated|connection error|connection timeout|timeout exceeded when trying to connect|query read timeout|not queryable/i;
+  /connection terminated|connection error|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -7,6 +7,7 @@ import {
 } from 'pg';
 import type { Database, Query } from './database.ts';
 import { isBrokenConnection } from './errors.ts';
+import { createLanes } from './lanes.ts';
 import type { Sql } from './sql.ts';
 
 // One meaning of SQL's types wherever the data is: counts as numbers, a plain date as its text.
@@ -25,9 +26,14 @@ export interface Pool extends Pick<Database, 'query' | 'transaction' | 'connecti
   end: () => Promise<void>;
 }
 
-/** Opens a pool; connections are made when they are first needed. */
-export function createPool(config: PoolConfig): Pool {
+/**
+ * Opens a pool; connections are made when they are first needed.
+ * @param shared how many connections there are besides, for prepared statements by themselves; see
+ *   `createLanes`
+ */
+export function createPool(config: PoolConfig, shared = 0): Pool {
   const pool = new PgPool({ ...config, types: ownTypes });
+  const lanes = createLanes({ ...config, types: ownTypes }, shared);
   // An idle connection died, say because the server restarted: the pool makes another.
   pool.on('error', ignore);
 
@@ -50,7 +56,10 @@ export function createPool(config: PoolConfig): Pool {
   }
 
   return {
-    query: (statement) => using((client) => queryOn(client)(statement)),
+    query: <Row extends object>(statement: Sql) =>
+      // What is planned anew each time can take long, and would hold up what comes behind it.
+      (statement.name === undefined ? undefined : lanes.send<Row>(statement)) ??
+      using((client) => queryOn(client)<Row>(statement)),
     transaction: (work) =>
       using(async (client) => {
         await client.query('begin');
@@ -69,12 +78,17 @@ export function createPool(config: PoolConfig): Pool {
       using(async (client) => {
         await client.query(text);
       }),
-    connections: () => ({
-      total: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    end: () => pool.end(),
+    connections: () => {
+      const { total, idle } = lanes.connections();
+      return {
+        total: pool.totalCount + total,
+        idle: pool.idleCount + idle,
+        waiting: pool.waitingCount,
+      };
+    },
+    end: async () => {
+      await Promise.all([lanes.end(), pool.end()]);
+    },
   };
 }
 

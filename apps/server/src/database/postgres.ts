@@ -19,16 +19,18 @@ export function openPostgres({
   statementSeconds?: number;
 }): Promise<Database> {
   const timeout = statementSeconds * 1000;
-  const pool = createPool({
+  const shared = Math.floor(poolSize / 3);
+  const config = {
     connectionString: url,
-    max: poolSize,
+    max: poolSize - shared,
     keepAlive: true,
     connectionTimeoutMillis: timeoutSeconds * 1000,
     statement_timeout: timeout,
     // For a server that is there but no longer answers: then nothing else ends the wait.
     ...(timeout > 0 && { query_timeout: timeout + 1000 }),
     application_name: 'medportal',
-  });
+  };
+  const pool = createPool(config, shared);
   return Promise.resolve({
     kind: 'postgres',
     query: pool.query,

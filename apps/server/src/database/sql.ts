@@ -9,6 +9,7 @@ const statementNames = new Map<string, string>();
 export class Sql {
   readonly #parts: readonly string[];
   readonly #isPrepared: boolean;
+  #text: string | undefined;
 
   /** The values of `$1`, `$2`…, in order. */
   readonly values: readonly unknown[];
@@ -41,7 +42,8 @@ export class Sql {
 
   /** The text with `$1`, `$2`… where the values go. */
   get text(): string {
-    return this.#parts.reduce((text, part, index) => `${text}$${index}${part}`);
+    this.#text ??= this.#parts.reduce((text, part, index) => `${text}$${index}${part}`);
+    return this.#text;
   }
 
   /** The name under which a connection keeps this statement prepared, if it does. */

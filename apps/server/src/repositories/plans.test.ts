@@ -301,7 +301,8 @@ describe(`with ${LARGE.requests} requests`, () => {
   });
 
   const listIdleIndexes = async () => {
-    await database.query(sql`select pg_stat_force_next_flush()`);
+    // Of the connection that the transactions were on.
+    await database.transaction((query) => query(sql`select pg_stat_force_next_flush()`));
     const rows = await database.query<{ name: string }>(sql`
       select indexrelname as name from pg_stat_user_indexes
       where idx_scan = 0 and not exists (select from pg_constraint where conname = indexrelname)`);
