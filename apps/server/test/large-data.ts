@@ -114,7 +114,8 @@ const withIndexes = `
   $$`;
 
 // Names are of as many syllables as a language has, some of which are much more usual, so that a
-// search finds few or many, and what three letters have in common is as rare as among people.
+// search finds few or many, and what three letters have in common is as rare as among people. The
+// last three are the id, so that nobody shares a name.
 const people = (accounts: number, passwordHash: string) => `
   create temp table person as
   select
@@ -125,8 +126,10 @@ const people = (accounts: number, passwordHash: string) => `
       when ${BUSY.patient.id} then '${BUSY.patient.name}'
       else concat(
         initcap(s[1 + floor(300 * random() ^ 2)] || s[1 + floor(300 * random())]), ' ',
-        initcap(s[1 + floor(300 * random() ^ 2)] || s[1 + floor(300 * random())]),
-        s[1 + floor(300 * random())], ' ', id
+        initcap(
+          s[1 + floor(300 * random() ^ 2)] ||
+          s[1 + id % 300] || s[1 + id / 300 % 300] || s[1 + id / 90000 % 300]
+        )
       )
     end as name,
     'person.' || id || '@large.example' as email

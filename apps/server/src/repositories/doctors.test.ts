@@ -87,6 +87,17 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     ['b__', []],
     ["' or 1=1", []],
     ['nobody', []],
+    // Longer than what is looked up: all of it has to be there, before and behind the space.
+    ['alder brook', ['alder Brook']],
+    ['brook alder', ['Brook Alder']],
+    ['e zander', ['Brooke Zander']],
+    ['brooke zandor', []],
+    ['nobooke zander', []],
+    ['50% rebate_row\\SLASH', ['50% Rebate_Row\\Slash']],
+    ['50% rebate_raw\\slash', []],
+    ['rebate_row\\slash', ['50% Rebate_Row\\Slash']],
+    ['rebate_row\\sl_sh', []],
+    ['клён озёрный', ['Клён Озёрный']],
   ])('are found by a part of the name in any case: %s', async (search, expected) => {
     expect(await find(search)).toEqual({ names: expected, totalCount: expected.length });
   });
