@@ -66,7 +66,8 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
       // As for the stories: two pages for all files, and every test takes down what it put up.
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 8000,
+      // The longest fill in a form of five parts and read it again: on a busy machine a click takes a second or two.
+      testTimeout: 30_000,
       expect: { poll: { interval: 10, timeout: 5000 } },
       browser: {
         enabled: true,
