@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { type Database, sql, unpreparedSql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';
@@ -61,7 +62,7 @@ it('a statement that takes long does not hold up those that come later', async (
   await pidOf();
   const order: string[] = [];
   const long = sleep(0.5).then(() => order.push('long'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await wait(50);
   await pidOf();
   order.push('short');
   await long;
@@ -80,7 +81,7 @@ it('a connection that breaks is replaced, under way and idle', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'medportal' and pid <> pg_backend_pid()`);
   const underWay = [sleep(0.9), sleep(0.9)].map(settled);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await wait(50);
   await cut();
   expect(await Promise.all(underWay)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
   const second = await pidOf();

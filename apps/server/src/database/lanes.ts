@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
+import { queryOn } from './client.ts';
 import type { Sql } from './sql.ts';
 
 /** Connections that statements share: each is sent at once, behind those that are not answered yet. */
@@ -32,7 +33,7 @@ const SLOW_MS = 20;
 
 /**
  * Waiting for each answer before the next statement is sent costs both ends a wake-up for each; on
- * few connections that are kept busy the same statements take half of the processor's time.
+ * few connections that are kept busy there are fewer. See docs/decisions/020.
  */
 export function createLanes(config: ClientConfig, count: number): Lanes {
   const lanes = Array.from({ length: count }, (): Lane => ({
@@ -43,7 +44,7 @@ export function createLanes(config: ClientConfig, count: number): Lanes {
     gathers: false,
   }));
 
-  async function query<Row extends object>(lane: Lane, { name, text, values }: Sql) {
+  async function query<Row extends object>(lane: Lane, statement: Sql) {
     if (lane.underWay === 0) lane.movedAt = performance.now();
     lane.underWay += 1;
     lane.gathers = true;
@@ -53,8 +54,7 @@ export function createLanes(config: ClientConfig, count: number): Lanes {
     lane.client ??= connect(lane, config);
     try {
       const client = await lane.client;
-      const { rows } = await client.query<Row>({ name, text, values: [...values] });
-      return rows;
+      return await queryOn(client)<Row>(statement);
     } finally {
       lane.underWay -= 1;
       lane.movedAt = performance.now();

@@ -5,7 +5,8 @@ import {
   type PoolConfig,
   types,
 } from 'pg';
-import type { Database, Query } from './database.ts';
+import { queryOn } from './client.ts';
+import type { Database } from './database.ts';
 import { isBrokenConnection } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import type { Sql } from './sql.ts';
@@ -89,15 +90,6 @@ export function createPool(config: PoolConfig, shared = 0): Pool {
     end: async () => {
       await Promise.all([lanes.end(), pool.end()]);
     },
-  };
-}
-
-function queryOn(client: PoolClient): Query {
-  return async <Row extends object>({ name, text, values }: Sql) => {
-    // Without parameters and name, pg's simple protocol lets a migration hold several statements.
-    const config = { text, values: [...values], ...(name !== undefined && { name }) };
-    const result = await client.query<Row>(config);
-    return result.rows;
   };
 }
 

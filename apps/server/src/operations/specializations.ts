@@ -28,11 +28,10 @@ export function keepSpecializations(query: Query): () => Promise<Specialization[
   return () => {
     if (kept && Date.now() < kept.until) return kept.list;
     const list = listSpecializations(query);
-    const latest = { list, until: Date.now() + KEPT_MS };
-    kept = latest;
+    kept = { list, until: Date.now() + KEPT_MS };
     // Whoever asks next tries again.
     list.catch(() => {
-      if (kept === latest) kept = undefined;
+      kept = undefined;
     });
     return list;
   };

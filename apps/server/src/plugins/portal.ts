@@ -13,9 +13,8 @@ import { PAGES, readPages } from './pages.ts';
  * @param folder Where the build is.
  */
 export async function registerPortal(app: FastifyInstance, folder: string, contract: Contract) {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  const pageAt = isBuilt ? readPages(folder) : undefined;
-  if (isBuilt) {
+  const pageAt = existsSync(join(folder, 'index.html')) ? readPages(folder) : undefined;
+  if (pageAt) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
