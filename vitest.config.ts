@@ -8,8 +8,9 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { emulateMedia, photograph } from './.storybook/commands.ts';
 
-// A browser on a busy machine misses a frame now and then. `npm test` names what needed its second try.
-const patient = { retry: 1 };
+// On a busy machine a browser misses a frame now and then, and a database takes longer than a test waits. `npm test`
+// names what needed another try.
+const patient = { retry: 2, expect: { poll: { timeout: 20_000 } } };
 
 // So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
 const testTimeout = 60_000;
@@ -67,8 +68,8 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       maxWorkers: 2,
       // The longest fill in a form of five parts and read it again: on a busy machine a click takes a second or two.
-      testTimeout: 30_000,
-      expect: { poll: { interval: 10, timeout: 5000 } },
+      testTimeout,
+      expect: { poll: { ...patient.expect.poll, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,
@@ -89,6 +90,7 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
   test: {
     ...node,
     name,
+    ...patient,
     // A first PostgreSQL or an embedded database takes seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -115,8 +115,8 @@ const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>
 // A designer's browser plays no other system: such a story says how to.
 const isTestRun = '__vitest_browser__' in globalThis;
 
-// The first story of a page loads its route; on a busy machine that takes a moment.
-configure({ asyncUtilTimeout: 5000 });
+// The first story of a page loads its route; on a machine that does much else that has taken more than five seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],

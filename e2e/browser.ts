@@ -37,7 +37,7 @@ export interface Watched {
 /** A new window on the product at `url`; each has its own session. */
 export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

@@ -473,7 +473,7 @@ describe('the watch over these windows notices', () => {
     const page = await openAs(undefined, paths.login());
     const windows = opened.flatMap((one) => one.windows);
     await page.evaluate(harm);
-    await vi.waitFor(() => expect(() => expectQuiet(windows, ...refusals)).toThrow());
+    await vi.waitFor(() => expect(() => expectQuiet(windows, ...refusals)).toThrow(), 20_000);
     for (const { problems } of windows) problems.length = 0;
   });
 });

@@ -98,7 +98,7 @@ export class Keys {
 
   /** The focus has come to `target`, where it can be seen. */
   async expectAt(target: Locator): Promise<void> {
-    await expect.poll(() => hasFocus(target), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasFocus(target), { timeout: 30_000 }).toBe(true);
     this.problems.push(...(await focusProblems(this.page)));
   }
 
@@ -110,6 +110,6 @@ export class Keys {
   /** A screen reader was given these words, without the focus going there. */
   async expectSaid(words: string): Promise<void> {
     const live = this.page.locator('[role=status], [role=alert], output, [aria-live]');
-    await live.filter({ hasText: words }).first().waitFor({ state: 'attached', timeout: 10_000 });
+    await live.filter({ hasText: words }).first().waitFor({ state: 'attached', timeout: 30_000 });
   }
 }

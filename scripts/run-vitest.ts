@@ -52,12 +52,12 @@ export async function runVitest(project: string, args: readonly string[] = []): 
     `--outputFile.json=${report}`,
     ...args,
   ]);
-  const { passed, failed, secondTries, notes } = readReport(report);
+  const { passed, failed, laterTries, notes } = readReport(report);
   rmSync(report, { force: true });
   // A run that broke outside of any test, or that ran none, must not look like a good one.
   const broken = (!isGood && failed === 0) || passed + failed === 0;
   const remarks = [
-    ...secondTries.map((name) => `↻ ${project}: passed at the second try: ${name}`),
+    ...laterTries.map((name) => `↻ ${project}: passed after a failed try: ${name}`),
     ...notes.map((note) => `· ${project}: ${note}`),
   ];
   return {
@@ -86,17 +86,17 @@ function readReport(path: string) {
   try {
     const report: Report = JSON.parse(readFileSync(path, 'utf8'));
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-    const secondTries = tests
+    const laterTries = tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      secondTries,
+      laterTries,
       notes: tests.flatMap(({ meta }) => meta.note ?? []),
     };
   } catch {
-    return { passed: 0, failed: 0, secondTries: [], notes: [] };
+    return { passed: 0, failed: 0, laterTries: [], notes: [] };
   }
 }
 

@@ -264,38 +264,33 @@ describe('Show more', () => {
   // Not by their role: looking at each alone would draw hundreds one by one.
   const cards = () => [...document.querySelectorAll('main article')];
 
-  const unhurried = { timeout: 30_000 };
-  test.each([9, 891, 900])(
-    'after %i leaves place and focus as they are',
-    unhurried,
-    async (shown) => {
-      const backend = startBackend();
-      const doctors = wireDoctors(960);
-      backend.answer(
-        'listDoctors',
-        mock.listDoctors.ok(({ query }) => {
-          const size = Number(query.get('pageSize'));
-          const start = (Number(query.get('pageNumber')) - 1) * size;
-          // As if the button had been pressed many times before.
-          const end = start === 0 ? Math.max(size, shown) : start + size;
-          return { doctors: doctors.slice(start, end), totalCount: doctors.length };
-        }),
-      );
-      const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
-      await expectWords(`Showing ${shown} of 960`);
-      const showMore = main().getByRole('button', { name: 'Show more' });
-      showMore.element().scrollIntoView({ block: 'end' });
-      // Cards that come near are drawn, and only then have their height.
-      await aWhile();
-      const last = cards().at(-1);
-      const place = last?.getBoundingClientRect().top;
-      await showMore.click();
-      await expectWords(`Showing ${shown + 9} of 960`);
-      await aWhile();
-      expect(cards()).toHaveLength(shown + 9);
-      expect(last?.getBoundingClientRect().top).toBe(place);
-      await expect.element(showMore).toHaveFocus();
-      expect(problems).toEqual([]);
-    },
-  );
+  test.each([9, 891, 900])('after %i leaves place and focus as they are', async (shown) => {
+    const backend = startBackend();
+    const doctors = wireDoctors(960);
+    backend.answer(
+      'listDoctors',
+      mock.listDoctors.ok(({ query }) => {
+        const size = Number(query.get('pageSize'));
+        const start = (Number(query.get('pageNumber')) - 1) * size;
+        // As if the button had been pressed many times before.
+        const end = start === 0 ? Math.max(size, shown) : start + size;
+        return { doctors: doctors.slice(start, end), totalCount: doctors.length };
+      }),
+    );
+    const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
+    await expectWords(`Showing ${shown} of 960`);
+    const showMore = main().getByRole('button', { name: 'Show more' });
+    showMore.element().scrollIntoView({ block: 'end' });
+    // Cards that come near are drawn, and only then have their height.
+    await aWhile();
+    const last = cards().at(-1);
+    const place = last?.getBoundingClientRect().top;
+    await showMore.click();
+    await expectWords(`Showing ${shown + 9} of 960`);
+    await aWhile();
+    expect(cards()).toHaveLength(shown + 9);
+    expect(last?.getBoundingClientRect().top).toBe(place);
+    await expect.element(showMore).toHaveFocus();
+    expect(problems).toEqual([]);
+  });
 });

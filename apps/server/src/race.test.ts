@@ -225,7 +225,7 @@ describe('a write that is sent again with its key', () => {
         const waiting = await database.query(sql`
           select pid from pg_stat_activity where wait_event_type = 'Lock'`);
         expect(waiting).toHaveLength(1);
-      });
+      }, 20_000);
       expect(await send('busy', 'Under way')).toMatchObject(STILL_WORKING);
       expect(await send('busy', 'Another')).toMatchObject(STILL_WORKING);
     });
@@ -267,6 +267,6 @@ it('calls go on when the database drops its connections', async () => {
   // A connection that died unnoticed is found out by its next call, and replaced.
   await vi.waitFor(async () => {
     for (const { status } of await callMany()) expect(status).toBe(200);
-  });
+  }, 20_000);
   await end();
 });

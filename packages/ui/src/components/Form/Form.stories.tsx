@@ -168,10 +168,18 @@ export const SubmitWhilePending = meta.story({
   },
 });
 
+let refuse: () => void;
+
 /** Each failure takes the focus to the summary again; a new submit removes the old failure at once. */
 export const FailsAgain = meta.story({
   render: function FailsAgain(args) {
     const [submission, setSubmission] = useState<Submission<keyof Sample>>({ status: 'idle' });
+    refuse = () =>
+      setSubmission({
+        status: 'failed',
+        failure: { title: 'Not saved', message: 'Try again.' },
+        fieldErrors: { dose: 'Dose must be 5 or less' },
+      });
     return (
       <SampleForm
         submission={submission}
@@ -179,13 +187,6 @@ export const FailsAgain = meta.story({
           args.onSubmit(values);
           // Late on purpose, as a router would be.
           setTimeout(() => setSubmission({ status: 'pending' }), 20);
-          setTimeout(() => {
-            setSubmission({
-              status: 'failed',
-              failure: { title: 'Not saved', message: 'Try again.' },
-              fieldErrors: { dose: 'Dose must be 5 or less' },
-            });
-          }, 60);
         }}
       />
     );
@@ -195,6 +196,10 @@ export const FailsAgain = meta.story({
     const saveAndFail = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() =>
+        expect(canvas.getByRole('form')).toHaveAttribute('data-state', 'pending'),
+      );
+      refuse();
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await expect(canvas.getByLabelText('Dose')).toBeInvalid();
     };
