@@ -68,6 +68,20 @@ async function openWithoutScripts(context: BrowserContext, path: string): Promis
   return { ...watched, reads, release: () => gate.resolve() };
 }
 
+/** Looks at every frame from now on; tells which words stood in the field of `selector`. */
+async function watchWords(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const words = await page.locator(selector).evaluateHandle((field) => {
+    const seen = new Set<string>();
+    const look = () => {
+      if (field instanceof HTMLInputElement) seen.add(field.value);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => words.evaluate((seen) => [...seen]);
+}
+
 const account = (page: Page) => page.locator('[data-account=visitor]');
 const whole = new Set<string>([
   'home',
@@ -200,13 +214,29 @@ it('what was typed and pressed before the scripts had come is kept for them', ()
     await page.getByLabel('Email address').fill('nobody@demo.example');
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(product.url + paths.login());
+    const shown = await watchWords(page, 'input[type=email]');
     expect(await isKept(first, 'h1')).toBe(true);
     await see(page.getByText('Enter your password').first());
+    expect(await shown()).toEqual(['nobody@demo.example']);
     expect(page.url()).toBe(product.url + paths.login());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     expect(await page.getByLabel('Email address').inputValue()).toBe('nobody@demo.example');
     await page.getByRole('button', { name: 'Log In' }).click();
     await see(page.getByText('wrong').first());
+  }));
+
+it('what was chosen before the scripts had come is kept for them', () =>
+  inBrowserOf('visitor', async (context) => {
+    const first = await openWithoutScripts(context, paths.patientRegister());
+    const { page } = first;
+    await page.getByLabel('Female').check();
+    await page.getByLabel('Male', { exact: true }).check();
+    expect(await isKept(first, 'h1')).toBe(true);
+    expect(await page.getByLabel('Male', { exact: true }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const summary = page.getByRole('alert');
+    await see(summary.getByText('Enter your name'));
+    expect(await summary.innerText()).not.toMatch(/gender/i);
   }));
 
 describe('the reads of a page', () => {

@@ -9,7 +9,7 @@ import { PortalPage } from './portal.tsx';
 import { createPortalRouter } from './router.tsx';
 import { session } from './session.ts';
 import { type StartedPortal, startPortal } from './start-portal.ts';
-import { takeTypedWords } from './typed-words.ts';
+import { typeAgain } from './typed-words.ts';
 
 interface FirstPageProps extends Pick<StartedPortal, 'router'> {
   /** Called when the page is in the document, before it is painted. */
@@ -43,7 +43,7 @@ function show(router: StartedPortal['router']): void {
   // As transitions, which React interrupts: a phone takes a while for a page, and meanwhile answers whoever touches it.
   startTransition(() => {
     if (isDrawn(root, router.state))
-      hydrateRoot(root, <FirstPage router={router} onShown={takeTypedWords(root)} />);
+      hydrateRoot(root, <FirstPage router={router} onShown={() => typeAgain(root)} />);
     // What the build has drawn for others stays until the page takes its place, all at once.
     else createRoot(root).render(<FirstPage router={router} onShown={endEarly} />);
   });

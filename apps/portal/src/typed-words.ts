@@ -5,30 +5,31 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
+/** Whether somebody did something to it; a radio button is not what they pressed when another one took its place. */
+function isChanged(field: Field): boolean {
+  if (!isChoice(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
+
 /**
- * Takes what was typed out of the fields, which React believes to be as they were drawn.
- * @returns the function that types it again, when React looks after them, and then presses what was pressed.
+ * Types once more what differs from what was drawn, now that React looks after the fields, and then presses what was
+ * pressed. Nothing is painted in between: whoever types on notices nothing.
  */
-export function takeTypedWords(root: HTMLElement): () => void {
-  const again: (() => void)[] = [];
-  for (const field of root.querySelectorAll<Field>('input, textarea')) {
+export function typeAgain(root: HTMLElement): void {
+  const fields = [...root.querySelectorAll<Field>('input, textarea')];
+  for (const field of fields.filter(isChanged)) {
     const { value } = field;
-    if (isChoice(field) && field.checked !== field.defaultChecked) {
+    if (isChoice(field)) {
       field.checked = field.defaultChecked;
-      again.push(() => field.click());
-    } else if (!isChoice(field) && value !== field.defaultValue) {
+      field.click();
+    } else {
       field.value = field.defaultValue;
-      again.push(() => {
-        // Past React's own watch over the property, so that the event below is news to it.
-        Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
+      // Past React's own watch over the property, so that the event below is news to it.
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  return () => {
-    for (const type of again) type();
-    const { earlyPress } = window;
-    // When React has taken in what was typed.
-    setTimeout(() => earlyPress?.click());
-  };
+  const { earlyPress } = window;
+  // When React has taken in what was typed.
+  setTimeout(() => earlyPress?.click());
 }
