@@ -48,6 +48,12 @@ const { action, useWrite } = createWrites<{ save: ResponseValues }>({
 
 export { action };
 
+/** The reader's own day, as year-month-day. */
+function ownDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { requestId } = ids(params);
   const context = readContext(request);
@@ -55,8 +61,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const record = loadPatientRecord(answerable, context);
   return {
     requestId,
-    // The reader's own day, as year-month-day: Sweden writes dates so.
-    today: new Date().toLocaleDateString('sv'),
+    today: ownDay(),
     // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
     // would push the form away.
     form: record.allergies.first.then(() => answerable),

@@ -17,7 +17,7 @@ export function DateTime({ value, fallback = 'Date not recorded', ...rest }: Dat
   if (!moment) return <span {...rest}>{fallback}</span>;
   return (
     <time dateTime={moment.toISOString()} dir="auto" {...rest}>
-      {formatDateTime(moment, undefined, locale)}
+      {formatDateTime(moment, locale)}
     </time>
   );
 }

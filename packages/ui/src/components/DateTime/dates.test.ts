@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   formatDateTime,
   formatPlainDate,
@@ -27,16 +27,51 @@ describe('parseInstant', () => {
   );
 });
 
-test('a moment is shown in the zone of the reader', () => {
-  const moment = new Date('2026-11-20T23:30:00Z');
-  expect(formatDateTime(moment, 'UTC')).toBe('20 November 2026 at 23:30');
-  expect(formatDateTime(moment, 'Asia/Tokyo')).toBe('21 November 2026 at 08:30');
+describe.each(['UTC', 'Asia/Tokyo', 'America/St_Johns'])('in %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone));
+  afterEach(() => vi.unstubAllEnvs());
+
+  // Each month, a bit more than a day and an hour further on each time.
+  const moments = Array.from(
+    { length: 120 },
+    (_, index) => new Date(Date.UTC(2019, index, 1 + (index % 28), index % 24, (index * 7) % 60)),
+  );
+
+  test.each<[string, (moment: Date) => string, Intl.DateTimeFormatOptions]>([
+    ['a moment', formatDateTime, { dateStyle: 'long', timeStyle: 'short' }],
+    [
+      'the day on an axis',
+      (moment) => formatShort(moment, 'day'),
+      { day: 'numeric', month: 'short', year: 'numeric' },
+    ],
+    [
+      'the minute on an axis',
+      (moment) => formatShort(moment, 'minute'),
+      { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ],
+    [
+      'a plain date',
+      (moment) => formatPlainDate(moment.toISOString().slice(0, 10)),
+      { dateStyle: 'long', timeZone: 'UTC' },
+    ],
+  ])('%s is written as Intl writes it in British English', (_, write, options) => {
+    const intl = new Intl.DateTimeFormat('en-GB', options);
+    expect(moments.map((moment) => write(moment))).toEqual(
+      moments.map((moment) => intl.format(moment)),
+    );
+  });
 });
 
-test('an axis says the day, or the minute', () => {
+test('a moment is shown in the zone of the reader, a plain date is not', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
   const moment = new Date('2026-11-20T23:30:00Z');
-  expect(formatShort(moment, 'day', 'UTC')).toBe('20 Nov 2026');
-  expect(formatShort(moment, 'minute', 'UTC')).toBe('20 Nov, 23:30');
+  expect(formatDateTime(moment)).toBe('21 November 2026 at 08:30');
+  expect(formatDateTime(moment, 'de')).toBe('21. November 2026 um 08:30');
+  expect(formatShort(moment, 'day')).toBe('21 Nov 2026');
+  expect(formatShort(moment, 'minute', 'en-US')).toBe('Nov 21, 08:30 AM');
+  expect(formatPlainDate('2026-11-20')).toBe('20 November 2026');
+  expect(formatPlainDate('2026-11-20', 'ar-EG')).toBe('٢٠ نوفمبر ٢٠٢٦');
+  vi.unstubAllEnvs();
 });
 
 test('a plain date is the same day everywhere', () => {

@@ -216,7 +216,7 @@ export function ReadingChart({
   if (from === undefined || to === undefined || !isCourse) return null;
 
   const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
-  const label = (time: number) => formatShort(new Date(time), precision, undefined, locale);
+  const label = (time: number) => formatShort(new Date(time), precision, locale);
   return (
     <Figure {...rest}>
       <Caption>

@@ -229,24 +229,25 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
 
   useEffect(() => {
     const element = list.current;
+    const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
     if (!element) return undefined;
     const update = () => setMore(hiddenEnds(element));
-    const observer = new ResizeObserver(update);
+    let isCentred = false;
+    // It is told of the sizes at first, too, when they are known: asking here would lay out the page for it alone.
+    const observer = new ResizeObserver(() => {
+      // An open tab outside the visible part comes to the middle. By hand, because scrollIntoView would
+      // move the page as well.
+      if (tab && !isCentred)
+        element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+      isCentred = true;
+      update();
+    });
     observer.observe(element);
     element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', update);
     };
-  }, []);
-
-  // An open tab outside the visible part comes to the middle. By hand, because scrollIntoView would
-  // move the page as well.
-  useEffect(() => {
-    const element = list.current;
-    const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
-    if (!element || !tab) return;
-    element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
   }, [baseId, value]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
