@@ -1,4 +1,4 @@
-import { GlobalStyle, LinkProvider } from '@medportal/ui';
+import { GlobalStyle, LinkProvider, StyleProvider } from '@medportal/ui';
 import { type ReactNode, useRef } from 'react';
 import { LogInAgainPlace } from './log-in-again-place.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -8,10 +8,12 @@ import { ShownPage } from './shown-page.ts';
 export function Portal({ children }: { children: ReactNode }) {
   const shownPage = useRef<string>(undefined);
   return (
-    <LinkProvider component={RouterLink}>
-      <ShownPage value={shownPage}>{children}</ShownPage>
-      <LogInAgainPlace />
-    </LinkProvider>
+    <StyleProvider>
+      <LinkProvider component={RouterLink}>
+        <ShownPage value={shownPage}>{children}</ShownPage>
+        <LogInAgainPlace />
+      </LinkProvider>
+    </StyleProvider>
   );
 }
 

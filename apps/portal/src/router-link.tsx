@@ -4,7 +4,8 @@ import { preloadPage } from './preload.ts';
 
 /** The router's link in the shape that the UI package asks for. Who points at it, or comes to it by key, may follow it. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  const preload = () => preloadPage(href);
+  // After the press that may come with it has been answered.
+  const preload = () => setTimeout(preloadPage, 0, href);
   return (
     <Link
       to={href}

@@ -1,7 +1,7 @@
 // How a page writes: one typed record of writes becomes the route's action and the hooks that submit to it.
 import { newIdempotencyKey } from '@medportal/api-client';
 import type { Draft, Editor, Failure, Submission } from '@medportal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { data, useFetcher, type ActionFunctionArgs } from 'react-router-dom';
 import { clearDraft, openDraft } from './drafts.ts';
 
@@ -91,7 +91,9 @@ export function createWrites<Values extends Record<string, object>>(writes: {
       open: opening !== undefined && !isSaved,
       submission,
       draft: opening?.draft,
-      onOpen: () => setOpening({ count: (count.current += 1), draft: openDraft(name) }),
+      // A form takes a slow phone a moment, and the button should not look dead meanwhile.
+      onOpen: () =>
+        startTransition(() => setOpening({ count: (count.current += 1), draft: openDraft(name) })),
       onCancel: () => {
         clearDraft(name);
         setOpening(undefined);

@@ -4,6 +4,7 @@
 export { contrastRatio } from './theme/contrast.ts';
 export { createTheme, type Theme, type ThemeOverrides } from './theme/createTheme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
+export { StyleProvider, type StyleProviderProps } from './theme/StyleProvider.tsx';
 export * as theme from './theme/theme.ts';
 export * as tokens from './theme/tokens.ts';
 export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { createTheme, type Theme } from './createTheme.ts';
-import { color, focusRing, font, space, type } from './theme.ts';
+import { animation, color, focusRing, font, space, type } from './theme.ts';
 import { sharedVariables, themeVariables } from './variables.ts';
 
 const standard = createTheme();
@@ -58,6 +58,10 @@ export const GlobalStyle = createGlobalStyle<{
   button, input, select, textarea { font: inherit; letter-spacing: inherit; }
   img, svg { display: block; max-inline-size: 100%; }
   [hidden] { display: none !important; }
+  @keyframes ${animation.appear} { from { opacity: 0; } }
+  @keyframes ${animation.rise} { from { opacity: 0; translate: 0 1rem; } }
+  @keyframes ${animation.turn} { to { rotate: 1turn; } }
+  @keyframes ${animation.breathe} { 50% { opacity: 0.5; } }
   ::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
 
   :focus-visible { ${focusRing} }

@@ -93,6 +93,17 @@ export const motion = {
   overlay: 'var(--motion-overlay)',
 } as const;
 
+/**
+ * Names for `animation`. GlobalStyle brings what they do: a browser that learns of an animation with the first component
+ * that has it looks at the whole page again.
+ */
+export const animation = {
+  appear: 'portal-appear',
+  rise: 'portal-rise',
+  turn: 'portal-turn',
+  breathe: 'portal-breathe',
+} as const;
+
 /** Elevation, for what truly floats; cards carry a border instead. */
 export const shadow = {
   sticky: 'var(--shadow-sticky)',

@@ -1,8 +1,5 @@
-import styled, { keyframes, type StyledComponent } from 'styled-components';
-import { radius } from '../../theme/theme.ts';
-
-const turn = keyframes`to { rotate: 1turn; }`;
-const breathe = keyframes`50% { opacity: 0.4; }`;
+import styled, { type StyledComponent } from 'styled-components';
+import { animation, radius } from '../../theme/theme.ts';
 
 /** A turning ring in the colour of the text; it only fades where motion is reduced. Decoration. */
 export const Spinner: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden': true })`
@@ -13,9 +10,9 @@ export const Spinner: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden
   border: 0.15em solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: ${radius.pill};
-  animation: ${turn} 900ms linear infinite;
+  animation: ${animation.turn} 900ms linear infinite;
   @media (prefers-reduced-motion: reduce) {
-    animation: ${breathe} 2s ease-in-out infinite;
+    animation: ${animation.breathe} 2s ease-in-out infinite;
   }
   /* Forced colours would close the ring, and nobody would see it turn. */
   @media (forced-colors: active) {

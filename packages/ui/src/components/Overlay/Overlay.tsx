@@ -1,12 +1,18 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import styled, { keyframes, type StyledComponent } from 'styled-components';
-import { breakpoint, color, gutter, motion, radius, shadow, space } from '../../theme/theme.ts';
+import styled, { type StyledComponent } from 'styled-components';
+import {
+  animation,
+  breakpoint,
+  color,
+  gutter,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/theme.ts';
 import { focusFirstField } from '../Form/focusFirstField.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-
-const appear = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
 const Dialog = styled.dialog`
   inline-size: 100%;
@@ -21,10 +27,10 @@ const Dialog = styled.dialog`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.overlay};
-  animation: ${rise} ${motion.overlay};
+  animation: ${animation.rise} ${motion.overlay};
   &::backdrop {
     background: ${color.scrim};
-    animation: ${appear} ${motion.overlay};
+    animation: ${animation.appear} ${motion.overlay};
   }
   ${breakpoint.small} {
     inline-size: calc(100% - 2 * ${space[5]});
@@ -35,7 +41,7 @@ const Dialog = styled.dialog`
     border-radius: ${radius.overlay};
   }
   @media (prefers-reduced-motion: reduce) {
-    animation-name: ${appear};
+    animation-name: ${animation.appear};
   }
 `;
 

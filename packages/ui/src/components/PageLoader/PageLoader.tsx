@@ -1,10 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { color, space } from '../../theme/theme.ts';
+import styled from 'styled-components';
+import { animation, color, space } from '../../theme/theme.ts';
 import { Spinner } from '../Button/Spinner.tsx';
-
-// A page that comes within a blink should not flash a loader first.
-const appear = keyframes`from { opacity: 0; }`;
 
 const Root = styled.output`
   display: flex;
@@ -15,7 +12,8 @@ const Root = styled.output`
   min-block-size: 50dvb;
   padding: ${space[6]} ${space[4]};
   color: ${color.textMuted};
-  animation: ${appear} 200ms 150ms backwards;
+  /* A page that comes within a blink should not flash a loader first. */
+  animation: ${animation.appear} 200ms 150ms backwards;
   ${Spinner} {
     inline-size: 2.5rem;
     block-size: 2.5rem;

@@ -165,17 +165,16 @@ export function SearchField({
             setWaiting(event.target.value);
           }}
         />
-        {draft !== '' && (
-          <Clear
-            label="Clear search"
-            icon={X}
-            onClick={() => {
-              setDraft('');
-              send('');
-              input.current?.focus();
-            }}
-          />
-        )}
+        <Clear
+          label="Clear search"
+          icon={X}
+          hidden={draft === ''}
+          onClick={() => {
+            setDraft('');
+            send('');
+            input.current?.focus();
+          }}
+        />
       </Box>
     </Root>
   );

@@ -1,11 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { color, radius, space } from '../../theme/theme.ts';
+import styled from 'styled-components';
+import { animation, color, radius, space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
-const breathe = keyframes`50% { opacity: 0.55; }`;
 
 const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   flex: none;
@@ -14,7 +12,7 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   block-size: ${({ $height }) => $height};
   border-radius: ${({ $round }) => ($round ? radius.pill : radius.control)};
   background: ${color.border};
-  animation: ${breathe} 2.4s ease-in-out infinite;
+  animation: ${animation.breathe} 2.4s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
