@@ -52,11 +52,16 @@ const intents: { how: string; meet: (name: string) => unknown }[] = [
   },
 ];
 
+/** Ends after what was put off until a press would have been answered. */
+const aTask = () => new Promise((resolve) => setTimeout(resolve));
+
 test.each(intents)('$how a link brings the code of its page, once and alone', async ({ meet }) => {
   const { calls, code, problems } = await visitHome();
   await meet('Home');
+  await aTask();
   expect(code).not.toHaveBeenCalled();
   for (const name of ['Doctors', 'Home', 'Doctors']) await meet(name);
+  await aTask();
   expect(code).toHaveBeenCalledOnce();
   expect(calls).toEqual([]);
   expect(problems).toEqual([]);
@@ -69,6 +74,7 @@ test.each([
   say(name, value);
   const { code } = await visitHome();
   await link('Doctors').hover();
+  await aTask();
   expect(code).not.toHaveBeenCalled();
 });
 

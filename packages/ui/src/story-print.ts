@@ -3,7 +3,9 @@
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule, ...mediaRules(rule.cssRules)];
-    return rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : [];
+    // Most stand in the rule that they are about: see StyleProvider.
+    const hasRules = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule;
+    return hasRules ? mediaRules(rule.cssRules) : [];
   });
 }
 
