@@ -233,6 +233,7 @@ it('the inputs of a doctor’s overlays with all of it', async () => {
     const overlays = { 'Edit about me': [cvUrl, bio], 'Edit clinic': clinic };
     for (const [button, values] of Object.entries(overlays)) {
       await press(page, button);
+      await page.getByRole('dialog').waitFor();
       expect((await inputValues(page)).map(oneLine), button).toEqual(values.map(oneLine));
       await press(page, 'Cancel');
     }
