@@ -7,7 +7,7 @@ import { openWindow, type Watched } from './browser.ts';
 interface Inspector {
   /** Goes to a path of the portal as a press of Back does: without loading the page anew. */
   visit: (path: string) => void;
-  /** Waits until each text is the whole of an element's own text. Returns those that are not after three seconds. */
+  /** Waits until each text is the whole of an element's own text. Returns those that are not after twenty seconds. */
   missing: (expected: readonly string[]) => Promise<string[]>;
   /** Elements and addresses that scripts could hide in. */
   unsafe: () => string[];
@@ -66,7 +66,7 @@ function installInspector() {
       window.dispatchEvent(new PopStateEvent('popstate'));
     },
     async missing(expected) {
-      const end = performance.now() + 3000;
+      const end = performance.now() + 20_000;
       for (;;) {
         const shown = texts();
         const missing = expected.filter((text) => !shown.has(text));
