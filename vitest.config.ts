@@ -8,9 +8,11 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { emulateMedia, photograph } from './.storybook/commands.ts';
 
-// On a busy machine a browser misses a frame now and then, and a database takes longer than a test waits. `npm test`
-// names what needed another try.
-const patient = { retry: 2, expect: { poll: { timeout: 20_000 } } };
+// What a test asks for again and again until it is so may take that long on a busy machine.
+const poll = { timeout: 20_000 };
+
+// There a browser misses a frame now and then. `npm test` names what needed another try.
+const patient = { retry: 2, expect: { poll } };
 
 // So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
 const testTimeout = 60_000;
@@ -69,7 +71,7 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
       maxWorkers: 2,
       // The longest fill in a form of five parts and read it again: on a busy machine a click takes a second or two.
       testTimeout,
-      expect: { poll: { ...patient.expect.poll, interval: 10 } },
+      expect: { poll: { ...poll, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,
@@ -90,7 +92,7 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
   test: {
     ...node,
     name,
-    ...patient,
+    expect: { poll },
     // A first PostgreSQL or an embedded database takes seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -110,6 +110,6 @@ export class Keys {
   /** A screen reader was given these words, without the focus going there. */
   async expectSaid(words: string): Promise<void> {
     const live = this.page.locator('[role=status], [role=alert], output, [aria-live]');
-    await live.filter({ hasText: words }).first().waitFor({ state: 'attached', timeout: 30_000 });
+    await live.filter({ hasText: words }).first().waitFor({ state: 'attached' });
   }
 }

@@ -20,12 +20,12 @@ export const toast = (page: Page, text: string) =>
 
 /** Waits until there is such an element on the page. */
 export async function see(locator: Locator) {
-  await locator.first().waitFor({ state: 'visible', timeout: 30_000 });
+  await locator.first().waitFor({ state: 'visible' });
 }
 
 /** Waits until there is no such element on the page. */
 export async function seeNo(locator: Locator) {
-  await locator.first().waitFor({ state: 'detached', timeout: 30_000 });
+  await locator.first().waitFor({ state: 'detached' });
 }
 
 /** Waits until nothing on the page is still to come. */

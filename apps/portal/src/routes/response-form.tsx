@@ -48,7 +48,7 @@ const { action, useWrite } = createWrites<{ save: ResponseValues }>({
 
 export { action };
 
-/** The reader's own day, as year-month-day. */
+/** The reader's own day, as year-month-day; not by `Intl`, whose first use keeps a slow phone busy. */
 function ownDay(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

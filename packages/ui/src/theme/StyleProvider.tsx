@@ -8,6 +8,10 @@ const CONDITIONS = new Set(['@media', '@container', '@supports']);
 // Neither on a server, which does not know its readers' browsers, nor in one of before 2024.
 const canNest = () => 'CSS' in globalThis && CSS.supports('selector(&)');
 
+/** The selectors of a rule; for anything else one that begins with no class. */
+const selectorsOf = ({ type, props }: Parameters<Plugin>[0]) =>
+  type === 'rule' ? [props].flat() : [''];
+
 /** The class that all selectors begin with; undefined where they do not share one. */
 function commonClass(selectors: readonly string[]): string | undefined {
   const name = /^\.[\w-]+/.exec(selectors[0] ?? '')?.[0];
@@ -26,13 +30,11 @@ const { nestConditions } = {
     if (!canNest()) return;
     for (const [index, child] of children.entries()) callback(child, index, children, callback);
     const written = children.filter((child) => child.return !== '');
-    const name = commonClass(
-      written.flatMap(({ type, props }) => (type === 'rule' && Array.isArray(props) ? props : '')),
-    );
+    const name = commonClass(written.flatMap(selectorsOf));
     if (name === undefined) return;
-    const nested = written.map(({ props, value, return: text }) => {
-      const selectors = [props].flat().map((selector) => `&${selector.slice(name.length)}`);
-      return selectors.join(',') + text.slice(value.length);
+    const nested = written.map((child) => {
+      const selectors = selectorsOf(child).map((selector) => `&${selector.slice(name.length)}`);
+      return selectors.join(',') + child.return.slice(child.value.length);
     });
     rule.return = `${name}{${rule.value}{${nested.join('')}}}`;
     // What stylis takes over as it is.

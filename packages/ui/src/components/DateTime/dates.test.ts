@@ -63,14 +63,24 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/St_Johns'])('in %s', (zone) => {
 });
 
 test('a moment is shown in the zone of the reader', () => {
-  vi.stubEnv('TZ', 'Asia/Tokyo');
   const moment = new Date('2026-11-20T23:30:00Z');
+  vi.stubEnv('TZ', 'UTC');
+  expect(formatDateTime(moment)).toBe('20 November 2026 at 23:30');
+  vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(formatDateTime(moment)).toBe('21 November 2026 at 08:30');
   expect(formatDateTime(moment, 'de')).toBe('21. November 2026 um 08:30');
   expect(formatShort(moment, 'day')).toBe('21 Nov 2026');
   expect(formatShort(moment, 'minute', 'en-US')).toBe('Nov 21, 08:30 AM');
   expect(formatPlainDate('2026-11-20')).toBe('20 November 2026');
   expect(formatPlainDate('2026-11-20', 'ar-EG')).toBe('٢٠ نوفمبر ٢٠٢٦');
+  vi.unstubAllEnvs();
+});
+
+test('an axis says the day, or the minute', () => {
+  vi.stubEnv('TZ', 'UTC');
+  const moment = new Date('2026-11-20T23:30:00Z');
+  expect(formatShort(moment, 'day')).toBe('20 Nov 2026');
+  expect(formatShort(moment, 'minute')).toBe('20 Nov, 23:30');
   vi.unstubAllEnvs();
 });
 
