@@ -36,6 +36,12 @@ const forVisitors = new Set<unknown>([
 
 const OWN_ORIGIN = 'http://portal.invalid';
 
+/**
+ * The packages that every page needs, each in a file of its own. A phone runs it in a task of its own and answers a touch
+ * before the next; and it stays in the browser's cache when the portal changes.
+ */
+export const libraries: readonly string[] = ['react-dom', 'react-router'];
+
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Puts `text` where `place` is, which must be there. */
@@ -45,17 +51,35 @@ function put(html: string, place: string | RegExp, text: string): string {
   return result;
 }
 
-/** The files that have to be there before a page can start. */
-function scriptsOf(bundle: Rolldown.OutputBundle, { id }: DrawnPage): Set<string> {
+/** The scripts that a page needs before it can start. */
+interface PageScripts {
+  /** Those that are run: the libraries, the portal and the page, each in a task of its own. */
+  run: string[];
+  /** These, and what they import. */
+  all: string[];
+}
+
+function scriptsOf(bundle: Rolldown.OutputBundle, { id }: DrawnPage): PageScripts {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const route = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.endsWith(`/src/routes/${id}.tsx`),
-  );
-  if (id !== undefined && !route) throw new Error(`There is no module of the route ${id}`);
-  const needed = new Set(chunks.filter((chunk) => chunk.isEntry || chunk === route));
+  const find = (what: string, isMeant: (chunk: Rolldown.OutputChunk) => boolean) => {
+    const chunk = chunks.find(isMeant);
+    if (!chunk) throw new Error(`There is no script of ${what}`);
+    return chunk;
+  };
+  const run = [
+    ...libraries.map((library) => find(library, ({ name }) => name === library)),
+    find('the portal', ({ isEntry }) => isEntry),
+  ];
+  if (id !== undefined) {
+    const module = `/src/routes/${id}.tsx`;
+    run.push(find(`the route ${id}`, (chunk) => !!chunk.facadeModuleId?.endsWith(module)));
+  }
+  const needed = new Set(run);
   for (const { imports } of needed)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  return new Set([...needed].map(({ fileName }) => fileName));
+  const addresses = (list: Iterable<Rolldown.OutputChunk>) =>
+    Array.from(list, ({ fileName }) => `/${fileName}`);
+  return { run: addresses(run), all: addresses(needed) };
 }
 
 /** Compiles what draws the pages for this process, and calls it. */
@@ -113,13 +137,13 @@ function facesOf({ bundle, template }: Build): { file: string; css: string } {
  * What asks for the scripts of a page: all of them together, when the page has been seen. Before that the line is the
  * page's own, and no browser may take it into its head to run them first. A window in the background draws nothing.
  */
-const scriptLoader = (main: string, files: readonly string[]) => `{
+const scriptLoader = ({ run, all }: PageScripts) => `{
 const load = () => {
-  for (const href of ${JSON.stringify(files)}) {
+  for (const href of ${JSON.stringify(all)}) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
   }
-  import(${JSON.stringify(main)});
+  for (const file of ${JSON.stringify(run)}) import(file);
 };
 if (document.hidden) load();
 else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
@@ -138,8 +162,7 @@ function assemble(built: Build, page: DrawnPage): string {
     page.isShell ? '' : hidingElsewhere,
     forVisitors.has(page.id) ? hidingFromUsers : '',
   ];
-  const main = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built.template);
-  const files = [...scriptsOf(built.bundle, page)].map((file) => `/${file}`);
+  const main = /\s*<script type="module"[^>]*><\/script>/.exec(built.template);
   const head = [
     title,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
@@ -155,7 +178,7 @@ function assemble(built: Build, page: DrawnPage): string {
   );
   const described = description ? put(bare, /<meta\s+name="description"[^>]*>/, description) : bare;
   const filled = put(described, '<title>MedPortal</title>', head.join('\n    '));
-  const script = `<script>${scriptLoader(main?.[1] ?? '', files)}</script>`;
+  const script = `<script>${scriptLoader(scriptsOf(built.bundle, page))}</script>`;
   return put(
     filled,
     '<div id="root"></div>',

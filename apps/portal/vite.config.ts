@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundleReport } from './bundle-report.ts';
 import { compression } from './compress.ts';
-import { prerender } from './prerender.ts';
+import { libraries, prerender } from './prerender.ts';
 
 /**
  * Tells V8 to compile what every page needs in the background, while it arrives: otherwise each function is compiled when
@@ -15,13 +15,13 @@ const compileHint = (): Plugin => ({
     order: 'post',
     handler: (_, bundle) => {
       for (const output of Object.values(bundle))
-        if (output.type === 'chunk' && output.isEntry)
+        if (output.type === 'chunk' && (output.isEntry || libraries.includes(output.name)))
           output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
     },
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), compileHint(), prerender(), bundleReport(), compression()],
   // `npm run dev`: the server answers the API beside Vite, so that the browser sees one origin.
   server: {
@@ -32,8 +32,19 @@ export default defineConfig({
     // Every browser the portal supports preloads modules by itself; the polyfill would be one more script.
     modulePreload: { polyfill: false },
     // Libraries mark modules with 'use client', which means nothing to a bundle.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: {
+        codeSplitting: {
+          groups: libraries.map((name) => ({ name, test: new RegExp(`/node_modules/${name}/`) })),
+        },
+      },
+    },
   },
-  // Readable class names in development, minified CSS in the build.
-  oxc: { plugins: { styledComponents: { fileName: false, pure: true } } },
-});
+  // Readable class names in development, short ones and minified CSS in the build.
+  oxc: {
+    plugins: {
+      styledComponents: { displayName: command === 'serve', fileName: false, pure: true },
+    },
+  },
+}));
