@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { Loading } from './views.ts';
 
 interface Growth<View> {
@@ -34,7 +34,7 @@ export function useGrowingList<View extends { status: string }>(
         ? { first, shown: next, more: 'idle' }
         : { first, shown, more: 'failed' };
       // A list that was searched anew or reloaded meanwhile keeps its own content.
-      setGrowth((now) => (now?.first === first ? grown : now));
+      startTransition(() => setGrowth((now) => (now?.first === first ? grown : now)));
     });
   };
 

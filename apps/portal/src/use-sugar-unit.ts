@@ -1,5 +1,5 @@
 import type { GlucoseUnit } from '@medportal/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { inStorage } from './storage.ts';
 
 /** Where the browser keeps the unit. It says nothing about anybody, and stays after the log-out. */
@@ -19,9 +19,9 @@ export function keepSugarUnit(unit: GlucoseUnit): void {
 /** The unit to show blood sugar in, and the function that chooses another. */
 export function useSugarUnit(): [GlucoseUnit, (unit: GlucoseUnit) => void] {
   const [unit, setUnit] = useState(keptSugarUnit);
-  const choose = (next: GlucoseUnit) => {
+  const choose = useCallback((next: GlucoseUnit) => {
     keepSugarUnit(next);
     setUnit(next);
-  };
+  }, []);
   return [unit, choose];
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
@@ -32,13 +32,19 @@ export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
 
 /** Doctors side by side, as many as there is room for. */
 export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridProps) {
-  return (
-    <Doctors forwardedAs="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
-      {doctors.map((doctor, index) => (
+  // The same list again, when a press or the address changes something else on the page: hundreds need not be compared.
+  const items = useMemo(
+    () =>
+      doctors.map((doctor, index) => (
         // Nothing but its place tells a doctor without a name from another.
         // oxlint-disable-next-line react/no-array-index-key
         <Item key={doctor.href ?? index} {...doctor} />
-      ))}
+      )),
+    [doctors],
+  );
+  return (
+    <Doctors forwardedAs="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
+      {items}
     </Doctors>
   );
 }

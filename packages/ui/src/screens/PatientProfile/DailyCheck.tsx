@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -35,6 +36,10 @@ const EntryArea = styled.div`
     display: none;
   }
 `;
+
+// A chart and a table each: what is typed beside them, or the unit of the others, is no reason to draw them again.
+const Pressures = memo(PressureReadings);
+const Sugars = memo(SugarReadings);
 
 /** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
@@ -78,7 +83,7 @@ export function DailyCheck({
               empty="No Data for Blood Pressure yet!"
               onRetry={() => onRetry('pressures')}
             >
-              {(readings) => <PressureReadings readings={readings} />}
+              {(readings) => <Pressures readings={readings} />}
             </ListPanel>
           </Stack>
         </Section>
@@ -99,11 +104,7 @@ export function DailyCheck({
               onRetry={() => onRetry('sugars')}
             >
               {(readings) => (
-                <SugarReadings
-                  readings={readings}
-                  unit={sugarUnit}
-                  onUnitChange={onSugarUnitChange}
-                />
+                <Sugars readings={readings} unit={sugarUnit} onUnitChange={onSugarUnitChange} />
               )}
             </ListPanel>
           </Stack>
