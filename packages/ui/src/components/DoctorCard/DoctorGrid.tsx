@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
@@ -30,21 +30,20 @@ export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
   updating?: boolean;
 }
 
+// The same list again, when a press or the address changes something else on the page: hundreds need not be compared.
+const Items = memo(function Items({ doctors }: Pick<DoctorGridProps, 'doctors'>) {
+  return doctors.map((doctor, index) => (
+    // Nothing but its place tells a doctor without a name from another.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Item key={doctor.href ?? index} {...doctor} />
+  ));
+});
+
 /** Doctors side by side, as many as there is room for. */
 export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridProps) {
-  // The same list again, when a press or the address changes something else on the page: hundreds need not be compared.
-  const items = useMemo(
-    () =>
-      doctors.map((doctor, index) => (
-        // Nothing but its place tells a doctor without a name from another.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Item key={doctor.href ?? index} {...doctor} />
-      )),
-    [doctors],
-  );
   return (
     <Doctors forwardedAs="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
-      {items}
+      <Items doctors={doctors} />
     </Doctors>
   );
 }

@@ -68,6 +68,15 @@ const Item = memo(
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
+// The same list again, when something else on the page changes: hundreds need not be compared.
+const Items = memo(function Items({ requests }: { requests: readonly RequestSummary[] }) {
+  return requests.map((request, index) => (
+    // Nothing but its place tells a request without a number from another.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Item key={request.id ?? `at ${index}`} request={request} />
+  ));
+});
+
 /** Answered and unanswered requests, each on a tab of their own. */
 export function RequestList({
   view,
@@ -120,11 +129,7 @@ function Requests({
       return (
         <Stack gap={5}>
           <List forwardedAs="ul">
-            {view.requests.map((request, index) => (
-              // Nothing but its place tells a request without a number from another.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Item key={request.id ?? `at ${index}`} request={request} />
-            ))}
+            <Items requests={view.requests} />
           </List>
           <ShowMore
             more={view.more}
