@@ -15,7 +15,17 @@ import { button, dialog, see, settle, tab } from '../e2e/steps.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { keepIn, whenAndWhere } from './report.ts';
+import {
+  aboutSamples,
+  countOf,
+  isEnough,
+  keepIn,
+  median,
+  quietest,
+  type Sample,
+  sampleOf,
+  whenAndWhere,
+} from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -284,7 +294,7 @@ async function makeJourney(
   { browser, product, ids }: World,
   { path, first, deeds }: Journey,
   token: string | undefined,
-): Promise<Answer[]> {
+): Promise<Sample<Answer>[]> {
   const storageState = storageWith(product.url, token);
   const context = await newContext(browser, { storageState });
   await context.addInitScript(takeNotes);
@@ -294,9 +304,10 @@ async function makeJourney(
   await first?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slowdown) });
-  const answers: Answer[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one thing after the other
-  for (const deed of Object.values(deeds)) answers.push(await measure(page, deed));
+  const answers: Sample<Answer>[] = [];
+  for (const deed of Object.values(deeds))
+    // oxlint-disable-next-line no-await-in-loop -- one thing after the other
+    answers.push(await sampleOf(() => measure(page, deed)));
   await context.close();
   return answers;
 }
@@ -329,9 +340,6 @@ async function startFilled(folder: string): Promise<Product> {
   return startProduct(env);
 }
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** How long something took, in whole milliseconds. */
 const toMs = (value: number) => (value === 0 ? '< 16' : String(Math.round(value)));
 
@@ -340,18 +348,23 @@ async function makeJourneys(world: World, rounds: number) {
   const { url } = world.product;
   const tokens = { patient: await tokenOf(url, patient), doctor: await tokenOf(url, doctor) };
   const chosen = journeys.filter(({ name }) => name.includes(options.only));
-  const made: Answer[][][] = chosen.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, journey] of chosen.entries())
+  // The samples of each deed.
+  const made: Sample<Answer>[][][] = chosen.map(({ deeds }) => Object.keys(deeds).map(() => []));
+  const isDone = (deeds: readonly Sample<Answer>[][]) => deeds.every((of) => isEnough(of, rounds));
+  while (!made.every(isDone))
+    for (const [index, journey] of chosen.entries()) {
+      const deeds = made[index] ?? [];
+      if (isDone(deeds)) continue;
       // oxlint-disable-next-line no-await-in-loop -- they share the processor
-      made[index]?.push(await makeJourney(world, journey, journey.who && tokens[journey.who]));
+      const answers = await makeJourney(world, journey, journey.who && tokens[journey.who]);
+      for (const [place, answer] of answers.entries()) deeds[place]?.push(answer);
+    }
   return chosen.flatMap(({ name, deeds }, index) =>
     Object.keys(deeds).map((deed, place) => {
-      const answers = (made[index] ?? []).map((round) => round[place] ?? { delay: 0, frame: 0 });
+      const answers = quietest(made[index]?.[place] ?? [], rounds);
       const delays = answers.map(({ delay }) => delay);
-      const delay = middle(delays);
-      const frame = middle(answers.map((answer) => answer.frame));
-      return { name, deed, delay, worst: Math.max(...delays), frame };
+      const frame = median(answers.map((answer) => answer.frame));
+      return { name, deed, delay: median(delays), worst: Math.max(...delays), frame };
     }),
   );
 }
@@ -359,7 +372,7 @@ async function makeJourneys(world: World, rounds: number) {
 async function main() {
   if (options.help) return console.log(help);
   if (!options.portal) ensurePortalBuilt();
-  const rounds = Number(options.rounds);
+  const rounds = countOf('rounds', options.rounds);
   const folder = mkdtempSync(join(tmpdir(), 'medportal-interactions-'));
   const product = await startFilled(folder);
   const browser = await openBrowser();
@@ -367,7 +380,7 @@ async function main() {
     const ids = await demoIds(product.url, await tokenOf(product.url, patient));
     const rows = await makeJourneys({ browser, product, ids }, rounds);
     const text = [
-      `${whenAndWhere()} Chromium ${browser.version()}, ${options.slowdown} times slower; medians of ${rounds}.`,
+      `${whenAndWhere()} Chromium ${browser.version()}, ${options.slowdown} times slower; medians of ${rounds}. ${aboutSamples}`,
       table([
         ['Journey', 'What is done', 'Answer ms', 'slowest', 'Longest frame ms'],
         ...rows.map(({ name, deed, delay, worst, frame }) => [

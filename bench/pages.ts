@@ -8,7 +8,17 @@ import { launchOptions } from '../scripts/browser.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { installedFolder, keepIn, whenAndWhere } from './report.ts';
+import {
+  aboutSamples,
+  countOf,
+  installedFolder,
+  isEnough,
+  keepIn,
+  quietest,
+  type Sample,
+  sampleOf,
+  whenAndWhere,
+} from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -262,6 +272,7 @@ function faultsOf({ categories, audits }: Result): string[] {
 
 async function main() {
   if (options.help) return console.log(help);
+  const runs = countOf('runs', options.runs);
   if (options.portal === undefined) ensurePortalBuilt();
   const lighthouse = await openLighthouse();
   // Every load is from the same address.
@@ -282,11 +293,12 @@ async function main() {
     let last: Result | undefined;
     for (const page of pages.filter(({ name }) => name.includes(options.only))) {
       /* oxlint-disable no-await-in-loop -- each by itself */
-      const results: Result[] = [];
-      for (let run = 0; run < Number(options.runs); run += 1)
-        results.push(await lighthouse.load(product.url + page.path(ids), tokens[page.who]));
+      const samples: Sample<Result>[] = [];
+      const url = product.url + page.path(ids);
+      while (!isEnough(samples, runs))
+        samples.push(await sampleOf(() => lighthouse.load(url, tokens[page.who])));
       /* oxlint-enable no-await-in-loop */
-      last = lighthouse.medianOf(results);
+      last = lighthouse.medianOf(quietest(samples, runs));
       const misses = missesOf(page, last);
       missed += misses.length;
       rows.push(rowOf(page, last));
@@ -307,7 +319,7 @@ async function main() {
 
 function versionsOf(result: Result | undefined): string {
   const browser = /Chrome\/[\d.]+/.exec(result?.environment.hostUserAgent ?? '')?.[0] ?? 'unknown';
-  return `Lighthouse ${result?.lighthouseVersion}, ${browser}, ${options.runs} loads of each page.`;
+  return `Lighthouse ${result?.lighthouseVersion}, ${browser}, ${options.runs} loads of each page. ${aboutSamples}`;
 }
 
 await main();

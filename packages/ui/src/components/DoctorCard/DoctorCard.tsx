@@ -20,10 +20,11 @@ const Root = styled(Card)`
     border-color ${motion.control},
     background ${motion.control};
 
-  &:has(a):hover {
+  /* A list may have hundreds: each ':has()' would be looked at again at every press. */
+  &[data-linked='true']:hover {
     border-color: ${color.primary};
   }
-  &:has(a:active) {
+  &[data-linked='true']:active {
     background: ${color.sunken};
   }
 `;
@@ -102,20 +103,21 @@ export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 /** A doctor in a list. The whole card is the link to the profile; without a name there is none. */
 export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
   const { name, href, gender, clinicName, specialization } = doctor;
+  const isLinked = name !== undefined && href !== undefined;
   return (
-    <Root forwardedAs="article" padding="small" {...rest}>
+    <Root forwardedAs="article" padding="small" data-linked={isLinked} {...rest}>
       <Avatar kind={gender} size={64} />
       <Words>
         <Name level={2} size={3}>
-          {name === undefined || href === undefined ? (
-            nameNotGiven
-          ) : (
+          {isLinked ? (
             <Link variant="quiet" href={href}>
               {/* 'Dr.' stays before the name on a page that is read from right to left, too. */}
               <bdi>
                 Dr. <Bdi>{name}</Bdi>
               </bdi>
             </Link>
+          ) : (
+            nameNotGiven
           )}
         </Name>
         {specialization !== undefined && (

@@ -3,6 +3,7 @@ import styled, { type StyledComponent } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { afterPaint } from './afterPaint.ts';
 import { focusFirstField } from './focusFirstField.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
@@ -48,7 +49,9 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
   useErrorTitle(hasProblems);
 
   useEffect(() => {
-    if (form.refusals > 0) summary.current?.focus();
+    if (form.refusals === 0) return undefined;
+    // What is wrong is on screen first: focus looks for its place, which takes a slow phone another frame.
+    return afterPaint(() => summary.current?.focus());
   }, [form.refusals]);
 
   useEffect(() => {
