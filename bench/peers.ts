@@ -22,14 +22,25 @@ import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { type Call, type Load, type Loader, startLoader } from './load.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { installedFolder, keepIn, median, whenAndWhere } from './report.ts';
+import {
+  aboutSamples,
+  countOf,
+  installedFolder,
+  isEnough,
+  keepIn,
+  median,
+  quietest,
+  type Sample,
+  sampleOf,
+  whenAndWhere,
+} from './report.ts';
 import { type Server, spentBy, startServer } from './servers.ts';
 
 const { values: options } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
     doctors: { type: 'string', default: '10000' },
     only: { type: 'string', default: '' },
@@ -40,7 +51,7 @@ const { values: options } = parseArgs({
 const help = `Measures the server beside others, with the same data and in turns.
 
   --seconds N      how long each turn takes (default: 2)
-  --rounds N       how many turns each server has (default: 5)
+  --rounds N       how many turns each server has (default: 3)
   --connections N  calls under way at the same time (default: 16)
   --doctors N      doctors in the database, and as many patients (default: 10000)
   --only NAMES     only calls whose names have one of these in them, between commas
@@ -48,7 +59,7 @@ const help = `Measures the server beside others, with the same data and in turns
 `;
 
 const seconds = Number(options.seconds);
-const rounds = Number(options.rounds);
+const rounds = countOf('rounds', options.rounds);
 const connections = Number(options.connections);
 const accounts = 2 * Number(options.doctors);
 const password = 'a password for measuring';
@@ -208,24 +219,27 @@ async function measure(
   running: readonly Running[],
   calls: readonly Call[],
 ): Promise<Turn[]> {
-  const turns = running.map((): Turn[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { servers }] of running.entries()) {
-      const pids = servers.map(({ pid }) => pid);
-      const urls = servers.map(({ url }) => url);
-      const before = spentBy(pids);
-      // oxlint-disable-next-line no-await-in-loop -- in turns
-      const load = await loader.put({
-        urls,
-        calls,
-        connections,
-        seconds: round === 0 ? 1 : seconds,
-      });
-      const serverMs = (spentBy(pids) - before) / load.calls;
-      if (round > 0) turns[index]?.push({ ...load, serverMs });
-    }
-  }
-  return turns.map(summaryOf);
+  const turns = running.map((): Sample<Turn>[] => []);
+  /* oxlint-disable no-await-in-loop -- in turns */
+  for (const { servers } of running) await takeTurn(loader, servers, calls, 1);
+  while (!turns.every((taken) => isEnough(taken, rounds)))
+    for (const [index, { servers }] of running.entries())
+      turns[index]?.push(await sampleOf(() => takeTurn(loader, servers, calls, seconds)));
+  /* oxlint-enable no-await-in-loop */
+  return turns.map((taken) => summaryOf(quietest(taken, rounds)));
+}
+
+async function takeTurn(
+  loader: Loader,
+  servers: readonly Server[],
+  calls: readonly Call[],
+  duration: number,
+): Promise<Turn> {
+  const pids = servers.map(({ pid }) => pid);
+  const urls = servers.map(({ url }) => url);
+  const before = spentBy(pids);
+  const load = await loader.put({ urls, calls, connections, seconds: duration });
+  return { ...load, serverMs: (spentBy(pids) - before) / load.calls };
 }
 
 const isWanted = (name: string) =>
@@ -297,7 +311,7 @@ async function main() {
       table([HEAD, ...rows]),
       table([HEAD.with(3, 'Of one process'), ...scaling]),
       `${whenAndWhere()} ${['express', 'pg', 'jsonwebtoken', '@nestjs/core', 'typeorm'].map(version).join(', ')}. ` +
-        `${accounts / 2} doctors, ${connections} calls under way, the median of ${rounds} turns of ${seconds} s. ` +
+        `${accounts / 2} doctors, ${connections} calls under way, the median of ${rounds} turns of ${seconds} s. ${aboutSamples} ` +
         `Making the calls took up to ${Math.max(...busy).toFixed(2)} of a core.`,
     ].join('\n\n');
     console.log(text);
