@@ -7,8 +7,8 @@ import { openWindow, type Watched } from './browser.ts';
 interface Inspector {
   /** Goes to a path of the portal as a press of Back does: without loading the page anew. */
   visit: (path: string) => void;
-  /** Waits until each text is the whole of an element's own text. Returns those that are not after twenty seconds. */
-  missing: (expected: readonly string[]) => Promise<string[]>;
+  /** Waits until each text is the whole of an element's own text. Returns those that are not after `patience`, in ms. */
+  missing: (expected: readonly string[], patience: number) => Promise<string[]>;
   /** Elements and addresses that scripts could hide in. */
   unsafe: () => string[];
   /** Does what a visitor might: presses links that are scripts, and sets off what elements wait for. */
@@ -65,8 +65,8 @@ function installInspector() {
       history.replaceState(history.state, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     },
-    async missing(expected) {
-      const end = performance.now() + 20_000;
+    async missing(expected, patience) {
+      const end = performance.now() + patience;
       for (;;) {
         const shown = texts();
         const missing = expected.filter((text) => !shown.has(text));
