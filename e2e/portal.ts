@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layOutDatabase } from '../apps/server/test/data-folder.ts';
 
 const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 
@@ -24,12 +25,14 @@ export interface Product {
  */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'medportal-journey-'));
+  const dataFolder = join(dataDir, 'data');
+  if (!env['DATABASE_URL']) await layOutDatabase(dataFolder);
   const server = spawn(process.execPath, [serverFile], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
-      DATA_DIR: join(dataDir, 'data'),
+      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../src/database/database.ts';
+import { layOutDatabase } from './data-folder.ts';
 import { type TestPostgres, startTestPostgres } from './postgres.ts';
 
 const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -84,6 +85,7 @@ export interface Site {
 /** A fresh folder for the embedded database. */
 export async function embeddedSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-site-'));
+  await layOutDatabase(folder);
   return {
     env: { DATA_DIR: folder },
     open: () => openDatabase({ kind: 'embedded', folder }),

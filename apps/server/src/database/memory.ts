@@ -27,7 +27,7 @@ export async function openMemory(): Promise<Database> {
 
 // Creating a cluster takes seconds and is the same every time: tests keep the first one in a file.
 async function createEngine(): Promise<PGlite> {
-  const template = templatePath();
+  const template = `${templatePath()}.tar`;
   if (existsSync(template)) {
     const loadDataDir = new Blob([await readFile(template)]);
     return PGlite.create({ ...engineOptions, loadDataDir });
@@ -46,11 +46,11 @@ async function createEngine(): Promise<PGlite> {
   return engine;
 }
 
-/** The file's name tells the version of the engine and its settings. */
-function templatePath(): string {
+/** Where tests keep an empty cluster; the name, less its ending, tells the version of the engine and its settings. */
+export function templatePath(): string {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const identity = createHash('sha256')
     .update([engine, ...engineSettings].join('\n'))
     .digest('hex');
-  return fileURLToPath(new URL(`cluster-${identity.slice(0, 12)}.tar`, cacheFolder));
+  return fileURLToPath(new URL(`cluster-${identity.slice(0, 12)}`, cacheFolder));
 }

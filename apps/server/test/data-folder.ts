@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { openDatabase } from '../src/database/database.ts';
+import { templatePath } from '../src/database/memory.ts';
+
+/**
+ * Puts an empty embedded database into a folder for DATA_DIR, as a server's first start there does. Creating one takes
+ * seconds of a processor and is the same every time: the first is kept, and copied.
+ */
+export async function layOutDatabase(folder: string): Promise<void> {
+  const template = `${templatePath()}-folder`;
+  if (!existsSync(template)) {
+    // Created aside, since others may be looking for it, or be doing the same.
+    const aside = `${template}.${randomUUID()}`;
+    await mkdir(aside, { recursive: true });
+    const database = await openDatabase({ kind: 'embedded', folder: aside });
+    await database.close();
+    await rename(aside, template).catch(() => rm(aside, { recursive: true }));
+  }
+  await cp(template, folder, { recursive: true });
+}
