@@ -173,7 +173,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
               },
             },
             await pages(),
-            await stories('storybook', {}),
+            ...(mode === 'lean' ? [] : [await stories('storybook', {})]),
           ],
   },
 }));

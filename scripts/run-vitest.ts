@@ -35,6 +35,9 @@ export function execute(command: string, args: readonly string[]) {
   });
 }
 
+// Modes of vitest.config.ts. In 'lean' there is no Storybook: its plugin reads all stories before any project's run.
+const modes: Record<string, string> = { storybook: 'test', visual: 'visual' };
+
 /**
  * Runs a project of vitest.config.ts; each test counts as one check.
  * @param project - Its name.
@@ -45,6 +48,8 @@ export async function runVitest(project: string, args: readonly string[] = []): 
   const report = `${reports}${randomUUID()}.json`;
   const { isGood, output } = await execute('vitest', [
     'run',
+    '--mode',
+    modes[project] ?? 'lean',
     '--project',
     project,
     '--reporter=default',

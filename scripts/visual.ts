@@ -19,7 +19,7 @@ interface Wish {
 export async function comparePictures({ update = false, files = [] }: Wish = {}): Promise<Outcome> {
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
   // The option last: Vitest would take a name after it for its value.
-  const args = ['--mode', 'visual', ...files, ...(update ? ['--update'] : [])];
+  const args = [...files, ...(update ? ['--update'] : [])];
   const outcome = await runVitest('visual', args);
   const isWhole = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
