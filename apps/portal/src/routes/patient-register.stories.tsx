@@ -82,7 +82,7 @@ export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(document.title).toBe('Error: Sign up as a patient – MedPortal');
   },
 });

@@ -103,12 +103,20 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
     const summary = canvas.getByRole('alert');
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(document.title).toBe(`Error: ${title}`);
     await expect(canvas.getByRole('form')).toHaveAttribute('data-state', 'invalid');
     await expect(canvas.getByLabelText('Dose')).toHaveValue('a lot');
     await expect(canvas.getByLabelText('Dose')).toHaveAccessibleDescription(/must be a number/);
     await expect(canvas.getByLabelText('Dose')).toBeInvalid();
+
+    // Who goes on at once is not called back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    canvas.getByLabelText('Dose').focus();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    await expect(canvas.getByLabelText('Dose')).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a time of day' }));
     await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();

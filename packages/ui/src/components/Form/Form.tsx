@@ -50,8 +50,12 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
 
   useEffect(() => {
     if (form.refusals === 0) return undefined;
+    const before = document.activeElement;
     // What is wrong is on screen first: focus looks for its place, which takes a slow phone another frame.
-    return afterPaint(() => summary.current?.focus());
+    return afterPaint(() => {
+      // Who has gone on by then is not called back.
+      if (document.activeElement === before) summary.current?.focus();
+    });
   }, [form.refusals]);
 
   useEffect(() => {

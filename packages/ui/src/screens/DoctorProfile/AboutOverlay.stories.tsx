@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../story-editor.ts';
@@ -93,7 +93,7 @@ export const Refused = meta.story({
     await userEvent.clear(cvField());
     await userEvent.type(cvField(), 'javascript:alert(1)');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await expect(cvField()).toBeInvalid();
     await expect(args.editor.onSave).not.toHaveBeenCalled();
   },

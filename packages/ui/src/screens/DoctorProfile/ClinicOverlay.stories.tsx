@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../story-editor.ts';
@@ -87,7 +87,7 @@ export const Refused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(field('Name'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await expect(field('Name')).toBeInvalid();
     await expect(args.editor.onSave).not.toHaveBeenCalled();
   },

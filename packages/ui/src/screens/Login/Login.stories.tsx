@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixtures.ts';
@@ -54,7 +54,7 @@ export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();

@@ -152,7 +152,7 @@ export const BothRefused = meta.story({
     await userEvent.type(weightField(), 'heavy');
     await typeAndSave(userEvent, heightField(), '12');
     await expectRefusal('Weight must be a number, like 127', args.medical.onSave);
-    await expect(overlay().getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(overlay().getByRole('alert')).toHaveFocus());
   },
 });
 

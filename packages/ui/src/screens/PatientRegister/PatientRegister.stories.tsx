@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import {
@@ -143,7 +143,7 @@ export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
     await expect(lines).toEqual([
       'Enter your name',

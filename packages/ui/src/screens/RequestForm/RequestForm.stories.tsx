@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
 import {
@@ -74,7 +74,7 @@ export const BlankSent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Description'), '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Description')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -87,7 +87,7 @@ export const TooLong = meta.story({
     await userEvent.paste('A long story. '.repeat(300));
     await expect(canvas.getByText('200 characters too many')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -205,7 +205,7 @@ export const AllEmpty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const summary = canvas.getByRole('alert');
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Fill in at least one field before you save');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
