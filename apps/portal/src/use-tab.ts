@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunction, useSearchParams } from 'react-router-dom';
+import { type ShouldRevalidateFunction, useNavigate, useSearchParams } from 'react-router-dom';
 import { oneOf } from './params.ts';
 
 /**
@@ -9,15 +9,16 @@ import { oneOf } from './params.ts';
 export function useTab<Tab extends string>(
   name: string,
   tabs: readonly [Tab, ...Tab[]],
-): [Tab, (tab: Tab) => void] {
-  const [query, setQuery] = useSearchParams();
+): [Tab, (tab: Tab) => void | Promise<void>] {
+  const [query] = useSearchParams();
+  // Not by the setter of the query: that does not tell when the address has changed.
+  const navigate = useNavigate();
   const open = oneOf(tabs, query.get(name));
   const select = (tab: Tab) => {
     // The same address again would load the page again.
-    if (tab === open) return;
-    setQuery((before) => ({ ...Object.fromEntries(before), [name]: tab }), {
-      preventScrollReset: true,
-    });
+    if (tab === open) return undefined;
+    const next = new URLSearchParams({ ...Object.fromEntries(query), [name]: tab });
+    return navigate(`?${next}`, { preventScrollReset: true });
   };
   return [open, select];
 }

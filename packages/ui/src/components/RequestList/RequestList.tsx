@@ -34,7 +34,7 @@ export interface RequestsPanel {
   /** Which sub-tab is open. */
   answered: boolean;
   /** Opens the other sub-tab. */
-  onAnsweredChange: (answered: boolean) => void;
+  onAnsweredChange: (answered: boolean) => void | Promise<void>;
   /** Asks for the next requests. */
   onShowMore: () => void;
   /** Loads the list again after a failure. */

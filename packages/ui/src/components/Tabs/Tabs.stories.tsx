@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../story-sheet.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -30,9 +30,9 @@ function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
     <Tabs
       {...rest}
       value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
+      onChange={async (next) => {
+        await onChange(next);
+        startTransition(() => setValue(next));
       }}
     >
       <Tabs.List>
@@ -139,6 +139,28 @@ export const KeyboardRightToLeft = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+  },
+});
+
+const arrivals = { open: () => {} };
+
+/** The tab answers to the press at once; its panel may be on its way for a moment. */
+export const PanelOnItsWay = meta.story({
+  args: { onChange: fn(() => new Promise<void>((resolve) => (arrivals.open = resolve))) },
+  play: async ({ canvas, userEvent, step }) => {
+    const medicine = canvas.getByRole('tab', { name: 'Medicine' });
+    const panel = () => canvas.getByRole('tabpanel');
+    await step('the tab looks open, above the panel that still is', async () => {
+      await userEvent.click(medicine);
+      await waitFor(() => expect(medicine).toHaveAttribute('aria-selected', 'true'));
+      await expect(canvas.getAllByRole('tab', { selected: true })).toHaveLength(1);
+      await expect(panel()).toHaveAccessibleName('Description');
+    });
+    await step('the panel comes', async () => {
+      arrivals.open();
+      await waitFor(() => expect(panel()).toHaveAccessibleName('Medicine'));
+      await expect(medicine).toHaveAttribute('aria-selected', 'true');
+    });
   },
 });
 

@@ -1,9 +1,11 @@
 import {
   createContext,
+  startTransition,
   use,
   useEffect,
   useId,
   useMemo,
+  useOptimistic,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -19,7 +21,10 @@ type Look = 'underline' | 'segmented' | 'vertical';
 
 interface TabsContextValue {
   label: string;
+  /** The open tab. */
   value: string;
+  /** The tab that was chosen, and looks open already; its panel may be still on its way. */
+  chosen: string;
   look: Look;
   baseId: string;
   // Method syntax on purpose: it lets a handler of a narrower union stand here, and the only values
@@ -63,8 +68,11 @@ export interface TabsProps<Value extends string> extends Omit<
   label: string;
   /** The open tab. */
   value: Value;
-  /** Opens another tab; called as soon as the arrow keys reach it. */
-  onChange: (value: Value) => void;
+  /**
+   * Opens another tab; called as soon as the arrow keys reach it. The tab looks open at once, the panel follows in a
+   * transition, after the promise if there is one. A tab that stays closed then looks so again.
+   */
+  onChange: (value: Value) => void | Promise<void>;
   /**
    * `segmented` is for a choice inside a tab: two to four short words. `vertical` is for sections of one document: the
    * tabs stand beside their panel where there is room for it, and in a row as `underline` below 768 px.
@@ -91,10 +99,15 @@ export function Tabs<Value extends string>({
   // Not by CSS alone: orientation and arrow keys must be those of what is seen.
   const hasRoom = useHasRoom('medium');
   const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
-  const context = useMemo<TabsContextValue>(
-    () => ({ label, value, look, baseId, select: onChange }),
-    [label, value, look, baseId, onChange],
-  );
+  const [chosen, choose] = useOptimistic(value);
+  const context = useMemo<TabsContextValue>(() => {
+    const select = (next: Value) =>
+      startTransition(async () => {
+        choose(next);
+        await onChange(next);
+      });
+    return { label, value, chosen, look, baseId, select };
+  }, [label, value, chosen, choose, look, baseId, onChange]);
   return (
     <TabsContext value={context}>
       <Root data-look={look} {...rest}>
@@ -384,8 +397,8 @@ export interface TabProps<Value extends string> extends ComponentPropsWithRef<'b
 }
 
 function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>) {
-  const { value: open, baseId, look, select } = useTabs();
-  const selected = value === open;
+  const { value: open, chosen, baseId, look, select } = useTabs();
+  const selected = value === chosen;
   return (
     <TabRoot
       {...rest}
@@ -394,7 +407,7 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
       id={tabId(baseId, value)}
       aria-selected={selected}
       // Only the open tab's panel is sure to exist.
-      aria-controls={selected ? panelId(baseId, value) : undefined}
+      aria-controls={value === open ? panelId(baseId, value) : undefined}
       tabIndex={selected ? 0 : -1}
       data-value={value}
       $look={look}

@@ -48,7 +48,7 @@ export interface DoctorProfileScreenProps {
   /** The owner's open tab; everyone else sees `about`. */
   tab: DoctorTab;
   /** Opens another tab. */
-  onTabChange: (tab: DoctorTab) => void;
+  onTabChange: (tab: DoctorTab) => void | Promise<void>;
   /** The overlay of CV link and bio, for the owner. */
   about: Editor<AboutValues>;
   /** The overlay of the clinic, for the owner. All blank: no clinic. */

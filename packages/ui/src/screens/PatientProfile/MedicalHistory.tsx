@@ -22,7 +22,7 @@ export interface Histories {
   /** The open sub-tab. */
   tab: HistoryTab;
   /** Opens another tab. */
-  onTabChange: (tab: HistoryTab) => void;
+  onTabChange: (tab: HistoryTab) => void | Promise<void>;
   /** The medicines, or how their list stands. */
   medicines: ListView<MedicineItem>;
   /** The chronic diseases, or how their list stands. */

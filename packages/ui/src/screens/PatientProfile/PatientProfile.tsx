@@ -73,7 +73,7 @@ export interface PatientProfileScreenProps {
   /** The open tab. `requests` is `info` for everyone but the owner. */
   tab: PatientTab;
   /** Opens another tab. */
-  onTabChange: (tab: PatientTab) => void;
+  onTabChange: (tab: PatientTab) => void | Promise<void>;
   /** The overlay of blood type, height and weight, for the owner. */
   medical: Editor<MedicalValues>;
   /** In any order. */

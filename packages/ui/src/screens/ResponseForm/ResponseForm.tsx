@@ -64,7 +64,7 @@ export interface ResponseFormScreenProps {
   /** The open tab: a section of the answer. */
   tab: ResponseSection;
   /** Opens another tab, also when a line of the error summary leads to a field there. */
-  onTabChange: (tab: ResponseSection) => void;
+  onTabChange: (tab: ResponseSection) => void | Promise<void>;
   /** What was typed before, if the owner keeps it. */
   draft?: Draft<ResponseDraft>;
   /** Field errors go by section and field: `medicine.name`, `chronicDisease.dateOfDiagnosis`, … */
@@ -235,7 +235,7 @@ function AnswerForm({
             form={form}
             onReveal={(name) => {
               const section = sectionOf(name);
-              if (section && section !== tab) onTabChange(section);
+              if (section && section !== tab) void onTabChange(section);
             }}
           >
             <Text tone="muted">

@@ -103,7 +103,7 @@ export interface ResponseViewScreenProps {
   /** The open tab. */
   tab: ResponseTab;
   /** Opens another tab. */
-  onTabChange: (tab: ResponseTab) => void;
+  onTabChange: (tab: ResponseTab) => void | Promise<void>;
   /** Prints the page: all parts of the answer, whichever tab is open. */
   onPrint: () => void;
   /** Loads the answer again after a failure. */
