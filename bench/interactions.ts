@@ -54,6 +54,12 @@ const GOAL = 100;
 const LONG = 900;
 const STEP = 9;
 
+/**
+ * How long a press lasts and keys are apart, in milliseconds. Down and up at once, as no finger can, would wait for one
+ * another's picture.
+ */
+const PRESS = 60;
+
 /** The specialization of the doctors who make the lists long. */
 const crowded = { id: 13, name: 'Ear, Nose and Throat' };
 
@@ -276,8 +282,11 @@ async function measure(page: Page, { press, type = '', watch = 700 }: Deed): Pro
   const box = await target?.boundingBox();
   // Nothing asks the page for anything meanwhile: that would take its time, too.
   await page.evaluate(readNotes);
-  if (box) await page.mouse.click(box.x + Math.min(box.width, 80) / 2, box.y + box.height / 2);
-  await page.keyboard.type(type, { delay: 60 });
+  if (box) {
+    const middle = [box.x + Math.min(box.width, 80) / 2, box.y + box.height / 2] as const;
+    await page.mouse.click(...middle, { delay: PRESS });
+  }
+  await page.keyboard.type(type, { delay: PRESS });
   await page.waitForTimeout(watch);
   const { delays, frames } = await page.evaluate(readNotes);
   await settle(page);
