@@ -55,6 +55,7 @@ export const DoctorReads = meta.story({
 export const GeneralReport = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'General Report' }));
+    await canvas.findByRole('tabpanel', { name: 'General Report' });
     await expect(canvas.getByText('Low blood pressure in the mornings')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /demo\.example\/leaflet/ })).toBeVisible();
   },

@@ -107,12 +107,12 @@ export const Owner = meta.story({
   args: { view: owner },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
-    await expect(canvas.getByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
-    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
   },
 });
 

@@ -29,9 +29,9 @@ const withHistories = (change: Partial<Histories>) => ({
 export const Medicine = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
-    await expect(canvas.getByText('Example pollen')).toBeVisible();
+    await expect(await canvas.findByText('Example pollen')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
-    await expect(canvas.getByText('Examplazole')).toBeVisible();
+    await expect(await canvas.findByText('Examplazole')).toBeVisible();
   },
 });
 

@@ -32,7 +32,8 @@ export const OwnerInfo = meta.story({
     await userEvent.keyboard('{Home}');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
+    const edit = await canvas.findByRole('button', { name: 'Edit medical information' });
+    await expect(edit).toBeVisible();
   },
 });
 
@@ -53,7 +54,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Medical history' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Medical history' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: 'Medical history' })).toBeVisible();
   },
 });
 

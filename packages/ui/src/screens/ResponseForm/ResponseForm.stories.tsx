@@ -167,9 +167,12 @@ export const FilledOnTwoTabs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Diagnosis' }), ' Fine ');
     await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Allergy name' }), 'Example pollen');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Allergy name' }),
+      'Example pollen',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
-    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue(' Fine ');
+    await expect(await canvas.findByRole('textbox', { name: 'Diagnosis' })).toHaveValue(' Fine ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -231,6 +234,7 @@ export const DateInTheFuture = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Date of diagnosis'), '2026-11-21');
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
+    await canvas.findByRole('tabpanel', { name: /^Medicine/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('link', { name: /today or in the past/ }));
     await waitFor(() => expect(canvas.getByLabelText('Date of diagnosis')).toHaveFocus());

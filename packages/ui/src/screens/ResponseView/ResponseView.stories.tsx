@@ -213,10 +213,10 @@ export const ArrowKeys = meta.story({
     canvas.getByRole('tab', { name: 'Description' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'General Report' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: 'General Report' })).toBeVisible();
   },
 });
 
