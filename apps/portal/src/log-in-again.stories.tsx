@@ -103,6 +103,8 @@ export const Refused = meta.story({
     const dialog = await askedAgain(canvas);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(dialog.getByLabelText('Password')).toHaveValue('a long example phrase');
+    // In the summary, and in the toast that comes later.
+    await waitFor(() => expect(canvas.getAllByText('Log in failed')).toHaveLength(2));
     await dismissToasts(canvasElement);
   },
 });

@@ -96,9 +96,10 @@ export const AnswerRequest = meta.story({
     });
     await step('The patient reads what the doctor wrote', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Medicine' }));
-      await expect(await canvas.findByText(medicine)).toBeVisible();
+      const panel = (name: string) => canvas.findByRole('tabpanel', { name });
+      await expect(await panel('Medicine')).toHaveTextContent(medicine);
       await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
-      await expect(await canvas.findByText(diagnosis)).toBeVisible();
+      await expect(await panel('General Report')).toHaveTextContent(diagnosis);
       await dismissToasts(canvasElement);
     });
   },
