@@ -282,10 +282,10 @@ async function measure(page: Page, { press, type = '', watch = 700 }: Deed): Pro
   const box = await target?.boundingBox();
   // Nothing asks the page for anything meanwhile: that would take its time, too.
   await page.evaluate(readNotes);
-  if (box) {
-    const middle = [box.x + Math.min(box.width, 80) / 2, box.y + box.height / 2] as const;
-    await page.mouse.click(...middle, { delay: PRESS });
-  }
+  if (box)
+    await page.mouse.click(box.x + Math.min(box.width, 80) / 2, box.y + box.height / 2, {
+      delay: PRESS,
+    });
   await page.keyboard.type(type, { delay: PRESS });
   await page.waitForTimeout(watch);
   const { delays, frames } = await page.evaluate(readNotes);

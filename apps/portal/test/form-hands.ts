@@ -8,7 +8,10 @@ const choice = '[type=radio], [type=checkbox]';
 /** Opens a tab; it looks open before its panel is there. */
 async function open(name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
+  await expect.element(tab).toBeVisible();
+  if (tab.element().ariaSelected === 'true') return;
   await tab.click();
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
   await expect.element(tab).toHaveAttribute('aria-controls');
 }
 
