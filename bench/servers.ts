@@ -1,7 +1,16 @@
 // Servers as processes of their own, and what they take of the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +71,42 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
+}
+
+/** A process has its share of so many microseconds anew each time: as long as containers have it. */
+const PERIOD = 100_000;
+
+/** How the two versions of control groups are told how much of a processor their processes have. */
+const controlGroups = [
+  {
+    root: '/sys/fs/cgroup/',
+    settings: (quota: number) => ({ 'cpu.max': `${quota} ${PERIOD}` }),
+  },
+  {
+    root: '/sys/fs/cgroup/cpu/',
+    settings: (quota: number) => ({
+      'cpu.cfs_period_us': `${PERIOD}`,
+      'cpu.cfs_quota_us': `${quota}`,
+    }),
+  },
+];
+
+/**
+ * Gives a process a part of a core and no more, as a container does: what else works for it keeps the rest.
+ * @param share - The part, from 0 to 1.
+ * @returns What tidies up once the process has ended.
+ * @throws Error where there are no control groups, or they are not this user's to change
+ */
+export function confine(pid: number | undefined, share: number): () => void {
+  const found = controlGroups.find(({ root }) => existsSync(`${root}cgroup.procs`));
+  if (!found) throw new Error('This system has no control groups.');
+  const { root, settings } = found;
+  const group = `${root}medportal-bench-${pid}/`;
+  mkdirSync(group);
+  for (const [name, value] of Object.entries(settings(share * PERIOD)))
+    writeFileSync(`${group}${name}`, value);
+  writeFileSync(`${group}cgroup.procs`, String(pid));
+  return () => rmdirSync(group);
 }
 
 /** The memory of a process in MiB, where the system tells. */

@@ -15,21 +15,33 @@ async function open(name: string): Promise<void> {
   await expect.element(tab).toHaveAttribute('aria-controls');
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element.matches('input, select, textarea');
+
 /** The control with that label now; what else bears the label, as a chart, is no field. */
 const controlOf = ({ label }: Entry) =>
   page
     .getByLabelText(new RegExp(`^${label}`))
     .elements()
-    .find((element) => element.matches('input, select, textarea'));
+    .find(isControl);
+
+/** Finds a control by the whole of its label, which a chart that comes meanwhile has as a part of its name. */
+function locatorOf(control: Control) {
+  const label = control.labels?.[0]?.textContent ?? '';
+  const named = page.getByLabelText(label, { exact: true });
+  return named.nth(named.elements().indexOf(control));
+}
 
 async function enter(entry: Entry): Promise<void> {
   if (entry.tab) await open(entry.tab);
   await expect.poll(() => controlOf(entry)).toBeDefined();
-  const element = controlOf(entry);
-  if (!element) throw new Error(`There is no field ${entry.label}.`);
-  const field = page.elementLocator(element);
-  if (element instanceof HTMLSelectElement) await field.selectOptions(entry.value);
-  else if (element.matches(choice)) await field.click();
+  const control = controlOf(entry);
+  if (!control) throw new Error(`There is no field ${entry.label}.`);
+  const field = locatorOf(control);
+  if (control instanceof HTMLSelectElement) await field.selectOptions(entry.value);
+  else if (control.matches(choice)) await field.click();
   else await field.fill(entry.value);
 }
 
@@ -38,8 +50,7 @@ export function valueOf(entry: Entry): string | undefined {
   const control = controlOf(entry);
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text;
   if (control instanceof HTMLTextAreaElement) return control.value;
-  if (!(control instanceof HTMLInputElement)) return undefined;
-  if (!control.matches(choice)) return control.value;
+  if (!control?.matches(choice)) return control?.value;
   return control.checked ? 'on' : 'off';
 }
 
