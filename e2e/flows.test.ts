@@ -422,6 +422,45 @@ describe('refusals', () => {
   });
 });
 
+describe('on a turned tablet', () => {
+  /** The room inside of every element of a frame: it differs from width to width. */
+  const paddings = (page: Page, frame: string) =>
+    page
+      .frameLocator(frame)
+      .locator('body *')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).padding));
+
+  // In frames, since a frame's width can change in the same moment as its styles.
+  it('a page takes its other form, although a part of it comes in that moment', async () => {
+    const page = await openAs(undefined, paths.home());
+    await page.route(product.url + paths.home(), async (route) => {
+      const response = await route.fetch();
+      const {
+        'content-security-policy': _,
+        'x-frame-options': __,
+        ...headers
+      } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const body = '<iframe id="turned" src="/" width="1200"></iframe><iframe src="/" width="390">';
+    await page.route(`${product.url}/frames`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await page.goto(`${product.url}/frames`);
+    await settle(page);
+    const wanted = await paddings(page, 'iframe:not([id])');
+    expect(await paddings(page, '#turned')).not.toEqual(wanted);
+    await page.evaluate(() => {
+      const frame = document.querySelector('iframe');
+      const styles = [...(frame?.contentDocument?.styleSheets ?? [])].at(-1);
+      // As styled-components does for a component that appears for the first time.
+      styles?.insertRule('.another { color: red; }', styles.cssRules.length);
+      frame?.setAttribute('width', '390');
+    });
+    await expect.poll(() => paddings(page, '#turned')).toEqual(wanted);
+  });
+});
+
 describe('on paper', () => {
   it('an answer has all its parts, whichever tab is open, and nothing to press', async () => {
     const page = await openAs(patient, `${paths.response(ids.answered, 'Patient')}?tab=medicine`);

@@ -116,7 +116,7 @@ function readReport(path: string) {
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const laterTries = tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => fullName);
+      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n', 1)[0]}`);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,

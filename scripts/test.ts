@@ -93,15 +93,15 @@ const all: readonly Part[] = [
     run: vitest('storybook'),
   },
   {
-    name: 'pages',
-    what: 'every page against a failing backend, in a browser',
-    run: vitest('pages'),
-  },
-  {
     name: 'journeys',
     what: 'journeys through the whole product',
     after: 'portal-build',
     run: vitest('journeys'),
+  },
+  {
+    name: 'pages',
+    what: 'every page against a failing backend, in a browser',
+    run: vitest('pages'),
   },
   {
     name: 'visual',

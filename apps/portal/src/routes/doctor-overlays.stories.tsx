@@ -131,7 +131,7 @@ export const AboutRefused = meta.story({
     const dialog = await open('about me');
     await retype(field(dialog, 'CV link'), 'javascript:alert(1)');
     await press(dialog, 'Save');
-    await expect(dialog.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(field(dialog, 'CV link')).toBeInvalid();
   },
 });
@@ -252,7 +252,7 @@ export const ClinicRefused = meta.story({
     const dialog = await open('clinic');
     await userEvent.clear(field(dialog, 'Name'));
     await press(dialog, 'Save');
-    await expect(dialog.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(field(dialog, 'Name')).toBeInvalid();
   },
 });

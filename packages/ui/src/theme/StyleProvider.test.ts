@@ -41,6 +41,8 @@ const Ground = createGlobalStyle`
   @media print { body { color: black; } }
 `;
 
+const provided = (page: ReactNode) => createElement(() => StyleProvider({ children: page }));
+
 /** The rules of the sample, without those that only tell which ones there are, and its class as `.a`. */
 function rulesOf(page: ReactNode) {
   const { style, html } = renderPage(page);
@@ -56,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('nests conditions in the rules that they are about', () => {
   const page = createElement(Fragment, {}, createElement(Ground), createElement(Sample));
-  const rules = rulesOf(StyleProvider({ children: page }));
+  const rules = rulesOf(provided(page));
   expect(rules).toEqual([
     '.a{color:red;}',
     `.a{@media print{&{color:black;}&:hover,&>svg{color:white;}&::before{content:'{';}}}`,
@@ -71,7 +73,7 @@ it('nests conditions in the rules that they are about', () => {
 const plain = /^@media print\{\.a\{/;
 
 it('leaves them where a browser cannot nest, and the class is the same', () => {
-  const page = StyleProvider({ children: createElement(Sample) });
+  const page = provided(createElement(Sample));
   const { html } = renderPage(page);
   vi.stubGlobal('CSS', { supports: () => false });
   expect(rulesOf(page)[1]).toMatch(plain);

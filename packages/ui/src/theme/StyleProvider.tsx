@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { onBreakpoint } from './useHasRoom.ts';
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
@@ -43,6 +44,19 @@ const { nestConditions } = {
 } satisfies Record<string, Plugin>;
 const stylisPlugins = [nestConditions];
 
+/**
+ * Chromium that learns a rule and comes to another breakpoint in the same moment looks at what the rule concerns, and
+ * leaves all else as it was for the other width (seen in 153). It looks at everything where a `@media` came, too.
+ */
+function lookAtEverything(): void {
+  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-styled]')) {
+    if (!sheet) continue;
+    const end = sheet.cssRules.length;
+    sheet.insertRule('@media all {}', end);
+    sheet.deleteRule(end);
+  }
+}
+
 /** Props of {@link StyleProvider}. */
 export interface StyleProviderProps {
   /** Everything whose styles it looks after. */
@@ -52,8 +66,10 @@ export interface StyleProviderProps {
 /**
  * Spares browsers work when a component appears for the first time, and its styles with it. Browsers that learn a new
  * rule look at those elements alone that it may concern; with a new `@media` they look at the whole page, unless it is
- * nested in a rule. Around the whole app; without it everything looks the same.
+ * nested in a rule. It also sees to it that a window of another width gets all of its styles when a component appears in
+ * that moment. Around the whole app; without it everything else looks the same.
  */
 export function StyleProvider({ children }: StyleProviderProps) {
+  useEffect(() => onBreakpoint(lookAtEverything), []);
   return <StyleSheetManager stylisPlugins={stylisPlugins}>{children}</StyleSheetManager>;
 }
