@@ -110,13 +110,20 @@ interface Report {
   }[];
 }
 
+/** What went wrong, and the first line of ours that it comes from. */
+function firstLine(failure: string): string {
+  const [what = ''] = failure.split('\n', 1);
+  const place = /\/((?:apps|e2e|packages|scripts)\/[^\s:]+:\d+)/.exec(failure)?.[1];
+  return place ? `${what} (${place})` : what;
+}
+
 function readReport(path: string) {
   try {
     const report: Report = JSON.parse(readFileSync(path, 'utf8'));
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const laterTries = tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n', 1)[0]}`);
+      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${firstLine(why)}`);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
