@@ -447,7 +447,9 @@ describe('on a turned tablet', () => {
       route.fulfill({ contentType: 'text/html', body }),
     );
     await page.goto(`${product.url}/frames`);
-    await settle(page);
+    // Until the scripts have taken over, there is nobody to see to it.
+    for (const frame of page.frames())
+      await frame.waitForFunction(() => window.earlyAnswers === undefined);
     const wanted = await paddings(page, 'iframe:not([id])');
     expect(await paddings(page, '#turned')).not.toEqual(wanted);
     await page.evaluate(() => {
