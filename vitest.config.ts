@@ -126,9 +126,6 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 ...node,
                 name: 'unit',
                 testTimeout,
-                // As for the server: many files, most of which take less time than a process of their own.
-                isolate: false,
-                maxWorkers: 2,
                 include: [
                   'packages/*/{src,scripts}/**/*.test.ts',
                   'apps/portal/src/**/*.test.{ts,tsx}',
