@@ -96,7 +96,9 @@ async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
+      // Where a part of the page comes just then, the styles of this width are complete a frame later.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       for (const folded of document.querySelectorAll('details')) folded.open = true;
       window.scrollTo(0, 0);
       const { scrollWidth, clientWidth } = document.documentElement;
