@@ -341,7 +341,7 @@ async function main() {
       `${whenAndWhere()} ${['express', 'pg', 'jsonwebtoken', '@nestjs/core', 'typeorm'].map(version).join(', ')}. ` +
         `${accounts / 2} doctors, ${connections} calls under way, the median of ${rounds} turns of ${seconds} s. ${aboutSamples} ` +
         (groups.length > 0
-          ? `In the second table, each process has ${SHARE} of a core.`
+          ? `In the second table, each process has ${SHARE} of a core and ${connections} calls of its own.`
           : 'In the second table, nothing keeps the processes from what the database and the load need.'),
     ].join('\n\n');
     console.log(text);

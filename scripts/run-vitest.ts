@@ -111,7 +111,7 @@ interface Report {
 }
 
 /** What went wrong, and the first line of ours that it comes from. */
-function firstLine(failure: string): string {
+function whyAndWhere(failure: string): string {
   const [what = ''] = failure.split('\n', 1);
   const place = /\/((?:apps|e2e|packages|scripts)\/[^\s:]+:\d+)/.exec(failure)?.[1];
   return place ? `${what} (${place})` : what;
@@ -123,7 +123,7 @@ function readReport(path: string) {
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const laterTries = tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${firstLine(why)}`);
+      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${whyAndWhere(why)}`);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
