@@ -225,6 +225,49 @@ it('what was typed and pressed before the scripts had come is kept for them', ()
     await see(page.getByText('wrong').first());
   }));
 
+const onPhone = { viewport: { width: 390, height: 600 } };
+
+/** Scrolls down a page that stands at its top; gives what tells where it stands. */
+async function scrollDown(page: Page): Promise<() => Promise<number>> {
+  const scrolledTo = () => page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolledTo).toBe(300);
+  return scrolledTo;
+}
+
+it('a page stays where it was scrolled to before the scripts had come', () =>
+  inBrowserOf(
+    'visitor',
+    async (context) => {
+      const first = await openWithoutScripts(context, paths.home());
+      const scrolledTo = await scrollDown(first.page);
+      expect(await isKept(first, 'h1')).toBe(true);
+      expect(await scrolledTo()).toBe(300);
+    },
+    onPhone,
+  ));
+
+it('a page that is loaded again stays where it was, and another begins at its top', () =>
+  inBrowserOf(
+    'visitor',
+    async (context) => {
+      const { page } = await openWindow(context, product.url);
+      const open = async (path: string) => {
+        await page.goto(product.url + path);
+        await see(heading(page, /./));
+        await settle(page);
+      };
+      await open(paths.doctors());
+      const scrolledTo = await scrollDown(page);
+      await page.reload();
+      await settle(page);
+      await expect.poll(scrolledTo).toBe(300);
+      await open(paths.doctorRegister());
+      expect(await scrolledTo()).toBe(0);
+    },
+    onPhone,
+  ));
+
 it('what was chosen before the scripts had come is kept for them', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.patientRegister());

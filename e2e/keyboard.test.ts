@@ -1,6 +1,6 @@
 // The main job once more, by somebody who has no pointer: a patient asks, a doctor answers, the patient reads.
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
 import { doctor } from './demo.ts';
@@ -266,6 +266,10 @@ describe('at 400 % zoom', () => {
   beforeAll(async () => {
     // A window of 1280 × 1024.
     keys = await openKeys('zoomed', { width: 320, height: 256 });
+  });
+
+  beforeEach(() => {
+    keys.problems.length = 0;
   });
 
   it.each([

@@ -16,7 +16,8 @@ export async function focusProblems(page: Page): Promise<string[]> {
     // What is long is read by scrolling, and a text area is scrolled to where its writer is.
     const fits = height <= innerHeight - 100 && focused.tagName !== 'TEXTAREA';
     const isInView = fits ? top >= 0 && bottom <= innerHeight : bottom > 0 && top < innerHeight;
-    if (!isInView) found.push(`${who} is out of view`);
+    const where = `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}, scrolled by ${scrollY}`;
+    if (!isInView) found.push(`${who} is out of view (${where})`);
 
     // A link may run over several lines. A toast goes by itself.
     const isUncovered = [...focused.getClientRects()].every((line) => {
