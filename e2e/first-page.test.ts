@@ -247,6 +247,21 @@ it('a page stays where it was scrolled to before the scripts had come', () =>
     onPhone,
   ));
 
+it('a menu that was pressed before the scripts had come opens with them', () =>
+  inBrowserOf(
+    'visitor',
+    async (context) => {
+      const first = await openWithoutScripts(context, paths.home());
+      const features = first.page.getByRole('banner').getByRole('link', { name: 'Features' });
+      await first.page.getByRole('button', { name: 'Menu' }).click();
+      expect(await features.isVisible()).toBe(false);
+      expect(await isKept(first, 'h1')).toBe(true);
+      await see(features);
+      expectQuiet([first]);
+    },
+    onPhone,
+  ));
+
 it('a page that is loaded again stays where it was, and another begins at its top', () =>
   inBrowserOf(
     'visitor',

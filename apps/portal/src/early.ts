@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** The answers that the page has asked for by itself, by address. */
     earlyAnswers?: Map<string, Promise<Response>>;
-    /** The button of the form that was sent last; null where the form has none. */
+    /** The button that was pressed last; null where a form was sent that has none. */
     earlyPress?: HTMLElement | null;
   }
 }
@@ -28,6 +28,10 @@ export function beforeScripts(
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     window.earlyPress = event.submitter;
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+    if (button) window.earlyPress = button;
   });
   let isOther = location.search !== '' || (path !== null && path !== location.pathname);
   try {
