@@ -366,6 +366,7 @@ describe('who may see what', () => {
     const page = await openAs(patient, '/nowhere/at/all');
     await see(heading(page, 'Unexpected Application Error!'));
     await see(page.getByText('404 Not Found'));
+    expect((await fetch(page.url())).status).toBe(404);
     await inMain(page, 'Doctors').click();
     await see(heading(page, 'Doctors'));
   });

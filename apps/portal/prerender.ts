@@ -10,7 +10,7 @@ import type { DrawnPage } from './src/prerender.tsx';
 
 /** What the server has to know of a page; the build writes it into `pages.json`. */
 export interface PageEntry {
-  /** The pattern of its addresses; null for that of all others. */
+  /** The pattern of its addresses; null for that of all others, which says that there is none. */
   pattern: string | null;
   /** Its file, from the folder of the build. */
   file: string;

@@ -11,12 +11,19 @@ export const DRAWN = {
   styles: ['sha256-Style000000000000000000000000000000000000000='],
 };
 
-const pages = [DRAWN, { pattern: null, file: 'index.html', scripts: [], styles: [] }];
+const plain = { scripts: [], styles: [] };
+
+const pages = [
+  DRAWN,
+  { pattern: '/', file: 'index.html', ...plain },
+  { pattern: null, file: 'pages/unknown.html', ...plain },
+];
 
 /** The files of {@link buildTestPortal}; each is long enough to gain by compression. */
 export const PORTAL_FILES = {
   'index.html': `<!doctype html><title>Portal</title><p>${'A page. '.repeat(200)}</p>`,
   'pages/patient.html': `<!doctype html><title>Patient</title>${'A patient. '.repeat(200)}`,
+  'pages/unknown.html': `<!doctype html><title>Unknown</title>${'No page. '.repeat(200)}`,
   'pages.json': JSON.stringify(pages),
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`,
   'assets/app-abc123.js': `export const text = '${'A script. '.repeat(200)}';`,

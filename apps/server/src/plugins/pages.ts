@@ -7,7 +7,7 @@ import { fileHeaders, type Inline } from './headers.ts';
 
 /** A page that the build has drawn; see apps/portal/prerender.ts. */
 interface Page extends Inline {
-  /** The pattern of its addresses; null for that of all others. */
+  /** The pattern of its addresses; null for that of all others, which says that there is none. */
   pattern: string | null;
   /** Its file, from the folder of the build. */
   file: string;
@@ -40,13 +40,13 @@ export function readPages(folder: string): (path: string) => SendPage | undefine
 function listPages(folder: string): Page[] {
   const path = join(folder, PAGES);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
-  return [{ pattern: null, file: 'index.html', styles: [], scripts: [] }];
+  return [{ pattern: '*', file: 'index.html', styles: [], scripts: [] }];
 }
 
 /** Patterns match as in the portal's router: without regard to case, with a slash at the end or not. */
 function matcher(pattern: string): RegExp {
-  const segments = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
-  return new RegExp(`^${segments.join('/')}/?$`, 'i');
+  const path = pattern.replaceAll(/:[^/]+/g, '[^/]+').replace('*', '.*');
+  return new RegExp(`^${path}/?$`, 'i');
 }
 
 /** Keeps a page in memory, in each encoding that the build has made of it. */
@@ -75,6 +75,7 @@ function keep(folder: string, page: Page): SendPage {
     const { bytes, tag, headers } =
       encoded.get(negotiator.negotiate(accepted) ?? 'identity') ?? plain;
     reply.headers(headers);
+    if (page.pattern === null) return reply.code(404).send(bytes);
     return isKnown(request, tag) ? reply.code(304).send() : reply.send(bytes);
   };
 }

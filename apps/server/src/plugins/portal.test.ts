@@ -64,7 +64,6 @@ describe('a file of the portal', () => {
   });
 
   it.each<[keyof typeof PORTAL_FILES, string, string | undefined]>([
-    ['index.html', 'text/html; charset=utf-8', 'br'],
     ['favicon.svg', 'image/svg+xml', 'br'],
     ['assets/app-abc123.css', 'text/css; charset=utf-8', 'br'],
     ['assets/data-abc123.json', 'application/json; charset=utf-8', 'br'],
@@ -122,19 +121,20 @@ describe('a file of the portal', () => {
 });
 
 describe('an address of the portal', () => {
-  it.each<[string, keyof typeof PORTAL_FILES]>([
-    ['', 'index.html'],
-    ['Doctors', 'index.html'],
-    ['patient', 'index.html'],
-    ['patient/', 'index.html'],
-    ['patient/Jo/more', 'index.html'],
-    ['my/patient/Jo', 'index.html'],
-    ['patient/J.%20Doe', 'pages/patient.html'],
-    ['patient/a%2Fb', 'pages/patient.html'],
-    ['PATIENT/Jo/?tab=requests', 'pages/patient.html'],
-  ])('/%s shows %s, compressed', async (path, file) => {
+  it.each<[string, number, keyof typeof PORTAL_FILES]>([
+    ['', 200, 'index.html'],
+    ['patient/J.%20Doe', 200, 'pages/patient.html'],
+    ['patient/a%2Fb', 200, 'pages/patient.html'],
+    ['PATIENT/Jo/?tab=requests', 200, 'pages/patient.html'],
+    ['nowhere', 404, 'pages/unknown.html'],
+    ['patient', 404, 'pages/unknown.html'],
+    ['patient/', 404, 'pages/unknown.html'],
+    ['patient/Jo/more', 404, 'pages/unknown.html'],
+    ['my/patient/Jo', 404, 'pages/unknown.html'],
+  ])('/%s is answered with %i and %s, compressed', async (path, status, file) => {
     const answer = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-encoding']).toBe('br');
     expect(textOf(answer)).toBe(PORTAL_FILES[file]);
   });
@@ -143,13 +143,23 @@ describe('an address of the portal', () => {
     const { etag } = (await get('patient/Jo')).headers;
     const again = await get('patient/Robin', { 'if-none-match': String(etag) });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
-    const other = await get('Doctors', { 'if-none-match': String(etag) });
+    const other = await get('', { 'if-none-match': String(etag) });
     expect(other.statusCode).toBe(200);
   });
 
-  it.each(['pages/patient.html', 'pages.json'])('is not that of its file: %s', async (path) => {
-    expect(textOf(await get(path))).toBe(PORTAL_FILES['index.html']);
+  it('that is unknown stays unknown to whoever has seen its page', async () => {
+    const { etag } = (await get('nowhere')).headers;
+    const again = await get('nowhere', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(404);
+    expect(again.body).toBe(PORTAL_FILES['pages/unknown.html']);
   });
+
+  it.each(['index.html', 'pages/patient.html', 'pages.json'])(
+    'is not that of its file: %s',
+    async (path) => {
+      expect(textOf(await get(path))).toBe(PORTAL_FILES['pages/unknown.html']);
+    },
+  );
 });
 
 it('a build without pages has its first page for all addresses', async () => {
