@@ -76,7 +76,7 @@ describe('the budgets', () => {
   });
 
   it.each([
-    ['/, scripts: 130501 bytes, not 130500', { 'assets/index.js': 48_501 }],
+    ['/, scripts: 130601 bytes, not 130600', { 'assets/index.js': 48_601 }],
     ['/Login, scripts: 170001 bytes, not 170000', { 'assets/react.js': 149_001 }],
     ['/Login, scripts of its own: 12001 bytes, not 12000', { 'assets/login.js': 12_001 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],

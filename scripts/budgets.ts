@@ -95,7 +95,7 @@ interface Budget {
 /** What the pages may weigh. */
 export const budgets: readonly Budget[] = [
   // React, the router and styles are 108 kB of it; the aim is 118.
-  { page: '/', part: 'scripts', what: 'scripts', limit: 130_500 },
+  { page: '/', part: 'scripts', what: 'scripts', limit: 130_600 },
   { page: '/', part: 'all', what: 'everything', limit: 190_000 },
   { part: 'scripts', what: 'scripts', limit: 170_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 12_000 },

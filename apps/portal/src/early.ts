@@ -29,6 +29,7 @@ export function beforeScripts(
     event.preventDefault();
     window.earlyPress = event.submitter;
   });
+  // A button does nothing yet. It is pressed again then.
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
     if (button) window.earlyPress = button;
