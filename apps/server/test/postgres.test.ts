@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase, sql } from '../src/database/database.ts';
 import { startTestPostgres } from './postgres.ts';
@@ -53,5 +54,25 @@ it('keeps what was committed on its disk when it crashes', async () => {
   await server.start();
   expect(await database.query(sql`select number from note`)).toEqual([{ number: 1 }]);
   await database.close();
+  await server.stop();
+});
+
+it('starts again although clients come too early', async () => {
+  const server = await startTestPostgres();
+  await server.halt('crash');
+  const done = new AbortController();
+  const knock = async () => {
+    while (!done.signal.aborted) {
+      const client = new Client(server.url);
+      // oxlint-disable-next-line no-await-in-loop -- again and again
+      await client.connect().catch(() => {});
+      // oxlint-disable-next-line no-await-in-loop
+      await client.end().catch(() => {});
+    }
+  };
+  const knocking = Promise.all([knock(), knock(), knock()]);
+  await server.start();
+  done.abort();
+  await knocking;
   await server.stop();
 });

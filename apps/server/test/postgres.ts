@@ -128,12 +128,12 @@ export async function startTestPostgres({
   };
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        keeper.ref();
-        keeper.once('exit', () => resolve());
-        keeper.stdin.end();
-      }),
+    stop: async () => {
+      keeper.ref();
+      keeper.stdin.end();
+      // A server that could not start again has gone already.
+      if (keeper.exitCode === null) await once(keeper, 'exit');
+    },
     halt: async (how) => {
       if (how === 'shutdown') return order('INT', ended);
       // Frozen first, so that none of them sees the others go and tidies up.
@@ -313,7 +313,7 @@ function untilReady(keeper: ChildProcessWithoutNullStreams): Promise<void> {
       }
       // The keeper still waits for its input when the server could not start. That it "is starting
       // up" is said to a client who came too early.
-      else if (/FATAL: +(?!the database system).*\n/.test(log)) keeper.stdin.end();
+      else if (/FATAL: +(?! |the database system).*\n/.test(log)) keeper.stdin.end();
     };
     const fail = (code: number | null) =>
       reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`));
