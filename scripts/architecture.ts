@@ -48,14 +48,14 @@ const homes: readonly { what: string; pattern: RegExp; within: string; allowed: 
     pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
     within: '',
     allowed:
-      /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|scripts\/architecture|apps\/portal\/src\/story-data)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+      /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|scripts\/architecture|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
   },
   {
     what: 'the wire client',
     pattern: /from '@medportal\/api-client'/,
     within: 'apps/portal/',
     allowed:
-      /^apps\/portal\/src\/(resources\/|(api|writes|story-data)\.ts$)|\.(test|stories)\.tsx?$/,
+      /^apps\/portal\/src\/(resources\/|data\/|testing\/|writes\.ts$)|\.(test|stories)\.tsx?$/,
   },
   {
     what: 'a path of the portal',
@@ -116,7 +116,7 @@ function importsOf(path: string, source: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
-const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$|\/test\/|\/story-/.test(path);
+const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$|\/test(ing)?\//.test(path);
 
 function arrowViolations(path: string, { from, typesOnly }: Import): string[] {
   const layer = layers.find((one) => path.startsWith(one.path));

@@ -98,7 +98,7 @@ const withModule = (module: string) => ({
 describe('what does not belong into a build', () => {
   it.each([
     ['packages/ui/src/components/Button/Button.stories.tsx', 'a story'],
-    ['apps/portal/src/story-data.ts', 'a story'],
+    ['apps/portal/src/testing/wireSamples.ts', 'a story'],
     ['packages/ui/src/screens/Home/Home.fixtures.ts', 'a test or its data'],
     ['node_modules/.pnpm/msw@3/node_modules/msw/lib/index.mjs', 'a test or its data'],
     ['packages/api-client/src/examples.ts', 'an example of the contract'],

@@ -71,7 +71,7 @@ export function weigh({ pages, weightOf }: Build): PageWeight[] {
 
 /** What nobody needs who only looks at the portal. */
 const unwanted: readonly (readonly [string, RegExp])[] = [
-  ['a story', /\.stories\.|\/story-|storybook/],
+  ['a story', /\.stories\.|\/testing\/|storybook/],
   ['a test or its data', /\.(test|fixtures)\.|\/test\/|\/(msw|vitest|fake-timers)\//],
   ['an example of the contract', /api-client\/src\/(examples|msw)\b/],
   ['a locale', /\/(locales?|i18n|intl)\//],

@@ -23,7 +23,7 @@ import {
   type More,
   type Submission,
 } from '../../packages/ui/src/index.ts';
-import { Sheet } from '../../packages/ui/src/story-sheet.tsx';
+import { Sheet } from '../../packages/ui/src/testing/StorySheet.tsx';
 import { Example } from './blocks.tsx';
 
 interface Clinic {

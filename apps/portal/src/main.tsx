@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { hasDrafts } from './drafts.ts';
+import { hasDrafts } from './data/drafts.ts';
 import { endEarly } from './early.ts';
-import { loadLogInAgain } from './log-in-again-place.tsx';
-import { PortalPage } from './portal.tsx';
+import { loadLogInAgain } from './session/LogInAgainHost.tsx';
+import { PortalPage } from './app/Portal.tsx';
 import { createPortalRouter } from './router.tsx';
-import { session } from './session.ts';
-import { type StartedPortal, startPortal } from './start-portal.ts';
+import { session } from './session/session.ts';
+import { type StartedPortal, startPortal } from './app/startPortal.ts';
 import { typeAgain } from './typed-words.ts';
 
 interface FirstPageProps extends Pick<StartedPortal, 'router'> {

@@ -3,11 +3,11 @@
 import { renderPage, type RenderedPage } from '@medportal/ui/server';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { DRAFT_PREFIX } from './drafts.ts';
+import { DRAFT_PREFIX } from './data/drafts.ts';
 import { beforeScripts } from './early.ts';
-import { PortalPage } from './portal.tsx';
+import { PortalPage } from './app/Portal.tsx';
 import { routes } from './router.tsx';
-import { STORAGE_KEY } from './session.ts';
+import { STORAGE_KEY } from './session/session.ts';
 
 /** A page as it is drawn. */
 export interface DrawnPage extends RenderedPage {

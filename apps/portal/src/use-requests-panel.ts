@@ -1,9 +1,9 @@
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
 import { useRevalidator } from 'react-router-dom';
-import { readContext } from './api.ts';
+import { readContext } from './data/apiClient.ts';
 import { loadRequests } from './resources/requests.ts';
 import { useGrowingList } from './use-growing-list.ts';
-import { useTab } from './use-tab.ts';
+import { useTab } from './app/useTab.ts';
 import { useView } from './use-view.ts';
 
 const answeredTabs = ['false', 'true'] as const;

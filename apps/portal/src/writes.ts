@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@medportal/api-client';
 import type { Draft, Editor, Failure, Submission } from '@medportal/ui';
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { data, useFetcher, type ActionFunctionArgs } from 'react-router-dom';
-import { clearDraft, openDraft } from './drafts.ts';
+import { clearDraft, openDraft } from './data/drafts.ts';
 
 /** What became of a write. `at` tells one completed save from the next. */
 export type WriteResult =

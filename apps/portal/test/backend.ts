@@ -4,9 +4,9 @@
 import { mock } from '@medportal/api-client/msw';
 import { getResponse, HttpHandler } from 'msw';
 import { onTestFinished } from 'vitest';
-import * as sample from '../src/story-data.ts';
-import { people, storyToken } from '../src/story-page.tsx';
-import { wireRecord } from '../src/story-record.ts';
+import * as sample from '../src/testing/wireSamples.ts';
+import { people, storyToken } from '../src/testing/PortalAt.tsx';
+import { wireRecord } from '../src/testing/wireRecord.ts';
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof mock;

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { wireDoctor, wireRequests } from '../src/story-data.ts';
-import { people } from '../src/story-page.tsx';
+import { wireDoctor, wireRequests } from '../src/testing/wireSamples.ts';
+import { people } from '../src/testing/PortalAt.tsx';
 import { type OperationId, startBackend } from './backend.ts';
 import { fillIn, sendButton } from './form-hands.ts';
 import { expectDone, expectFailedWrite, expectTyped, expectWords } from './page-checks.ts';

@@ -1,6 +1,6 @@
 // Every page of the portal, for everybody for whom it differs, with the reads that it makes.
 import { paths } from '../src/paths.ts';
-import { people, type Viewer } from '../src/story-page.tsx';
+import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 
 /** A read as a page shows it. */

@@ -2,7 +2,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { tokenOf } from '../src/story-page.tsx';
+import { tokenOf } from '../src/testing/PortalAt.tsx';
 import { faults, faultTable, type Respond, startBackend } from './backend.ts';
 import {
   expectFailedRead,

@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { routes as portalRoutes } from '../src/router.tsx';
 import { Root, RootError } from '../src/routes/root.tsx';
-import { PortalFromStart, tokenOf, type Viewer } from '../src/story-page.tsx';
+import { PortalFromStart, tokenOf, type Viewer } from '../src/testing/PortalAt.tsx';
 
 /** Where a visit begins, and whose it is. */
 export interface VisitOptions {

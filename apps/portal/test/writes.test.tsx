@@ -2,7 +2,7 @@
 import { operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
-import { tokenOf } from '../src/story-page.tsx';
+import { tokenOf } from '../src/testing/PortalAt.tsx';
 import { type Backend, faults, faultTable, held, type Respond, startBackend } from './backend.ts';
 import { fillIn, pressTwice, sendButton } from './form-hands.ts';
 import {

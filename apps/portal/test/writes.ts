@@ -1,6 +1,6 @@
 // Every write of the portal: where it is made, and what somebody types for it.
 import { paths } from '../src/paths.ts';
-import { people, type Viewer } from '../src/story-page.tsx';
+import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 import { addresses } from './pages.ts';
 

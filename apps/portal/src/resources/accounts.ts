@@ -1,8 +1,8 @@
 import type { PortalError } from '@medportal/api-client';
 import type { DoctorRegistrationValues, RegistrationValues } from '@medportal/ui';
-import { client, writeResult } from '../api.ts';
-import { session } from '../session.ts';
-import { toasts, type ToastPosition } from '../toasts.ts';
+import { client, writeResult } from '../data/apiClient.ts';
+import { session } from '../session/session.ts';
+import { toasts, type ToastPosition } from '../app/toasts.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import { wireGender } from './wire.ts';
 

@@ -14,9 +14,9 @@ import {
   noAccessView,
   type ReadContext,
   writeResult,
-} from '../api.ts';
+} from '../data/apiClient.ts';
 import { paths } from '../paths.ts';
-import { isSameName, type User } from '../session.ts';
+import { isSameName, type User } from '../session/session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';

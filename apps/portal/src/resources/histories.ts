@@ -1,6 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, ListView, MedicineItem } from '@medportal/ui';
-import { client, type ReadContext } from '../api.ts';
+import { client, type ReadContext } from '../data/apiClient.ts';
 import type { Settled } from '../views.ts';
 import { protectedList } from './protected-list.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';

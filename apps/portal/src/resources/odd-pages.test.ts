@@ -7,7 +7,7 @@ vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 vi.stubGlobal('localStorage', new MemoryStorage());
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
-const { session } = await import('../session.ts');
+const { session } = await import('../session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (role: string) => `${part({ alg: 'none' })}.${part({ name: 'Bo', role })}.`;

@@ -1,5 +1,5 @@
 import type { ResponseFormView } from '@medportal/ui';
-import { noAccessView, type ReadContext } from '../api.ts';
+import { noAccessView, type ReadContext } from '../data/apiClient.ts';
 import type { Repeatable } from '../use-repeatable.ts';
 import type { Settled } from '../views.ts';
 import { loadAllergies, loadChronicDiseases, loadMedicines } from './histories.ts';

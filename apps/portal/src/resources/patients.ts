@@ -1,7 +1,7 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
 import type { MedicalValues, PatientProfileView } from '@medportal/ui';
-import { client, protectedFailedView, type ReadContext, writeResult } from '../api.ts';
-import { isSameName, type User } from '../session.ts';
+import { client, protectedFailedView, type ReadContext, writeResult } from '../data/apiClient.ts';
+import { isSameName, type User } from '../session/session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';

@@ -1,6 +1,6 @@
 import type { OperationId, PortalResult } from '@medportal/api-client';
 import type { ListView } from '@medportal/ui';
-import { protectedFailedView, type ReadContext } from '../api.ts';
+import { protectedFailedView, type ReadContext } from '../data/apiClient.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';
 import { record } from './wire.ts';

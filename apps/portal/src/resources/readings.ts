@@ -1,6 +1,6 @@
 import { parseBloodPressure, type Schemas } from '@medportal/api-client';
 import type { ListView, PressureReading, SugarReading } from '@medportal/ui';
-import { client, type ReadContext, writeResult } from '../api.ts';
+import { client, type ReadContext, writeResult } from '../data/apiClient.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { protectedList } from './protected-list.ts';

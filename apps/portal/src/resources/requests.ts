@@ -14,9 +14,9 @@ import {
   protectedFailedView,
   type ReadContext,
   writeResult,
-} from '../api.ts';
+} from '../data/apiClient.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
-import type { User } from '../session.ts';
+import type { User } from '../session/session.ts';
 import type { WriteContext, WriteResult } from '../writes.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';

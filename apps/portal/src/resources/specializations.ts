@@ -1,6 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
 import type { DoctorRegisterScreenProps, SpecializationsView } from '@medportal/ui';
-import { client, failedView } from '../api.ts';
+import { client, failedView } from '../data/apiClient.ts';
 import { paths } from '../paths.ts';
 import type { Settled } from '../views.ts';
 import { readAs } from './read-as.ts';

@@ -3,8 +3,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { wireDoctor } from '../story-data.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
+import { wireDoctor } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
 const saved = { message: 'Saved.' };
 

@@ -8,9 +8,9 @@ import {
   wireDoctor,
   wireDoctors,
   wireRequests,
-} from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { goOnWithout } from '../story-session.ts';
+} from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
 const notRecorded = { location: null, openHours: null };

@@ -1,14 +1,14 @@
 import { DoctorProfileScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../api.ts';
-import { PageTitle } from '../page-title.tsx';
-import { oneOf, textParam } from '../params.ts';
+import { readContext } from '../data/apiClient.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { oneOf, textParam } from '../app/params.ts';
 import { paths } from '../paths.ts';
 import { loadDoctorProfile, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { loadRequests } from '../resources/requests.ts';
-import { isSameName, session } from '../session.ts';
+import { isSameName, session } from '../session/session.ts';
 import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
-import { useTab } from '../use-tab.ts';
+import { useTab } from '../app/useTab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../flows/fill.ts';
+import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { holdToasts } from '../testing/toastSteps.ts';
 
 const specializations = [
   { msId: 1, msName: 'Cardiology' },

@@ -1,11 +1,11 @@
 import { DoctorRegisterScreen, type DoctorRegistrationValues } from '@medportal/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
-import { clearDraft, useDraft } from '../drafts.ts';
-import { PageTitle } from '../page-title.tsx';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { loadSpecializationOptions } from '../resources/specializations.ts';
-import { toasts } from '../toasts.ts';
+import { toasts } from '../app/toasts.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

@@ -3,8 +3,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { arabicName, longPersonName, wireDoctor, wireRequests } from '../story-data.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
+import { arabicName, longPersonName, wireDoctor, wireRequests } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
 const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });

@@ -5,7 +5,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { loadDoctors } from '../resources/doctors.ts';
 import { useGrowingList } from '../use-growing-list.ts';
 import { useView } from '../use-view.ts';

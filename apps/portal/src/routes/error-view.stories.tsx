@@ -3,7 +3,13 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { routes } from '../router.tsx';
-import { pageParameters, people, PortalFromStart, tokenOf, type Viewer } from '../story-page.tsx';
+import {
+  pageParameters,
+  people,
+  PortalFromStart,
+  tokenOf,
+  type Viewer,
+} from '../testing/PortalAt.tsx';
 
 const addressOfBroken = '/Broken';
 const [layout] = routes;

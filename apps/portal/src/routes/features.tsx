@@ -1,7 +1,7 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { type Session, useSession } from '../session.ts';
+import { type Session, useSession } from '../session/session.ts';
 
 const doctors = { label: 'Find a doctor to ask', href: paths.doctors() };
 const specializations = { label: 'Browse specializations', href: paths.specializations() };

@@ -1,7 +1,7 @@
 import { HomeScreen } from '@medportal/ui';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 
 export function Component() {
   const { status } = useSession();

@@ -2,10 +2,10 @@ import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../flows/fill.ts';
+import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { pageParameters, people, PortalAt, storyToken } from '../story-page.tsx';
-import { holdToasts } from '../story-toasts.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
+import { holdToasts } from '../testing/toastSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Login',

@@ -1,9 +1,9 @@
 import { LoginScreen } from '@medportal/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
-import { session } from '../session.ts';
+import { session } from '../session/session.ts';
 import { createWrites } from '../writes.ts';
 
 const { action, useWrite } = createWrites<{ login: { email: string; password: string } }>({

@@ -2,8 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { longPersonName, wirePatient } from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { longPersonName, wirePatient } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
 const medicines = [
   {

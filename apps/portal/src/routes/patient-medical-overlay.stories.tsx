@@ -2,8 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { wirePatient } from '../story-data.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
+import { wirePatient } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Patient medical overlay',

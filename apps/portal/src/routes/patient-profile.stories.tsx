@@ -2,9 +2,9 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { arabicName, wirePatient } from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { goOnWithout } from '../story-session.ts';
+import { arabicName, wirePatient } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',

@@ -1,16 +1,16 @@
 import { PatientProfileScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../api.ts';
-import { PageTitle } from '../page-title.tsx';
-import { oneOf, textParam } from '../params.ts';
+import { readContext } from '../data/apiClient.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { oneOf, textParam } from '../app/params.ts';
 import { loadAllergies, loadChronicDiseases, loadMedicines } from '../resources/histories.ts';
 import { loadPatientProfile, saveMedicalInfo } from '../resources/patients.ts';
 import { addPressure, addSugar, loadPressures, loadSugars } from '../resources/readings.ts';
 import { loadRequests } from '../resources/requests.ts';
-import { isSameName, session } from '../session.ts';
+import { isSameName, session } from '../session/session.ts';
 import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
-import { useSugarUnit } from '../use-sugar-unit.ts';
-import { revalidateUnless, useTab } from '../use-tab.ts';
+import { useSugarUnit } from '../data/useSugarUnit.ts';
+import { revalidateUnless, useTab } from '../app/useTab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

@@ -1,10 +1,10 @@
 import { PatientRegisterScreen, type RegistrationValues } from '@medportal/ui';
 import { redirect } from 'react-router-dom';
-import { clearDraft, useDraft } from '../drafts.ts';
-import { PageTitle } from '../page-title.tsx';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
-import { toasts } from '../toasts.ts';
+import { toasts } from '../app/toasts.ts';
 import { createWrites } from '../writes.ts';
 
 const DRAFT = 'patient-registration';

@@ -2,9 +2,9 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { wirePatient, wireRequests } from '../story-data.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
-import { goOnWithout } from '../story-session.ts';
+import { wirePatient, wireRequests } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });

@@ -6,7 +6,7 @@ vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
-const { session } = await import('../session.ts');
+const { session } = await import('../session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (name: string, role: string) => `${part({ alg: 'none' })}.${part({ name, role })}.`;

@@ -1,8 +1,8 @@
 import { RegisterChoiceScreen } from '@medportal/ui';
 import { redirect } from 'react-router-dom';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
+import { session } from '../session/session.ts';
 
 /** Whoever is logged in has an account already. */
 export function loader() {

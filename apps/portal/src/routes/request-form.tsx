@@ -1,15 +1,15 @@
 import { LeaveOverlay, RequestFormScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../api.ts';
-import { clearDraft, useDraft } from '../drafts.ts';
-import { PageTitle } from '../page-title.tsx';
-import { idParam, textParam } from '../params.ts';
+import { readContext } from '../data/apiClient.ts';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { idParam, textParam } from '../app/params.ts';
 import { paths } from '../paths.ts';
 import { loadRequestForm } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
-import { session } from '../session.ts';
-import { toasts } from '../toasts.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { session } from '../session/session.ts';
+import { toasts } from '../app/toasts.ts';
+import { useLeaveGuard } from '../app/useNavigationGuard.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

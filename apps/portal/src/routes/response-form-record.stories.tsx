@@ -1,12 +1,12 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../flows/fill.ts';
+import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { wireDoctor, wireUnanswered } from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { recordHandlers, wireRecord } from '../story-record.ts';
-import { dismissToasts, seeToast } from '../story-toasts.ts';
+import { wireDoctor, wireUnanswered } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { recordHandlers, wireRecord } from '../testing/wireRecord.ts';
+import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
 
 const ids = {
   requestId: 100,

@@ -1,12 +1,12 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../flows/fill.ts';
+import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { wireDoctor, wireResponse, wireUnanswered } from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
-import { recordHandlers } from '../story-record.ts';
-import { holdToasts } from '../story-toasts.ts';
+import { wireDoctor, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { recordHandlers } from '../testing/wireRecord.ts';
+import { holdToasts } from '../testing/toastSteps.ts';
 
 const ids = {
   requestId: 100,

@@ -6,18 +6,18 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
-import { readContext } from '../api.ts';
-import { clearDraft, useDraft } from '../drafts.ts';
-import { PageTitle } from '../page-title.tsx';
-import { idParam, textParam } from '../params.ts';
+import { readContext } from '../data/apiClient.ts';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { idParam, textParam } from '../app/params.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { loadPatientRecord } from '../resources/patient-record.ts';
 import { loadResponseForm, sendResponse } from '../resources/requests.ts';
-import { session } from '../session.ts';
-import { toasts } from '../toasts.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { session } from '../session/session.ts';
+import { toasts } from '../app/toasts.ts';
+import { useLeaveGuard } from '../app/useNavigationGuard.ts';
 import { useRepeatable } from '../use-repeatable.ts';
-import { revalidateUnless, useTab } from '../use-tab.ts';
+import { revalidateUnless, useTab } from '../app/useTab.ts';
 import { useView } from '../use-view.ts';
 import { createWrites } from '../writes.ts';
 

@@ -3,8 +3,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { arabicName, wireResponse, wireUnanswered } from '../story-data.ts';
-import { pageParameters, people, PortalAt } from '../story-page.tsx';
+import { arabicName, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
 const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');

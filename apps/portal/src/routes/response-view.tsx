@@ -1,12 +1,12 @@
 import { ResponseViewScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../api.ts';
-import { PageTitle } from '../page-title.tsx';
-import { idParam, textParam } from '../params.ts';
+import { readContext } from '../data/apiClient.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { idParam, textParam } from '../app/params.ts';
 import { paths } from '../paths.ts';
 import { loadResponse } from '../resources/requests.ts';
-import { session, type User } from '../session.ts';
-import { revalidateUnless, useTab } from '../use-tab.ts';
+import { session, type User } from '../session/session.ts';
+import { revalidateUnless, useTab } from '../app/useTab.ts';
 import { useView } from '../use-view.ts';
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;

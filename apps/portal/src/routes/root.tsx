@@ -1,7 +1,7 @@
 import { FailureScreen, type FailureScreenProps, PageLoader } from '@medportal/ui';
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
-import { doctors, home, Layout } from '../layout.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { doctors, home, Layout } from '../app/Layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 
 /** The layout that every page shares. */
 export function Root() {

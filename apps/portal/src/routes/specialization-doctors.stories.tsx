@@ -2,8 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { wireDoctors } from '../story-data.ts';
-import { pageParameters, PortalAt } from '../story-page.tsx';
+import { wireDoctors } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
 const doctorsOf = (count: number, medicalSpecificationName = 'Cardiology') =>
   wireDoctors(count).map((doctor) => ({ ...doctor, medicalSpecificationName }));

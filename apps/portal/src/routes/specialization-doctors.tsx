@@ -1,7 +1,7 @@
 import { SpecializationDoctorsScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { PageTitle } from '../page-title.tsx';
-import { idParam, textParam } from '../params.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { idParam, textParam } from '../app/params.ts';
 import { paths } from '../paths.ts';
 import { loadDoctorsOfSpecialization } from '../resources/doctors.ts';
 import { useView } from '../use-view.ts';

@@ -1,6 +1,6 @@
 import { SpecializationsScreen } from '@medportal/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { loadSpecializations } from '../resources/specializations.ts';
 import { useView } from '../use-view.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Send } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 import { TextButton } from './TextButton.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showHovered } from '../../story-hover.ts';
-import { Sheet } from '../../story-sheet.tsx';
+import { showHovered } from '../../testing/hover.ts';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { doctorSummaries } from './DoctorCard.fixtures.ts';
 import { DoctorCard } from './DoctorCard.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';

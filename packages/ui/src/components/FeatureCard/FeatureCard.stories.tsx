@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';
 import { features } from './features.ts';
 

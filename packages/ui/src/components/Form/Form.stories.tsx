@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { blank, type Sample, SampleForm } from '../../story-form.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { blank, type Sample, SampleForm } from '../../testing/formStories.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { Logo, LogoMark } from './Logo.tsx';
 
 const meta = preview.meta({

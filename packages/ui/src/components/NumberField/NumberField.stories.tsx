@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Stateful({ value: initial, onChange, ...rest }: NumberFieldProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { InPlace, openOverlaysInPlace } from '../../story-overlays.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

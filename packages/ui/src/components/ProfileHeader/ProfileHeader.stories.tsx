@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
+import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';

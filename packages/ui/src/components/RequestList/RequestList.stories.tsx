@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { SafeLink } from '../SafeLink/SafeLink.tsx';
 import { ResponseField, ResponseFields, type ResponseFieldProps } from './ResponseField.tsx';

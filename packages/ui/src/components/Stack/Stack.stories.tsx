@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Cluster, Grid, Page, Stack } from './Stack.tsx';
 

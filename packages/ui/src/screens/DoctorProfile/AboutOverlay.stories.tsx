@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { openEditor, submissions, useOpenEditor } from '../../story-editor.ts';
-import { InPlace, openOverlaysInPlace } from '../../story-overlays.tsx';
-import { Sheet } from '../../story-sheet.tsx';
+import { openEditor, submissions, useOpenEditor } from '../../testing/editorSteps.ts';
+import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from './DoctorProfile.fixtures.ts';
 

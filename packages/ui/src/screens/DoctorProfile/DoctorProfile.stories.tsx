@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
-import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
+import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import type { Editor } from '../../view.ts';
 import {
   arabicDoctor,

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sheetOfScreens, Sheet } from '../../story-sheet.tsx';
+import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 

@@ -8,7 +8,7 @@ import {
   sampleSugars,
   unsortedPressures,
 } from '../../components/Readings/Readings.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
 import { blankEntry, notSaved, otherView, pending, profileArgs, Stage } from './stage.fixtures.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicPatient,
   barePatient,

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   longDoctor,

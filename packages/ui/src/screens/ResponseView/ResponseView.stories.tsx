@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showAsPrinted } from '../../story-print.ts';
-import { Sheet, sheetOfScreens } from '../../story-sheet.tsx';
+import { showAsPrinted } from '../../testing/emulatePrint.ts';
+import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicResponse,
   emptyResponse,

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageTitle } from './PageTitle.tsx';
+
+it('names a page after the portal', () => {
+  const html = renderToStaticMarkup(<PageTitle>Doctors</PageTitle>);
+  expect(html).toBe('<title>Doctors – MedPortal</title>');
+});
+
+it('describes it where it can', () => {
+  const html = renderToStaticMarkup(<PageTitle description="All doctors.">Doctors</PageTitle>);
+  expect(html).toContain('<meta name="description" content="All doctors."/>');
+});

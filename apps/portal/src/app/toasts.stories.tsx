@@ -1,0 +1,195 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ToastStage } from '../testing/ToastStage.tsx';
+import { countdownOf, holdToasts } from '../testing/toastSteps.ts';
+import type { Toast } from './toasts.ts';
+
+const success = (text: string): Toast => ({ kind: 'success', text, position: 'top-center' });
+const error = (text: string, position: Toast['position'] = 'top-center'): Toast => ({
+  kind: 'error',
+  text,
+  position,
+});
+
+const title = 'The log-in was refused';
+const message = 'The email or password is wrong.';
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastStage,
+  args: { raised: [success('Log in successfully')] },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'For a brief word that something went well and the page has changed, and beside the words at a form when the server refused it. It goes by itself after five seconds.',
+      avoid:
+        'Never as the only place of something that has to be read: it goes, and a page that is zoomed in may not show it. Not for what went wrong with a read: that belongs to its panel.',
+      keyboard: [
+        ['Alt + T', 'Moves the focus to the newest toast.'],
+        ['Tab', 'Reaches the toasts after the page, and their close buttons; the seconds stop.'],
+        ['Enter', 'On the close button: closes the toast.'],
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const shown = await holdToasts(canvasElement, args.raised.length);
+    await expect(shown.map((toast) => toast.textContent)).toEqual(
+      args.raised.map(({ text }) => text),
+    );
+  },
+});
+
+export const LoggedIn = meta.story({
+  play: async ({ canvasElement }) => {
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Log in successfully');
+    await expect(toast).toHaveAttribute('role', 'status');
+  },
+});
+
+export const SignedUp = meta.story({ args: { raised: [success('Sign up successfully')] } });
+
+export const RequestSent = meta.story({ args: { raised: [success('Request sent successfully')] } });
+
+export const ResponseSent = meta.story({
+  args: { raised: [success('Response sent successfully')] },
+});
+
+/** A refused log-in, or a refused registration of a patient: what the server calls it, then what it says. */
+export const ErrorPairTopCenter = meta.story({
+  args: { raised: [error(title), error(message)] },
+  tags: ['state:failed'],
+  play: async ({ canvas, canvasElement }) => {
+    await holdToasts(canvasElement, 2);
+    await expect(canvas.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      title,
+      message,
+    ]);
+  },
+});
+
+/** A refused registration of a doctor. */
+export const ErrorPairBottomRight = meta.story({
+  args: {
+    raised: [
+      error('The sign-up was refused', 'bottom-right'),
+      error('This email address has an account already.', 'bottom-right'),
+    ],
+  },
+  tags: ['state:failed'],
+});
+
+export const TitleOnly = meta.story({
+  args: { raised: [error(title)] },
+  tags: ['state:failed', 'state:edge'],
+});
+
+export const MessageOnly = meta.story({
+  args: { raised: [error(message)] },
+  tags: ['state:failed', 'state:edge'],
+});
+
+/** The server said nothing that could be shown. */
+export const Neither = meta.story({
+  args: { raised: [error('That did not work. Please try again.')] },
+  tags: ['state:failed', 'state:edge'],
+});
+
+export const Stacked = meta.story({
+  args: {
+    raised: [
+      success('Sign up successfully'),
+      error(title),
+      {
+        kind: 'info',
+        text: 'Your session has ended. Please log in again.',
+        position: 'top-center',
+      },
+      error('This email address has an account already.', 'bottom-right'),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await holdToasts(canvasElement, 4);
+    await expect(canvas.getAllByRole('button', { name: 'close' })).toHaveLength(4);
+  },
+});
+
+const countdown = (toast: Element) => {
+  const bar = toast.querySelector('[role="progressbar"]');
+  return bar ? getComputedStyle(bar).animationPlayState : undefined;
+};
+
+/** Whoever reads it, by mouse or by keyboard, has as much time as it takes. */
+export const Paused = meta.story({
+  name: 'Paused on hover and focus',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [toast] = await holdToasts(canvasElement, 1);
+    if (!toast) throw new Error('There is no toast');
+    // Its time begins when it has fully appeared, in a window that has the focus. A frame in a busy browser may not
+    // have it; and whatever was paused before the toast has come in would run on as soon as it has.
+    await waitFor(() => expect(toast).not.toHaveClass('Toastify--animate'), { timeout: 5000 });
+    await waitFor(
+      () => {
+        // Each time anew: a frame beside others may lose it again. And where the story is played once more, the focus
+        // is still on what it ended with.
+        window.dispatchEvent(new Event('focus'));
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        return expect(countdown(toast)).toBe('running');
+      },
+      { timeout: 5000 },
+    );
+    await userEvent.hover(toast);
+    await waitFor(() => expect(countdown(toast)).toBe('paused'));
+    await userEvent.unhover(toast);
+    canvas.getByRole('button', { name: 'close' }).focus();
+    await waitFor(() => expect(countdown(toast)).toBe('paused'));
+  },
+});
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holdToasts(canvasElement, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'close' }));
+    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull(), {
+      timeout: 3000,
+    });
+  },
+});
+
+/** The story does not wait: it looks at how long the toast would stay, and lets that time be over. */
+export const Gone = meta.story({
+  name: 'Gone after 5000 ms',
+  play: async ({ canvas, canvasElement }) => {
+    const [toast] = await holdToasts(canvasElement, 1);
+    const time = toast && countdownOf(toast);
+    await expect(time?.effect?.getComputedTiming().duration).toBe(5000);
+    time?.updatePlaybackRate(1);
+    time?.finish();
+    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull(), {
+      timeout: 3000,
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    raised: [
+      error(
+        `A made-up message that goes on${' and on'.repeat(30)}, with_one_very_long_word_that_has_no_place_to_break_at_all`,
+      ),
+    ],
+  },
+  tags: ['state:edge'],
+});
+
+export const Small = meta.story({
+  args: { raised: [error(title), error(message)] },
+  tags: ['state:failed'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const Arabic = meta.story({
+  args: { raised: [success('تم تسجيل الدخول بنجاح')] },
+  globals: { direction: 'rtl' },
+});

@@ -1,0 +1,234 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../testing/flows/fill.ts';
+import { paths } from '../paths.ts';
+import { wireDoctor, wirePatient, wireUnanswered } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { recordHandlers } from '../testing/wireRecord.ts';
+import { dismissToasts } from '../testing/toastSteps.ts';
+
+const specializations = [
+  { msId: 1, msName: 'Cardiology' },
+  { msId: 3, msName: 'Neurology' },
+];
+
+const meta = preview.meta({
+  title: 'Pages/Words kept',
+  component: PortalAt,
+  tags: ['state:edge'],
+  args: { path: paths.home(), viewer: 'visitor' as const },
+  argTypes: { drafts: { control: 'object' } },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.empty(),
+      mock.getPatient.ok(wirePatient),
+      mock.getRequest.ok(wireUnanswered),
+      mock.listSpecializations.ok(specializations),
+      mock.createRequest.ok(),
+      ...recordHandlers(),
+    ),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const note = /^What you typed before is still here/;
+const question = 'My knee has hurt for two weeks.';
+
+const requestForm = {
+  path: paths.request(people.doctor.name, 7),
+  viewer: 'patient',
+  drafts: { 'request/7': { description: question } },
+} as const;
+
+async function seeRestored(
+  canvas: Canvas,
+  values: readonly (readonly [string | RegExp, string])[],
+) {
+  await expect(await canvas.findByText(note)).toBeVisible();
+  const selector = 'input, textarea';
+  await Promise.all(
+    values.map(([label, value]) =>
+      expect(canvas.getByLabelText(label, { selector })).toHaveValue(value),
+    ),
+  );
+}
+
+export const Request = meta.story({
+  args: requestForm,
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => seeRestored(canvas, [['Description', question]]),
+});
+
+export const Response = meta.story({
+  args: {
+    path: `${paths.responseForm({
+      requestId: 100,
+      doctorId: 7,
+      doctorName: people.doctor.name,
+      patientId: 3,
+      patientName: people.patient.name,
+    })}?tab=medicine`,
+    viewer: 'doctor',
+    drafts: { 'response/100': { 'medicine.name': 'Examplazole', 'medicine.isMaintenance': false } },
+  },
+  tags: ['persona:doctor'],
+  play: async ({ canvas }) => {
+    await seeRestored(canvas, [['Medicine name', 'Examplazole']]);
+    await expect(canvas.getByLabelText('Maintenance medicine')).not.toBeChecked();
+  },
+});
+
+/** Everything but the password, which is never kept. */
+export const PatientRegistration = meta.story({
+  args: {
+    path: paths.patientRegister(),
+    drafts: { 'patient-registration': { name: 'Robin Meadow', gender: 'female' } },
+  },
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    await seeRestored(canvas, [['Name', 'Robin Meadow']]);
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+    await fill(canvas, userEvent, [['Password', 'a long example phrase']]);
+    await expect(sessionStorage.getItem('draft::patient-registration')).toContain('Robin Meadow');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('a long example phrase');
+  },
+});
+
+export const DoctorRegistration = meta.story({
+  args: {
+    path: paths.doctorRegister(),
+    drafts: { 'doctor-registration': { name: 'Juniper Vale', specializationId: 3 } },
+  },
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await seeRestored(canvas, [['Name', 'Juniper Vale']]);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Neurology'),
+    );
+  },
+});
+
+const doctorProfile = { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' } as const;
+
+async function openOverlay(
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: string,
+) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = await canvas.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const AboutMe = meta.story({
+  args: { ...doctorProfile, drafts: { about: { bio: 'A new text about me.' } } },
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openOverlay(canvas, userEvent, 'Edit about me');
+    await seeRestored(dialog, [
+      [/^Bio/, 'A new text about me.'],
+      [/^CV link/, wireDoctor.cvUrl ?? ''],
+    ]);
+  },
+});
+
+export const Clinic = meta.story({
+  args: { ...doctorProfile, drafts: { clinic: { openHours: 'By appointment' } } },
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openOverlay(canvas, userEvent, 'Edit clinic');
+    await seeRestored(dialog, [[/^Open hours/, 'By appointment']]);
+  },
+});
+
+const medical = 'Edit medical information';
+
+export const MedicalInformation = meta.story({
+  args: {
+    path: paths.patientProfile(wirePatient.name),
+    viewer: 'owner',
+    drafts: { medical: { heightCm: '181', bloodType: null } },
+  },
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openOverlay(canvas, userEvent, medical);
+    await seeRestored(dialog, [[/^Height/, '181']]);
+    // A choice that was taken back stays so.
+    await expect(dialog.getByLabelText(/^Blood type/)).toHaveFocus();
+    await expect(dialog.getByLabelText(/^Blood type/)).toHaveDisplayValue(/not recorded/);
+  },
+});
+
+/** Cancel means what is recorded, now and the next time. */
+export const CancelForgets = meta.story({
+  args: MedicalInformation.input.args,
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openOverlay(canvas, userEvent, medical);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const again = await openOverlay(canvas, userEvent, medical);
+    await expect(again.getByLabelText(/^Height/)).toHaveValue('172');
+    await expect(again.queryByText(note)).toBeNull();
+  },
+});
+
+export const Cleared = meta.story({
+  args: requestForm,
+  tags: ['persona:patient'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear it' }));
+    await expect(canvas.getByLabelText('Description')).toHaveValue('');
+    await expect(canvas.queryByText(note)).toBeNull();
+    await expect(canvas.getByLabelText('Description')).toHaveFocus();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  },
+});
+
+export const SentAndForgotten = meta.story({
+  args: requestForm,
+  tags: ['persona:patient'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Request' }));
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(sessionStorage).toHaveLength(0);
+    await dismissToasts(canvasElement);
+  },
+});
+
+async function logOut(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+}
+
+/** Logging out would lose the words: the portal asks first. */
+export const LogOutAsks = meta.story({
+  args: requestForm,
+  tags: ['persona:patient'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(note);
+    await logOut(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await expect(canvas.getByLabelText('Description')).toHaveValue(question);
+    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+  },
+});
+
+export const LogOutForgets = meta.story({
+  args: requestForm,
+  tags: ['persona:patient'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(note);
+    await logOut(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave without saving' }));
+    await expect(await canvas.findByText('Log in to send a request')).toBeVisible();
+    await expect(sessionStorage).toHaveLength(0);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});

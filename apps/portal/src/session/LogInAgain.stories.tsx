@@ -1,0 +1,200 @@
+import { mock } from '@medportal/api-client/msw';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../testing/flows/fill.ts';
+import { paths } from '../paths.ts';
+import { routes } from '../router.tsx';
+import { STORAGE_KEY } from './session.ts';
+import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
+import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
+import { askedAgain, goOnWithout } from '../testing/logInAgainSteps.ts';
+import { dismissToasts } from '../testing/toastSteps.ts';
+
+interface EndedSessionProps {
+  /** Who was logged in. */
+  person: { name: string; role: string };
+  /** The page that is open. */
+  path: string;
+  /** Called in place of the browser's reload. */
+  onReload: () => void;
+}
+
+// The same person's new token differs: only the first one has ended.
+const endedToken = (person: object) => storyToken({ ...person, ended: true });
+
+/** The portal in a browser whose token still looks good, and is refused by the server. */
+function EndedSession({ person, path, onReload }: EndedSessionProps) {
+  return (
+    <PortalFromStart
+      stored={endedToken(person)}
+      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
+      onReload={onReload}
+    />
+  );
+}
+
+const refuseEnded = http.all('*/api/*', ({ request }) => {
+  const token = request.headers.get('Authorization')?.replace('Bearer ', '');
+  const isEnded = Object.values(people).some((person) => token === endedToken(person));
+  return isEnded ? new HttpResponse(null, { status: 401 }) : undefined;
+});
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Pages/Log in again',
+  component: EndedSession,
+  args: {
+    person: people.doctor,
+    path: paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
+    onReload: fn(),
+  },
+  argTypes: { person: { control: false } },
+  tags: ['persona:doctor'],
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      refuseEnded,
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
+      mock.login.ok({ token: storyToken(people.doctor) }),
+      mock.createRequest.ok(async ({ body, request }) => {
+        sent((await body()).description, request.headers.get('Idempotency-Key'));
+        return { message: 'Request sent.', requestId: 100 };
+      }),
+    );
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type Hands = Parameters<typeof fill>[1];
+
+const credentials: [string, string][] = [
+  ['Email address', 'somebody@demo.example'],
+  ['Password', 'a long example phrase'],
+];
+
+async function logInAgain(canvas: Canvas, userEvent: Hands) {
+  const dialog = await askedAgain(canvas);
+  await fill(dialog, userEvent, credentials);
+  await userEvent.click(dialog.getByRole('button', { name: 'Log In' }));
+}
+
+/** A call of the page is refused: the page stays, and the reader is asked to log in over it. */
+export const Asked = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await askedAgain(canvas);
+    await expect(dialog.getByText('Juniper Vale')).toBeVisible();
+    await expect(dialog.getByLabelText('Email address')).toHaveFocus();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBe(endedToken(people.doctor));
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.login.fail(401, { title: 'Log in failed', message: 'Wrong password.' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logInAgain(canvas, userEvent);
+    const dialog = await askedAgain(canvas);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(dialog.getByLabelText('Password')).toHaveValue('a long example phrase');
+    // In the summary, and in the toast that comes later.
+    await waitFor(() => expect(canvas.getAllByText('Log in failed')).toHaveLength(2));
+    await dismissToasts(canvasElement);
+  },
+});
+
+/** The call that was refused goes out again, and the page shows what it brings. */
+export const PageGoesOn = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logInAgain(canvas, userEvent);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBe(storyToken(people.doctor));
+    await dismissToasts(canvasElement);
+  },
+});
+
+const patientsRequest = {
+  person: people.patient,
+  path: paths.request(people.doctor.name, 7),
+};
+const words: [string, string][] = [['Description', 'My knee has hurt for two weeks.']];
+
+/** What was typed is sent by the same press, after the log-in: once, and under one key. */
+export const WriteGoesOn = meta.story({
+  args: patientsRequest,
+  tags: ['!persona:doctor', 'persona:patient'],
+  beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await askedAgain(canvas);
+    await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
+    await logInAgain(canvas, userEvent);
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith(words[0]?.[1], expect.stringMatching(/^[0-9a-f]{32}$/));
+    await dismissToasts(canvasElement);
+  },
+});
+
+/** Whoever goes on without a log-in keeps the page and the words; what is private stays closed. */
+export const WithoutLogIn = meta.story({
+  tags: ['state:locked'],
+  play: async ({ canvas, userEvent }) => {
+    await goOnWithout(canvas, userEvent);
+    await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  },
+});
+
+export const WriteWithoutLogIn = meta.story({
+  args: patientsRequest,
+  tags: ['!persona:doctor', 'persona:patient', 'state:failed'],
+  parameters: { expectedConsole: [/^createRequest failed: 401/] },
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(401, { title: '', message: '' })),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await goOnWithout(canvas, userEvent);
+    await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
+    await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
+    // Another press asks once more.
+    await new Promise((done) => setTimeout(done, 600));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await askedAgain(canvas);
+  },
+});
+
+/** Another person logs in: the page is loaded anew, and nothing of the first person stays. */
+export const AnotherPerson = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.login.ok({ token: storyToken({ name: 'Sage Sample', role: 'Doctor' }) })),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    sessionStorage.setItem('draft:Juniper Vale:about', '{"bio":"Not for others."}');
+    await logInAgain(canvas, userEvent);
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    await expect(sessionStorage.getItem('draft:Juniper Vale:about')).toBeNull();
+    await dismissToasts(canvasElement);
+  },
+});
+
+/** A log-in in another tab is as good. */
+export const InAnotherTab = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await askedAgain(canvas);
+    localStorage.setItem(STORAGE_KEY, storyToken(people.doctor));
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,0 +1,22 @@
+// Few sessions end while somebody looks on, so what asks for a log-in over the page comes when it is needed.
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { session, useEndedUser } from './session.ts';
+
+/** Loads what asks for a log-in; ahead of time for somebody whose session may end. */
+export const loadLogInAgain = () => import('./LogInAgain.tsx');
+
+const LogInAgain = lazy(() =>
+  // Without a way to log in, the refusal stands: the page says so, and nobody waits.
+  loadLogInAgain().catch(() => ({ default: GiveUp })),
+);
+
+function GiveUp(): ReactNode {
+  useEffect(() => session.giveUp());
+  return null;
+}
+
+/** The place of the log-in over the page, empty as long as no call waits for one. */
+export function LogInAgainPlace() {
+  const user = useEndedUser();
+  return <Suspense fallback={null}>{user && <LogInAgain />}</Suspense>;
+}

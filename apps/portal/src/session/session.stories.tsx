@@ -1,0 +1,137 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { routes } from '../router.tsx';
+import { STORAGE_KEY } from './session.ts';
+import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
+import { holdToasts, seeToast } from '../testing/toastSteps.ts';
+
+const inSeconds = (iso: string) => Date.parse(iso) / 1000;
+
+interface PortalStartProps {
+  /** What the browser has stored as the token; nothing for a first visit. */
+  stored: string | null;
+  /** The address it starts at. */
+  path: string;
+}
+
+/** The portal from its very start, as a browser with a stored token opens it. */
+function PortalStart({ stored, path }: PortalStartProps) {
+  return (
+    <PortalFromStart
+      stored={stored}
+      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Session',
+  component: PortalStart,
+  args: { stored: null, path: paths.home() },
+  argTypes: { stored: { control: 'text' } },
+  parameters: pageParameters,
+});
+
+export const StoredDoctor = meta.story({
+  args: { stored: storyToken({ ...people.doctor, exp: inSeconds('2026-11-20T20:00:00Z') }) },
+  tags: ['persona:doctor'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: people.doctor.name }));
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      paths.doctorProfile(people.doctor.name),
+    );
+  },
+});
+
+export const StoredPatient = meta.story({
+  args: { stored: storyToken(people.patient) },
+  tags: ['persona:patient'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(people.patient.name),
+    );
+  },
+});
+
+/** A role that the portal does not know is treated as a patient's. */
+export const UnknownRole = meta.story({
+  args: { stored: storyToken({ name: 'Sage Sample', role: 'Nurse' }) },
+  tags: ['persona:patient', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sage Sample' }));
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      paths.patientProfile('Sage Sample'),
+    );
+  },
+});
+
+const unreadable = 'You were logged out: the stored session could not be read.';
+const ended = 'Your session has ended. Please log in again.';
+
+export const MalformedToken = meta.story({
+  args: { stored: 'not-a-token' },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    await seeToast(canvas, unreadable);
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+export const ExpiredToken = meta.story({
+  args: { stored: storyToken({ ...people.patient, exp: inSeconds('2026-11-20T11:59:59Z') }) },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    await seeToast(canvas, ended);
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+export const RoleMissing = meta.story({
+  args: { stored: storyToken({ name: people.patient.name }) },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    await seeToast(canvas, unreadable);
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+export const LoggedOutByMenu = meta.story({
+  args: { stored: storyToken(people.patient) },
+  tags: ['persona:patient'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  },
+});
+
+/** As when somebody logs out in another tab of the browser. */
+export const TokenBecomesNull = meta.story({
+  name: 'Token becomes null',
+  args: { stored: storyToken(people.doctor) },
+  tags: ['persona:doctor', 'state:edge'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    localStorage.removeItem(STORAGE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
+    await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+  },
+});

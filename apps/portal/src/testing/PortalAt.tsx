@@ -1,0 +1,112 @@
+// The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { clearDrafts, openDraft } from '../data/drafts.ts';
+import { Portal } from '../app/Portal.tsx';
+import { routes } from '../router.tsx';
+import { STORAGE_KEY } from '../session/session.ts';
+import { type StartedPortal, startPortal } from '../app/startPortal.ts';
+
+/** Who looks at a page. `owner` is the person whose profile the page shows. */
+export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
+
+/** The synthetic people of the page stories. */
+export const people = {
+  patient: { name: 'Robin Meadow', role: 'Patient' },
+  doctor: { name: 'Juniper Vale', role: 'Doctor' },
+} as const;
+
+/** A token that names a synthetic person. No server would take it: it has no signature. */
+export function storyToken(claims: object): string {
+  // By bytes, since btoa takes no letters beyond Latin-1.
+  const part = (value: object) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
+    return btoa(String.fromCodePoint(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
+  };
+  return `${part({ alg: 'none' })}.${part(claims)}.`;
+}
+
+function ownerOf(path: string) {
+  const [, kind, name = ''] = decodeURIComponent(path.split('?', 1)[0] ?? '').split('/');
+  return { name, role: kind === 'patient' ? 'Patient' : 'Doctor' };
+}
+
+/** The token that the browser of a page's viewer has stored; null for a visitor. */
+export function tokenOf(viewer: Viewer, path: string): string | null {
+  if (viewer === 'visitor') return null;
+  return storyToken(viewer === 'owner' ? ownerOf(path) : people[viewer]);
+}
+
+// The stories of a docs page stand in frames that share one storage; none may log the others out. An event that a story
+// makes itself is not trusted, and goes through.
+window.addEventListener(
+  'storage',
+  (event) => {
+    if (event.isTrusted) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
+/** Props of {@link PortalFromStart}. */
+export interface PortalFromStartProps {
+  /** What the browser has stored as the token; null for a first visit. */
+  stored: string | null;
+  /** Makes the router, when the session is known. */
+  createRouter: () => StartedPortal['router'];
+  /** What was typed before the page was loaded anew, by form. */
+  drafts?: Record<string, object>;
+  /** Called in place of the browser's reload. */
+  onReload?: () => void;
+}
+
+const stay = () => {};
+
+/** The portal's own start in a browser with a stored token. It stops with the story: all share one page. */
+export function PortalFromStart({
+  stored,
+  createRouter,
+  drafts,
+  onReload = stay,
+}: PortalFromStartProps) {
+  const [portal] = useState(() => {
+    if (stored === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, stored);
+    clearDrafts();
+    const started = startPortal(createRouter, onReload);
+    for (const [form, values] of Object.entries(drafts ?? {})) openDraft(form).onChange(values);
+    return started;
+  });
+  useEffect(() => portal.stop, [portal]);
+  return (
+    <Portal>
+      <RouterProvider router={portal.router} />
+    </Portal>
+  );
+}
+
+/** Props of {@link PortalAt}. */
+export interface PortalAtProps extends Pick<PortalFromStartProps, 'drafts'> {
+  /** The address, as `paths` builds it. */
+  path: string;
+  /** Who looks at it. The toolbar's persona, when one is chosen, takes precedence. */
+  viewer: Viewer;
+}
+
+/** The portal at an address. */
+export function PortalAt({ path, viewer, drafts }: PortalAtProps) {
+  return (
+    <PortalFromStart
+      drafts={drafts}
+      stored={tokenOf(viewer, path)}
+      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
+    />
+  );
+}
+
+/** Parameters that every page story shares: a page fills the window, and a docs page frames it. */
+export const pageParameters = {
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '800px' } },
+} as const;

@@ -1,0 +1,107 @@
+import type { Schemas } from '@medportal/api-client';
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import {
+  wireDoctor,
+  wirePatient,
+  wireRequests,
+  wireResponse,
+  wireUnanswered,
+} from '../wireSamples.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../PortalAt.tsx';
+import { recordHandlers } from '../wireRecord.ts';
+import { dismissToasts, seeToast } from '../toastSteps.ts';
+import { fill } from './fill.ts';
+
+const diagnosis = 'Low blood pressure in the mornings';
+const medicine = 'Examplazole';
+
+const meta = preview.meta({
+  title: 'Flows/Answer a request',
+  component: PortalAt,
+  tags: ['persona:owner', 'persona:patient'],
+  args: {
+    path: paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
+    viewer: 'owner' as const,
+  },
+  parameters: pageParameters,
+});
+
+export const AnswerRequest = meta.story({
+  name: 'Answer a request → the patient reads it',
+  beforeEach: ({ msw }) => {
+    let answer: Schemas['RequestDetail'] | undefined;
+    const list = ({ query }: { query: URLSearchParams }) => {
+      const isListed = (query.get('isAnswered') === 'true') === (answer !== undefined);
+      return {
+        requests: isListed ? wireRequests(1, answer !== undefined) : [],
+        totalCount: isListed ? 1 : 0,
+      };
+    };
+    msw.use(
+      mock.getDoctor.ok(wireDoctor),
+      mock.getPatient.ok(wirePatient),
+      mock.listDoctorRequests.ok(list),
+      mock.listPatientRequests.ok(list),
+      ...recordHandlers(),
+      mock.getRequest.ok(() => answer ?? wireUnanswered),
+      mock.createResponse.ok(async ({ body }) => {
+        const said = await body();
+        answer = {
+          ...wireResponse,
+          generalReport: said.generalReport,
+          medicine: { medicineName: said.medicine?.medicinName, dosage: said.medicine?.dosage },
+          chronicDisease: null,
+          allergy: null,
+        };
+        return { message: 'Response saved.' };
+      }),
+      mock.login.ok({ token: storyToken(people.patient) }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('The doctor opens a request that waits for an answer', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^Reply/ }));
+      await expect(await canvas.findByRole('heading', { name: 'Write a response' })).toBeVisible();
+    });
+    await step('They write a report and a medicine, and save', async () => {
+      await fill(canvas, userEvent, [['Diagnosis', diagnosis]]);
+      await userEvent.click(canvas.getByRole('tab', { name: /^Medicine/ }));
+      await fill(canvas, userEvent, [
+        ['Medicine name', medicine],
+        ['Dosage', '5 mg'],
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await seeToast(canvas, 'Response sent successfully');
+    });
+    await step('The doctor logs out, and the patient logs in', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Log In' }));
+      await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
+      await fill(canvas, userEvent, [
+        ['Email address', wirePatient.email ?? ''],
+        ['Password', 'four words that rhyme'],
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
+      await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
+    });
+    await step('Among the answered requests there is the response', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Requests' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Answered requests' }));
+      await userEvent.click(await canvas.findByRole('link', { name: /^Response/ }));
+    });
+    await step('The patient reads what the doctor wrote', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Medicine' }));
+      await canvas.findByRole('tabpanel', { name: 'Medicine' });
+      await expect(await canvas.findByText(medicine)).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
+      await canvas.findByRole('tabpanel', { name: 'General Report' });
+      await expect(await canvas.findByText(diagnosis)).toBeVisible();
+      await dismissToasts(canvasElement);
+    });
+  },
+});

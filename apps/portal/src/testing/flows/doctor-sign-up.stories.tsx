@@ -1,0 +1,82 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
+import { dismissToasts, seeToast } from '../toastSteps.ts';
+import { fill } from './fill.ts';
+
+const account = {
+  name: 'Alder Sample',
+  email: 'alder.sample@demo.example',
+  password: 'four words that rhyme',
+};
+const specializations = [
+  { msId: 1, msName: 'Cardiology' },
+  { msId: 2, msName: 'Neurology' },
+];
+
+const meta = preview.meta({
+  title: 'Flows/Doctor sign-up',
+  component: PortalAt,
+  tags: ['persona:visitor', 'persona:doctor'],
+  args: { path: paths.register(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const DoctorSignUp = meta.story({
+  name: 'Doctor sign-up → own profile',
+  beforeEach: ({ msw }) => {
+    let chosen: number | undefined;
+    msw.use(
+      mock.listSpecializations.ok(specializations),
+      mock.registerDoctor.ok(async ({ body }) => {
+        chosen = (await body()).medicalSpecificationId;
+        return { message: 'Signed up.' };
+      }),
+      mock.login.ok({ token: storyToken({ name: account.name, role: 'Doctor' }) }),
+      mock.getDoctor.ok(() => ({
+        name: account.name,
+        doctorId: 9,
+        email: account.email,
+        medicalSpecification: {
+          msName: specializations.find(({ msId }) => msId === chosen)?.msName ?? '',
+        },
+        clinic: { clinicName: 'No Clinic Yet !' },
+      })),
+      mock.listDoctorRequests.empty(),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('A visitor signs up as a doctor, and chooses a specialization', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Doctor' }));
+      await fill(canvas, userEvent, [
+        ['Name', account.name],
+        ['Email address', account.email],
+        ['Password', account.password],
+      ]);
+      await userEvent.selectOptions(
+        await canvas.findByRole('combobox', { name: /specialization/i }),
+        'Neurology',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    });
+    await step('They log in', async () => {
+      await seeToast(canvas, 'Sign up successfully');
+      await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
+      await fill(canvas, userEvent, [
+        ['Email address', account.email],
+        ['Password', account.password],
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    });
+    await step('Their profile is there, with a clinic to be filled in', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: account.name }));
+      await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
+      await expect(await canvas.findByText('Neurology')).toBeVisible();
+      await expect(canvas.getByText('No clinic data yet')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+      await dismissToasts(canvasElement);
+    });
+  },
+});

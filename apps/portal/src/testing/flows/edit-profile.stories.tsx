@@ -1,0 +1,55 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wirePatient } from '../wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+import { fill } from './fill.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Edit a profile',
+  component: PortalAt,
+  tags: ['persona:owner'],
+  args: { path: paths.patientProfile(people.patient.name), viewer: 'owner' as const },
+  parameters: pageParameters,
+});
+
+export const EditProfile = meta.story({
+  name: 'Edit → Cancel → Save',
+  beforeEach: ({ msw }) => {
+    let recorded = wirePatient;
+    msw.use(
+      mock.getPatient.ok(() => recorded),
+      mock.updatePatientProfile.ok(async ({ body }) => {
+        recorded = { ...recorded, ...(await body()) };
+        return { message: 'Saved.' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Edit medical/ }));
+      return within(await canvas.findByRole('dialog'));
+    };
+    const expectClosed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+    await step('The patient changes the height, and cancels', async () => {
+      const overlay = await open();
+      await fill(overlay, userEvent, [[/^Height/, '180']]);
+      await userEvent.click(overlay.getByRole('button', { name: 'Cancel' }));
+      await expectClosed();
+      await expect(canvas.getByText('172 cm')).toBeVisible();
+    });
+    await step('Opened again, the overlay shows what is recorded', async () => {
+      const overlay = await open();
+      await expect(overlay.getByLabelText(/^Height/)).toHaveValue('172');
+    });
+    await step('This time the change is saved, and the profile shows it', async () => {
+      const overlay = within(canvas.getByRole('dialog'));
+      await fill(overlay, userEvent, [[/^Height/, '174']]);
+      await userEvent.click(overlay.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('174 cm')).toBeVisible();
+      await expectClosed();
+    });
+  },
+});

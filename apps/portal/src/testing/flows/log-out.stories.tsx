@@ -1,0 +1,34 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wirePatient } from '../wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Log out',
+  component: PortalAt,
+  tags: ['persona:owner', 'persona:visitor'],
+  args: { path: paths.patientProfile(people.patient.name), viewer: 'owner' as const },
+  parameters: pageParameters,
+});
+
+export const LogOut = meta.story({
+  name: 'Log out → the record is locked',
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient)),
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('A patient reads their own record', async () => {
+      await expect(await canvas.findByText('172 cm')).toBeVisible();
+    });
+    await step('They log out by the menu', async () => {
+      msw.use(mock.getPatient.fail(401));
+      await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    });
+    await step('The bar offers to log in, and the record is no longer to be seen', async () => {
+      await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      await expect(canvas.queryByText('172 cm')).toBeNull();
+    });
+  },
+});

@@ -1,0 +1,69 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
+import { dismissToasts, seeToast } from '../toastSteps.ts';
+import { fill } from './fill.ts';
+
+const account = {
+  name: 'Clover Sample',
+  email: 'clover.sample@demo.example',
+  password: 'four words that rhyme',
+};
+
+const meta = preview.meta({
+  title: 'Flows/Register and log in',
+  component: PortalAt,
+  tags: ['persona:visitor', 'persona:patient'],
+  args: { path: paths.home(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+});
+
+export const RegisterAndLogIn = meta.story({
+  name: 'Register → log in',
+  beforeEach: ({ msw }) => {
+    const registered = new Map<string, string>();
+    msw.use(
+      mock.registerPatient.ok(async ({ body }) => {
+        const { name, email } = await body();
+        registered.set(email, name);
+        return { message: 'Signed up.' };
+      }),
+      mock.login.ok(async ({ body }) => {
+        const name = registered.get((await body()).email);
+        return { token: storyToken({ name, role: 'Patient' }) };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('A visitor signs up', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Join Now' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Patient' }));
+      await fill(canvas, userEvent, [
+        ['Name', account.name],
+        ['Email address', account.email],
+        ['Password', account.password],
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    });
+    await step('The portal says so, and asks to log in', async () => {
+      await seeToast(canvas, 'Sign up successfully');
+      await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    });
+    await step('They log in', async () => {
+      await fill(canvas, userEvent, [
+        ['Email address', account.email],
+        ['Password', account.password],
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    });
+    await step('The start page knows them, and no longer asks to join', async () => {
+      await seeToast(canvas, 'Log in successfully');
+      await expect(await canvas.findByRole('button', { name: account.name })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
+      await dismissToasts(canvasElement);
+    });
+  },
+});

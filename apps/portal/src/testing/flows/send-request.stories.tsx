@@ -1,0 +1,69 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wireDoctor, wireDoctors } from '../wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+import { holdToasts, seeToast } from '../toastSteps.ts';
+import { fill } from './fill.ts';
+
+const everybody = [
+  ...wireDoctors(8),
+  {
+    name: people.doctor.name,
+    gender: 'Female',
+    clinicName: 'Green Leaf Clinic',
+    medicalSpecificationName: 'Cardiology',
+  },
+];
+const description = 'I feel dizzy in the mornings. What could help?';
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Flows/Send a request',
+  component: PortalAt,
+  tags: ['persona:patient'],
+  args: { path: paths.doctors(), viewer: 'patient' as const },
+  parameters: pageParameters,
+});
+
+export const SendRequest = meta.story({
+  name: 'Search → profile → request → toast',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.listDoctors.ok(({ query }) => {
+        const term = (query.get('searchName') ?? '').toLowerCase();
+        const doctors = everybody.filter(({ name }) => name.toLowerCase().includes(term));
+        return { doctors, totalCount: doctors.length };
+      }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.createRequest.ok(async ({ path, body }) => {
+        sent(path['doctorId'], (await body()).description);
+        return { message: 'Request sent.', requestId: 100 };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const profileLink = { name: `Dr. ${people.doctor.name}` };
+    await step('A patient searches for a doctor', async () => {
+      await expect(await canvas.findByText('9 doctors found')).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox'), 'juniper');
+      await expect(await canvas.findByText('1 doctor found')).toBeVisible();
+    });
+    await step('They open the profile, and press Contact', async () => {
+      await userEvent.click(canvas.getByRole('link', profileLink));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Contact' }));
+    });
+    await step('They describe what troubles them, and send it', async () => {
+      await fill(canvas, userEvent, [['Description', description]]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    });
+    await step('They are back on the profile, and a toast says that it was sent', async () => {
+      await seeToast(canvas, 'Request sent successfully');
+      await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+      await expect(sent).toHaveBeenCalledOnce();
+      await expect(sent).toHaveBeenCalledWith('7', description);
+      await holdToasts(canvasElement, 1);
+    });
+  },
+});

@@ -1,0 +1,645 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { showAsPrinted } from '../../../../packages/ui/src/testing/emulatePrint.ts';
+import { fill } from './flows/fill.ts';
+import { paths } from '../paths.ts';
+import {
+  wireDoctor,
+  wireDoctors,
+  wirePatient,
+  wireRequests,
+  wireResponse,
+  wireUnanswered,
+} from './wireSamples.ts';
+import { pageParameters, people, PortalAt } from './PortalAt.tsx';
+import { recordHandlers } from './wireRecord.ts';
+import { holdToasts } from './toastSteps.ts';
+
+const meta = preview.meta({
+  title: 'Pages/In every setting',
+  component: PortalAt,
+  args: { path: paths.home(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
+      mock.getPatient.ok(wirePatient),
+      ...recordHandlers(),
+      mock.getRequest.ok(wireResponse),
+    ),
+});
+
+const home = { path: paths.home(), viewer: 'visitor' } as const;
+const doctors = { path: paths.doctors(), viewer: 'visitor' } as const;
+const logIn = { path: paths.login(), viewer: 'visitor' } as const;
+const patientRegister = { path: paths.patientRegister(), viewer: 'visitor' } as const;
+const doctorProfile = { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' } as const;
+const patientProfile = { path: paths.patientProfile(wirePatient.name), viewer: 'owner' } as const;
+const dailyCheck = {
+  path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
+  viewer: 'owner',
+} as const;
+const requestForm = {
+  path: paths.request(people.doctor.name, 7),
+  viewer: 'patient',
+} as const;
+const response = {
+  path: `${paths.response(100, 'Patient')}?tab=generalReport`,
+  viewer: 'patient',
+} as const;
+const responseForm = {
+  path: paths.responseForm({
+    requestId: 100,
+    doctorId: 7,
+    doctorName: people.doctor.name,
+    patientId: 3,
+    patientName: people.patient.name,
+  }),
+  viewer: 'doctor',
+} as const;
+
+const dark = { theme: 'dark' };
+const rightToLeft = { direction: 'rtl' };
+const large = { textSize: '200%' };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+const still = { motion: 'reduced' };
+
+/** The medium itself comes from the system, so a docs page has to say how to see it. */
+const forced = {
+  media: { forcedColors: 'active' },
+  // The contrast is the system's then; the check would judge colours that nobody sees.
+  a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+  docs: {
+    description: {
+      story:
+        'To see it, choose a contrast theme in Windows, or in the browser’s DevTools: Rendering, ' +
+        '“Emulate CSS media feature forced-colors”, active.',
+    },
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+interface Page {
+  canvas: Pick<Canvas, 'findByRole' | 'findByLabelText' | 'getByRole'>;
+  userEvent: {
+    clear: (element: Element) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+    paste: (text: string) => Promise<void>;
+  };
+}
+
+/** Sends the log-in form as it is: empty. */
+async function failToLogIn({ canvas, userEvent }: Page) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+}
+
+async function sendLogIn({ canvas, userEvent }: Page) {
+  await fill(canvas, userEvent, [
+    ['Email address', 'robin.meadow@demo.example'],
+    ['Password', 'a long example phrase'],
+  ]);
+  const button = canvas.getByRole('button', { name: 'Log In' });
+  await userEvent.click(button);
+  return button;
+}
+
+/** Sends a log-in that is not answered; returns the button that waits. */
+async function beBusy(page: Page) {
+  const button = await sendLogIn(page);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+  return button;
+}
+
+/** Sends a log-in that the server refuses. Its two toasts stay. */
+async function beRefused(page: Page, canvasElement: HTMLElement) {
+  await sendLogIn(page);
+  return holdToasts(canvasElement, 2);
+}
+
+const refusal = mock.login.fail(401, {
+  title: 'Log in failed',
+  message: 'The email or password is wrong.',
+});
+
+async function openMedicalOverlay({ canvas, userEvent }: Page) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit medical information' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function seeCharts(canvas: Pick<Canvas, 'getAllByRole'>) {
+  await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3));
+}
+
+async function expectDark() {
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  await expect(scheme).toBe('dark');
+}
+
+/** Nothing is so wide that the page scrolls sideways. */
+async function expectItFits() {
+  await waitFor(() =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  );
+}
+
+async function expectLargeText() {
+  await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  await expectItFits();
+}
+
+async function expectNothingMoves() {
+  const moving = () => document.getAnimations().filter((one) => one.playState === 'running');
+  await waitFor(() => expect(moving()).toEqual([]));
+}
+
+/** In the test run the browser plays a system with forced colours. Storybook itself cannot. */
+async function expectForcedColours() {
+  if ('__vitest_browser__' in window)
+    await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+}
+
+export const DarkHome = meta.story({
+  name: 'Dark: home',
+  args: home,
+  globals: dark,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expectDark();
+  },
+});
+
+export const DarkDoctors = meta.story({
+  name: 'Dark: doctors',
+  args: doctors,
+  globals: dark,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expectDark();
+  },
+});
+
+export const DarkLogInErrors = meta.story({
+  name: 'Dark: log in with errors',
+  args: logIn,
+  globals: dark,
+  tags: ['persona:visitor', 'state:failed'],
+  play: async (page) => {
+    await failToLogIn(page);
+    await expectDark();
+  },
+});
+
+export const DarkDailyCheck = meta.story({
+  name: 'Dark: daily check with charts',
+  args: dailyCheck,
+  globals: dark,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await seeCharts(canvas);
+    await expectDark();
+  },
+});
+
+export const DarkOverlay = meta.story({
+  name: 'Dark: an open overlay',
+  args: patientProfile,
+  globals: dark,
+  tags: ['persona:owner'],
+  play: async (page) => {
+    const dialog = await openMedicalOverlay(page);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectDark();
+  },
+});
+
+export const DarkToasts = meta.story({
+  name: 'Dark: toasts',
+  args: logIn,
+  globals: dark,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) => msw.use(refusal),
+  play: async (page) => {
+    const [toast] = await beRefused(page, page.canvasElement);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expectDark();
+  },
+});
+
+async function expectRightToLeft() {
+  await expect(document.documentElement.dir).toBe('rtl');
+  await expectItFits();
+}
+
+export const RightToLeftHome = meta.story({
+  name: 'Right to left: home',
+  args: home,
+  globals: rightToLeft,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expectRightToLeft();
+  },
+});
+
+export const RightToLeftDoctorProfile = meta.story({
+  name: 'Right to left: doctor profile',
+  args: doctorProfile,
+  globals: rightToLeft,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await expectRightToLeft();
+  },
+});
+
+export const RightToLeftRegister = meta.story({
+  name: 'Right to left: patient register',
+  args: patientRegister,
+  globals: rightToLeft,
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
+    await expectRightToLeft();
+  },
+});
+
+export const RightToLeftResponse = meta.story({
+  name: 'Right to left: response view',
+  args: response,
+  globals: rightToLeft,
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
+    await expectRightToLeft();
+  },
+});
+
+export const LargeTextHome = meta.story({
+  name: '200 % text: home',
+  args: home,
+  globals: large,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextLogInErrors = meta.story({
+  name: '200 % text: log in with errors',
+  args: logIn,
+  globals: large,
+  tags: ['persona:visitor', 'state:failed'],
+  play: async (page) => {
+    await failToLogIn(page);
+    await expect(page.canvas.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextDailyCheck = meta.story({
+  name: '200 % text: daily check with charts',
+  args: dailyCheck,
+  globals: large,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await seeCharts(canvas);
+    await expectLargeText();
+  },
+});
+
+export const LargeTextNarrowRequestForm = meta.story({
+  name: '200 % text, 320 px: request form',
+  args: requestForm,
+  globals: { ...large, ...narrow },
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Request' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextNarrowRegister = meta.story({
+  name: '200 % text, 320 px: patient register',
+  args: patientRegister,
+  globals: { ...large, ...narrow },
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextNarrowDoctorProfile = meta.story({
+  name: '200 % text, 320 px: doctor profile',
+  args: doctorProfile,
+  globals: { ...large, ...narrow },
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextNarrowOverlay = meta.story({
+  name: '200 % text, 320 px: an open overlay',
+  args: patientProfile,
+  globals: { ...large, ...narrow },
+  tags: ['persona:owner'],
+  play: async (page) => {
+    const dialog = await openMedicalOverlay(page);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectLargeText();
+  },
+});
+
+export const LargeTextNarrowToasts = meta.story({
+  name: '200 % text, 320 px: toasts',
+  args: logIn,
+  globals: { ...large, ...narrow },
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) => msw.use(refusal),
+  play: async (page) => {
+    const shown = await beRefused(page, page.canvasElement);
+    await waitFor(() => expect(shown[1]).toBeVisible());
+    await expectLargeText();
+  },
+});
+
+export const ReducedMotionLoading = meta.story({
+  name: 'Reduced motion: loading',
+  args: doctors,
+  globals: still,
+  tags: ['persona:visitor', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
+    await expectNothingMoves();
+  },
+});
+
+export const ReducedMotionPending = meta.story({
+  name: 'Reduced motion: a busy button',
+  args: logIn,
+  globals: still,
+  tags: ['persona:visitor', 'state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
+  play: async (page) => {
+    await expect(await beBusy(page)).toBeVisible();
+    await expectNothingMoves();
+  },
+});
+
+export const ForcedColoursHome = meta.story({
+  name: 'Forced colours: home',
+  args: home,
+  tags: ['persona:visitor'],
+  parameters: forced,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursDoctors = meta.story({
+  name: 'Forced colours: doctors, with focus',
+  args: doctors,
+  tags: ['persona:visitor'],
+  parameters: forced,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('20 doctors found');
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    const first = canvas.getByRole('link', { name: 'Dr. Sample Doctor 1' });
+    await expect(first).toHaveFocus();
+    // Drawn around the whole card, and not by a shadow, which would be gone.
+    await expect(getComputedStyle(first, '::after').outlineStyle).toBe('solid');
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursLoading = meta.story({
+  name: 'Forced colours: loading',
+  args: doctors,
+  tags: ['persona:visitor', 'state:loading'],
+  parameters: forced,
+  beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursRegister = meta.story({
+  name: 'Forced colours: patient register with errors',
+  args: patientRegister,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: forced,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursDailyCheck = meta.story({
+  name: 'Forced colours: daily check with charts',
+  args: dailyCheck,
+  tags: ['persona:owner'],
+  parameters: forced,
+  play: async ({ canvas }) => {
+    await seeCharts(canvas);
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursRequests = meta.story({
+  name: 'Forced colours: requests of a doctor',
+  args: {
+    path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }),
+    viewer: 'owner',
+  },
+  tags: ['persona:owner'],
+  parameters: forced,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursPending = meta.story({
+  name: 'Forced colours: a busy button',
+  args: logIn,
+  tags: ['persona:visitor', 'state:loading'],
+  parameters: forced,
+  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
+  play: async (page) => {
+    await expect(await beBusy(page)).toBeVisible();
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursResponse = meta.story({
+  name: 'Forced colours: response view',
+  args: response,
+  tags: ['persona:patient'],
+  parameters: forced,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursOverlay = meta.story({
+  name: 'Forced colours: an open overlay',
+  args: patientProfile,
+  tags: ['persona:owner'],
+  parameters: forced,
+  play: async (page) => {
+    const dialog = await openMedicalOverlay(page);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectForcedColours();
+  },
+});
+
+export const ForcedColoursToasts = meta.story({
+  name: 'Forced colours: toasts',
+  args: logIn,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { ...forced, expectedConsole: [/^login failed: 401/] },
+  beforeEach: ({ msw }) => msw.use(refusal),
+  play: async (page) => {
+    const [toast] = await beRefused(page, page.canvasElement);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expectForcedColours();
+  },
+});
+
+export const NarrowHome = meta.story({
+  name: '320 px: home with the menu open',
+  args: home,
+  globals: narrow,
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    // The menu closes when its page arrives.
+    await canvas.findByRole('link', { name: 'Join Now' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getByRole('link', { name: 'Doctors' })).toBeVisible();
+    await expectItFits();
+  },
+});
+
+export const NarrowDoctorProfile = meta.story({
+  name: '320 px: doctor profile',
+  args: doctorProfile,
+  globals: narrow,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await expectItFits();
+  },
+});
+
+export const NarrowDailyCheck = meta.story({
+  name: '320 px: daily check with charts',
+  args: dailyCheck,
+  globals: narrow,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await seeCharts(canvas);
+    await expectItFits();
+  },
+});
+
+export const NarrowResponse = meta.story({
+  name: '320 px: response view',
+  args: response,
+  globals: narrow,
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
+    await expectItFits();
+  },
+});
+
+export const NarrowResponseForm = meta.story({
+  name: '320 px: response form',
+  args: responseForm,
+  globals: narrow,
+  tags: ['persona:doctor'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Diagnosis')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectItFits();
+  },
+});
+
+let screenAgain: (() => void) | undefined;
+
+/** What the printer gets of the page that is shown: neither the bar nor any button. */
+async function print(canvasElement: HTMLElement) {
+  screenAgain = showAsPrinted();
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const onPaper = () => () => screenAgain?.();
+
+export const PrintResponse = meta.story({
+  name: 'Print: response view',
+  args: response,
+  tags: ['persona:patient'],
+  beforeEach: onPaper,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Low blood pressure in the mornings');
+    await print(canvasElement);
+    // By what is drawn: the panels of closed tabs are printed too, and are still marked as hidden.
+    const texts = ['Examplazole', 'Sample hypotension', 'Birch pollen'];
+    const drawn = texts.filter((text) => canvas.getByText(text).checkVisibility());
+    await expect(drawn).toEqual(texts);
+  },
+});
+
+export const PrintDailyCheck = meta.story({
+  name: 'Print: daily check with charts',
+  args: dailyCheck,
+  tags: ['persona:owner'],
+  beforeEach: onPaper,
+  play: async ({ canvas, canvasElement }) => {
+    await seeCharts(canvas);
+    await print(canvasElement);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+  },
+});
+
+/** A dark screen does not print dark. */
+export const PrintDarkProfile = meta.story({
+  name: 'Print: patient profile, from a dark screen',
+  args: patientProfile,
+  globals: dark,
+  tags: ['persona:owner'],
+  beforeEach: onPaper,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('A+');
+    await print(canvasElement);
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
+  },
+});

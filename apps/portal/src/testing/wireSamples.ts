@@ -1,0 +1,127 @@
+// What a synthetic backend answers in page stories, in the contract's own words.
+import type { Schemas } from '@medportal/api-client';
+import { people } from './PortalAt.tsx';
+
+/** Doctors as the lists give them; the names count up. */
+export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Sample Doctor ${index + 1}`,
+    gender: index % 2 === 0 ? 'Female' : 'Male',
+    clinicName: index % 3 === 2 ? 'No Clinic' : 'Green Leaf Clinic',
+    medicalSpecificationName: ['Cardiology', 'Neurology', 'Pediatrics'][index % 3],
+  }));
+}
+
+/** A doctor with everything on record. */
+export const wireDoctor: Schemas['DoctorDetail'] = {
+  name: people.doctor.name,
+  doctorId: 7,
+  gender: 'Female',
+  phoneNumber: '+00 000 0001',
+  email: 'juniper.vale@demo.example',
+  address: '1 Example Street, Demoville',
+  cvUrl: 'https://demo.example/cv/juniper-vale',
+  bio: 'An invented doctor who takes time to listen.',
+  medicalSpecification: { msName: 'Cardiology' },
+  clinic: {
+    clinicName: 'Green Leaf Clinic',
+    location: '3 Example Square',
+    openHours: 'Monday to Friday, 9 to 17',
+  },
+};
+
+/** A patient with everything on record. */
+export const wirePatient: Schemas['PatientDetail'] = {
+  name: people.patient.name,
+  gender: 'Female',
+  phoneNumber: '+00 000 0002',
+  email: 'robin.meadow@demo.example',
+  address: '2 Example Street, Demoville',
+  bloodType: 'A+',
+  height: 172,
+  weight: 68,
+};
+
+/** Requests between the two people of the stories, newest first. */
+export function wireRequests(count: number, isAnswered: boolean): Schemas['RequestListItem'][] {
+  return Array.from({ length: count }, (_, index) => ({
+    requestId: 100 - index,
+    doctorId: 7,
+    doctorName: people.doctor.name,
+    patientId: 3,
+    patientName: people.patient.name,
+    description: `Question ${index + 1}: I feel dizzy in the mornings. What could help?`,
+    date: new Date(Date.UTC(2026, 10, 18 - index, 9, 30)).toISOString(),
+    isAnswered,
+  }));
+}
+
+/** A request with a response in all four sections. */
+export const wireResponse: Schemas['RequestDetail'] = {
+  requestId: 100,
+  doctorId: 7,
+  doctorName: people.doctor.name,
+  patientId: 3,
+  patientName: people.patient.name,
+  description: 'I feel dizzy in the mornings.\nWhat could help?',
+  date: '2026-11-18T09:30:00Z',
+  isAnswered: true,
+  generalReport: {
+    diagnosis: 'Low blood pressure in the mornings',
+    treatmentPlan: 'Drink a glass of water before getting up',
+    notes: 'Come back in two weeks',
+    attachment: 'https://demo.example/leaflet',
+  },
+  medicine: {
+    medicineName: 'Examplazole',
+    dosage: '5 mg',
+    frequency: 'Once a day',
+    instructions: 'With breakfast',
+  },
+  chronicDisease: {
+    chronicDiseaseName: 'Sample hypotension',
+    description: 'Blood pressure that is low for years',
+    causes: 'Not known',
+    symptoms: 'Dizziness in the mornings',
+    digonsis: 'Measured on three mornings',
+    treatment: 'Water and slow movements',
+    dateOfDiagonsis: '2024-01-31',
+  },
+  allergy: { allergyName: 'Birch pollen', symptons: 'Sneezing' },
+};
+
+/** The same request before its response. */
+export const wireUnanswered: Schemas['RequestDetail'] = {
+  ...wireResponse,
+  isAnswered: false,
+  generalReport: null,
+  medicine: null,
+  chronicDisease: null,
+  allergy: null,
+};
+
+/** A name as long as names come. */
+export const longPersonName =
+  'Honeysuckle Wintergreen Featherstone-Meadowsweet of the Upper Larkspur Valley';
+
+/** A name in Arabic, right to left. */
+export const arabicName = 'ياسمين النهر';
+
+const dayAt = (daysAgo: number, hour: number) =>
+  new Date(Date.UTC(2026, 10, 19 - daysAgo, hour)).toISOString();
+
+/** Blood pressures, one a day, newest first; the numbers are made up. */
+export function wirePressures(count: number): Schemas['BloodPressureReading'][] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: `${117 + ((day * 7) % 17)}/${75 + ((day * 5) % 9)}`,
+    date: dayAt(day, 7),
+  }));
+}
+
+/** Blood sugars, one a day, newest first; the numbers are made up. */
+export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
+  return Array.from({ length: count }, (_, day) => ({
+    value: 88 + ((day * 11) % 31),
+    date: dayAt(day, 8),
+  }));
+}

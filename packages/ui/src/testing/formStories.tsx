@@ -1,0 +1,90 @@
+// A form for the stories of forms; apart from them, so that their docs page has its description and props.
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Form } from '../components/Form/Form.tsx';
+import { parseNumber } from '../components/Form/numbers.ts';
+import { useForm } from '../components/Form/useForm.ts';
+import { NumberField } from '../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import type { Draft, Submission } from '../view.ts';
+
+/** What the sample form asks for. */
+export interface Sample {
+  name: string;
+  dose: string;
+  unit: 'mg' | 'ml';
+  time: '' | 'morning' | 'evening';
+  note: string;
+  withFood: boolean;
+}
+
+/** The sample form as it begins. */
+export const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '', withFood: true };
+
+/** Props of {@link SampleForm}. */
+export interface SampleFormProps {
+  /** How far the last submit has come. */
+  submission: Submission<keyof Sample>;
+  /** What was typed before. */
+  draft?: Draft<Sample>;
+  /** Called with values that passed the form's own check. */
+  onSubmit: (values: Sample) => void;
+}
+
+/**
+ * A form made of fields, an error summary and its buttons. Values are checked on submit only; what was typed is kept
+ * whatever happens; a second press while it is sent does nothing.
+ */
+export function SampleForm({ draft, submission, onSubmit }: SampleFormProps) {
+  const form = useForm({
+    initial: blank,
+    draft,
+    validate: (values) => ({
+      name: values.name.trim() === '' ? 'Enter the name of the medicine' : undefined,
+      dose: Number.isNaN(parseNumber(values.dose) ?? NaN)
+        ? 'Dose must be a number, like 2.5'
+        : undefined,
+      time: values.time === '' ? 'Choose a time of day' : undefined,
+    }),
+    submission,
+    onSubmit,
+  });
+  return (
+    <Card style={{ maxInlineSize: '34rem' }}>
+      <Form form={form} aria-label="Sample">
+        <TextField {...form.fieldProps('name')} label="Name of the medicine" />
+        <NumberField {...form.fieldProps('dose')} label="Dose" unit="per day" decimal />
+        <Select
+          {...form.fieldProps('unit')}
+          label="Unit"
+          options={[
+            { value: 'mg', label: 'Milligram' },
+            { value: 'ml', label: 'Millilitre' },
+          ]}
+        />
+        <RadioGroup
+          {...form.fieldProps('time')}
+          label="Time of day"
+          options={[
+            { value: 'morning', label: 'Morning' },
+            { value: 'evening', label: 'Evening' },
+          ]}
+        />
+        <TextArea {...form.fieldProps('note')} label="Note" optional rows={3} />
+        <Checkbox {...form.fieldProps('withFood')} label="Take it with food" />
+        <Form.Actions>
+          <Button type="submit" busy={form.status === 'pending'}>
+            Save
+          </Button>
+          <Button variant="quiet" onClick={form.reset}>
+            Reset
+          </Button>
+        </Form.Actions>
+      </Form>
+    </Card>
+  );
+}
