@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { patterns } from './paths.ts';
-import { Root, RootError, RootLoading } from './routes/root.tsx';
+import { Root, RootError, rootLoader, RootLoading } from './routes/root.tsx';
 
 /**
  * The route table: a path and the module with its loader, action and component, loaded when somebody goes there. The id
@@ -8,6 +8,7 @@ import { Root, RootError, RootLoading } from './routes/root.tsx';
  */
 export const routes: RouteObject[] = [
   {
+    loader: rootLoader,
     Component: Root,
     ErrorBoundary: RootError,
     HydrateFallback: RootLoading,
@@ -66,5 +67,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the running portal. */
-export const createPortalRouter = () => createBrowserRouter(routes);
+/**
+ * The router of the running portal.
+ * @param path - The address to begin at, in place of the browser's.
+ */
+export function createPortalRouter(path?: string) {
+  const isFirst = path === undefined;
+  // A first page without a key of its own would be scrolled to where another first page was left.
+  const state = isFirst ? window.history.state : undefined;
+  window.history.replaceState({ key: String(Math.random()), ...state }, '', path);
+  // The prerendered page is left where its reader has scrolled to.
+  return createBrowserRouter(routes, isFirst ? { hydrationData: {} } : {});
+}

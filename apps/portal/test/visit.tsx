@@ -2,8 +2,9 @@
 import '@medportal/ui/fonts';
 import { GlobalStyle } from '@medportal/ui';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { DataRouter, RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { noteReload } from '../src/app/failure.ts';
 import { routes as portalRoutes } from '../src/router.tsx';
 import { Root, RootError } from '../src/routes/root.tsx';
 import { PortalFromStart, tokenOf, type Viewer } from '../src/testing/PortalAt.tsx';
@@ -56,6 +57,8 @@ export const portalWith = (page: RouteObject): RouteObject[] => [
 /** Opens the portal at an address. The visit ends with the test. */
 export function visit({ path, viewer, routes = portalRoutes }: VisitOptions): Visit {
   sessionStorage.clear();
+  // A page that reloads itself would take the test with it.
+  noteReload();
   const problems = watch();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -63,12 +66,16 @@ export function visit({ path, viewer, routes = portalRoutes }: VisitOptions): Vi
     root.unmount();
     host.remove();
   });
-  let router: ReturnType<typeof createMemoryRouter> | undefined;
-  const createRouter = () => (router = createMemoryRouter(routes, { initialEntries: [path] }));
+  let router: DataRouter | undefined;
   root.render(
     <>
       <GlobalStyle />
-      <PortalFromStart stored={tokenOf(viewer, path)} createRouter={createRouter} />
+      <PortalFromStart
+        stored={tokenOf(viewer, path)}
+        path={path}
+        routes={routes}
+        onRouter={(next) => (router = next)}
+      />
     </>,
   );
   return {

@@ -26,6 +26,8 @@ export interface WriteCase {
   button: string;
   /** What its failure is called. */
   fails: string;
+  /** What it is called when nobody can tell whether it was carried out; absent where that makes no difference. */
+  unknown?: string;
 }
 
 const ownDoctorProfile = paths.doctorProfile(people.doctor.name);
@@ -40,6 +42,8 @@ const person: readonly [Entry, ...Entry[]] = [
   { label: 'Address', value: '3 Example Street, Demoville' },
   { label: 'Female', value: 'on' },
 ];
+
+const unknownSave = 'We could not tell whether it was saved';
 
 /** Every write of the contract. */
 export const writes: readonly WriteCase[] = [
@@ -61,6 +65,7 @@ export const writes: readonly WriteCase[] = [
     entries: person,
     button: 'Sign Up',
     fails: 'You could not be signed up',
+    unknown: 'We could not tell whether you were signed up',
   },
   {
     id: 'registerDoctor',
@@ -69,6 +74,7 @@ export const writes: readonly WriteCase[] = [
     entries: [...person, { label: 'Medical specialization', value: 'Dermatology' }],
     button: 'Sign Up',
     fails: 'You could not be signed up',
+    unknown: 'We could not tell whether you were signed up',
   },
   {
     id: 'createRequest',
@@ -77,6 +83,7 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Description', value: 'I feel dizzy.\nWhat could help?' }],
     button: 'Send Request',
     fails: 'Your request could not be sent',
+    unknown: 'We could not tell whether it was sent',
   },
   {
     id: 'createResponse',
@@ -91,6 +98,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Save',
     fails: 'Your response could not be saved',
+    unknown: unknownSave,
   },
   {
     id: 'updateClinic',
@@ -104,6 +112,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Save',
     fails: 'Your clinic could not be saved',
+    unknown: unknownSave,
   },
   {
     id: 'updateDoctorProfile',
@@ -116,6 +125,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Save',
     fails: 'Your profile could not be saved',
+    unknown: unknownSave,
   },
   {
     id: 'updatePatientProfile',
@@ -129,6 +139,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Save',
     fails: 'Your medical information could not be saved',
+    unknown: unknownSave,
   },
   {
     id: 'addBloodPressure',
@@ -140,6 +151,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Save blood pressure',
     fails: 'Your blood pressure could not be saved',
+    unknown: unknownSave,
   },
   {
     id: 'addBloodSugar',
@@ -148,5 +160,6 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Blood sugar', value: '104.5' }],
     button: 'Save blood sugar',
     fails: 'Your blood sugar could not be saved',
+    unknown: unknownSave,
   },
 ];

@@ -7,6 +7,7 @@ export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { StyleProvider, type StyleProviderProps } from './theme/StyleProvider.tsx';
 export * as theme from './theme/theme.ts';
 export * as tokens from './theme/tokens.ts';
+export { useHydrated } from './theme/useHydrated.ts';
 export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme/tokens.ts';
 
 // View types
@@ -14,6 +15,7 @@ export type {
   BloodType,
   Draft,
   Editor,
+  EmptyView,
   FailedView,
   Failure,
   Gender,
@@ -22,6 +24,7 @@ export type {
   More,
   NamedLink,
   Reference,
+  Stale,
   Submission,
 } from './view.ts';
 
@@ -80,6 +83,7 @@ export {
   type PageProps,
   type StackProps,
 } from './components/Stack/Stack.tsx';
+export { StaleNotice, type StaleNoticeProps } from './components/StaleNotice/StaleNotice.tsx';
 export {
   EmptyState,
   FailedState,

@@ -73,6 +73,21 @@ export interface LockedView {
   reason: LockedReason;
 }
 
+/** A refresh that failed: what is shown was loaded earlier. */
+export interface Stale {
+  /** When it was loaded, as ISO 8601 text. */
+  loadedAt: string;
+  /** Another refresh is in flight. */
+  isRetrying: boolean;
+}
+
+/** A list without items. */
+export interface EmptyView {
+  status: 'empty';
+  /** Present while the last refresh failed. */
+  stale?: Stale;
+}
+
 /** An overlay that edits `Values`: whether it is open, and what it says back. */
 export interface Editor<Values> {
   /** Whether it stands over the page. */

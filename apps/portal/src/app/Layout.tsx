@@ -1,11 +1,13 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
-import { type ReactNode, useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { session, type User, useSession } from '../session/session.ts';
-import { ShownPage } from '../shown-page.ts';
-import { ToastPlace } from './ToastOutlet.tsx';
-import { unlessUnsaved } from './navigationGuard.ts';
+import { session, useUser } from '../session/session.ts';
+import type { User } from '../session/token.ts';
+import { Announcer } from './Announcer.tsx';
+import { afterConfirmation } from './navigationGuard.ts';
+import { ToastOutlet } from './ToastOutlet.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The start page, as a link. */
 export const home = { label: 'Home', href: paths.home() };
@@ -21,7 +23,7 @@ function ownProfile({ name, persona }: User): string {
 /** What stands around every page: bar, footer, toasts. */
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
-  const current = useSession();
+  const user = useUser();
   const { pathname } = useLocation();
   const links = [home, features, doctors, specializations].map((link) => ({
     ...link,
@@ -32,45 +34,24 @@ export function Layout({ children }: { children: ReactNode }) {
       homeHref={home.href}
       links={links}
       account={
-        current.status === 'loggedOut'
-          ? { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
-          : {
+        user
+          ? {
               kind: 'user',
-              name: current.user.name,
-              avatar: current.user.persona === 'doctor' ? 'doctor' : 'person',
-              profileHref: ownProfile(current.user),
+              name: user.name,
+              avatar: user.persona === 'doctor' ? 'doctor' : 'person',
+              profileHref: ownProfile(user),
             }
+          : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
       }
-      onLogOut={() => unlessUnsaved(() => session.logOut())}
+      onLogOut={() => afterConfirmation(() => session.logOut())}
     />
   );
   return (
     <AppShell bar={bar} footer={<Footer homeHref={home.href} links={[home, features, doctors]} />}>
       {children}
-      <ToastPlace />
+      {/* Nothing that was said on one page is left on the next. */}
+      <Announcer key={pathname} />
+      <ToastOutlet />
     </AppShell>
   );
-}
-
-/** A new page starts at its heading, for the keyboard and for a screen reader; the first one at the top. */
-function useHeadingFocus(): void {
-  const { pathname } = useLocation();
-  const shownRef = useContext(ShownPage);
-  useEffect(() => {
-    const before = shownRef.current;
-    shownRef.current = pathname;
-    if (before === undefined || before === pathname) return undefined;
-    const focusHeading = () => {
-      const heading = document.getElementById('page-heading');
-      heading?.focus({ preventScroll: true });
-      return heading !== null;
-    };
-    if (focusHeading()) return undefined;
-    // Some pages know their heading only when they have loaded.
-    const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [pathname, shownRef]);
 }

@@ -1,31 +1,38 @@
-import { GlobalStyle, LinkProvider, StyleProvider } from '@medportal/ui';
-import { type ReactNode, useRef } from 'react';
-import { LogInAgainPlace } from '../session/LogInAgainHost.tsx';
+import { LinkProvider } from '@medportal/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from '../data/queryClient.ts';
+import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { RouteTable } from './preloadPage.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { ShownPage } from '../shown-page.ts';
+import type { RunningPortal } from './startPortal.ts';
+import { ShownPage } from './useHeadingFocus.ts';
 
-/** The portal around its router, with the screens' links going through that, and the log-in that any page may need. */
-export function Portal({ children }: { children: ReactNode }) {
+/** What stands around every page of the portal, whichever router shows it. */
+export function PortalProviders({ children }: { children: ReactNode }) {
   const shownPage = useRef<string>(undefined);
   return (
-    <StyleProvider>
-      <LinkProvider component={RouterLink}>
-        <ShownPage value={shownPage}>{children}</ShownPage>
-        <LogInAgainPlace />
-      </LinkProvider>
-    </StyleProvider>
+    <CrashBoundary>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider component={RouterLink}>
+          <ShownPage value={shownPage}>{children}</ShownPage>
+        </LinkProvider>
+      </QueryClientProvider>
+    </CrashBoundary>
   );
 }
 
-// The build puts these styles into each page that it draws; only the server of `npm run dev` draws none.
-const isUnstyled = import.meta.env.SSR || import.meta.env.DEV;
-
-/** The whole of a page of its own, as the build draws it and as a browser takes it over. */
-export function PortalPage({ children }: { children: ReactNode }) {
+/** A running portal, and the log-in that any of its pages may need. */
+export function Portal({ portal }: { portal: RunningPortal }) {
+  const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
   return (
-    <>
-      {isUnstyled && <GlobalStyle />}
-      <Portal>{children}</Portal>
-    </>
+    <PortalProviders>
+      <RouteTable value={router.routes}>
+        <RouterProvider key={user} router={router} />
+      </RouteTable>
+      <LogInAgainHost />
+    </PortalProviders>
   );
 }

@@ -3,10 +3,7 @@ import 'react-toastify/ReactToastify.css';
 import { ToastStyle } from '@medportal/ui';
 import { useEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { connectToasts } from './toasts.ts';
-
-/** How long a toast stays, in milliseconds. */
-const DURATION = 5000;
+import { connectToasts, TOAST_MS } from './toasts.ts';
 
 /** Shows the toasts that are waiting and all that come. */
 export default function ToastHost() {
@@ -14,9 +11,11 @@ export default function ToastHost() {
     let disconnect: (() => void) | undefined;
     // In a task of its own: the container below must be ready, and stay so in React's strict mode.
     const timer = setTimeout(() => {
-      disconnect = connectToasts(({ kind, text, position }) =>
-        toast(text, { type: kind, position, role: kind === 'error' ? 'alert' : 'status' }),
-      );
+      disconnect = connectToasts({
+        show: ({ kind, text, position }) =>
+          toast(text, { type: kind, position, role: kind === 'error' ? 'alert' : 'status' }),
+        clear: () => toast.dismiss(),
+      });
     });
     return () => {
       clearTimeout(timer);
@@ -26,7 +25,7 @@ export default function ToastHost() {
   return (
     <>
       <ToastStyle />
-      <ToastContainer autoClose={DURATION} hideProgressBar closeOnClick={false} theme="light" />
+      <ToastContainer autoClose={TOAST_MS} hideProgressBar closeOnClick={false} theme="light" />
     </>
   );
 }

@@ -1,28 +1,35 @@
-// Words on the page that are not saved yet, for those who are about to do away with the page.
+// Changes on the page that are not saved, for those who are about to do away with the page.
 
-/** Asks the reader whether to go on; calls `proceed` if so. */
-export type Guard = (proceed: () => void) => void;
+/** Asks the reader whether to discard what is not saved; calls `proceed` if so. */
+export type Confirm = (proceed: () => void) => void;
 
-let guard: Guard | undefined;
+/** What stands between unsaved changes and their loss. */
+export interface NavigationGuard {
+  /** Whether something would be lost now. */
+  isNeeded: () => boolean;
+  confirm: Confirm;
+}
 
-/** Puts a guard over the page's words; returns the function that takes it away. */
-export function guardWords(ask: Guard): () => void {
-  guard = ask;
+let guard: NavigationGuard | undefined;
+
+/** Puts a guard over the page; returns the function that takes it away. */
+export function setNavigationGuard(next: NavigationGuard): () => void {
+  guard = next;
   return () => {
-    if (guard === ask) guard = undefined;
+    if (guard === next) guard = undefined;
   };
 }
 
-/** Whether there are words that would be lost with the page. */
-export const hasUnsaved = (): boolean => guard !== undefined;
+/** Whether there are changes that would be lost with the page. */
+export const hasUnsavedChanges = (): boolean => guard?.isNeeded() ?? false;
 
-/** Gives the page's words up without asking: they are not those of whoever would be asked. */
-export function giveUpWords(): void {
+/** Gives the changes on the page up without asking: they are not those of whoever would be asked. */
+export function discardChanges(): void {
   guard = undefined;
 }
 
-/** Does something that would lose unsaved words: at once where there are none, else when the reader agrees. */
-export function unlessUnsaved(proceed: () => void): void {
-  if (guard) guard(proceed);
+/** Does something that would lose unsaved changes: at once where there are none, else when the reader agrees. */
+export function afterConfirmation(proceed: () => void): void {
+  if (guard?.isNeeded()) guard.confirm(proceed);
   else proceed();
 }

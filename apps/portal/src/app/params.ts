@@ -13,10 +13,10 @@ export function idParam(params: Record<string, string | undefined>, name: string
   return /^\d{1,9}$/.test(value) ? Number(value) : 0;
 }
 
-/** The value that is given, when it is one of those offered; the first of them otherwise. */
+/** The value that is given, in whatever case, when it is one of those offered; the first of them otherwise. */
 export function oneOf<Value extends string>(
   offered: readonly [Value, ...Value[]],
   given: string | null,
 ): Value {
-  return offered.find((value) => value === given) ?? offered[0];
+  return offered.find((value) => value.toLowerCase() === given?.toLowerCase()) ?? offered[0];
 }

@@ -1,48 +1,106 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { abortCalls } from '../calls.ts';
 import { clearDrafts } from '../data/drafts.ts';
-import { session } from '../session/session.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { paths } from '../paths.ts';
+import { session, type SessionChange } from '../session/session.ts';
+import { discardChanges } from './navigationGuard.ts';
 import { toasts } from './toasts.ts';
-import { giveUpWords } from './navigationGuard.ts';
 
-const notices = {
+type Router = RouterProviderProps['router'];
+
+/** A running portal: its router, which is another one for each user. */
+export interface RunningPortal {
+  /** The router now, and how many users it had before this one. */
+  get: () => { router: Router; user: number };
+  /** Calls `listener` when the router has become another; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Ends what the start began: the calls in flight, and following the session. */
+  stop: () => void;
+}
+
+const discarded = {
   expired: 'Your session has ended. Please log in again.',
   unreadable: 'You were logged out: the stored session could not be read.',
 };
 
-/** A running portal. */
-export interface StartedPortal {
-  router: RouterProviderProps['router'];
-  /** Ends what the start began: the calls under way, and what follows the session. */
-  stop: () => void;
+/** Why the page of a user who has gone is there no more; nothing where they did it themselves, here. */
+function reasonOf(change: Extract<SessionChange, { kind: 'logged-out' | 'replaced' }>) {
+  if (change.kind === 'replaced')
+    return `You are now logged in as ${change.by.name}${change.elsewhere ? ', from another tab' : ''}.`;
+  return change.elsewhere ? 'You logged out in another tab.' : undefined;
 }
 
 /**
- * Starts the portal: takes over the session that the browser stored, and follows what becomes of it.
- * @param createRouter - Makes the router. It is called when the session is known, so that nobody sees another persona's
- * page flash by.
- * @param reload - Loads the page anew, for another person.
+ * Starts the portal: takes over the session that the browser stored, and follows what becomes of it. When the user has
+ * gone, the portal begins anew at the start page, and nothing of theirs is left: no page, no answer, no draft.
+ * @param createRouter - Makes a router, at the path that it is given or at the browser's address. It is called when the
+ * session is known, so that nobody sees another persona's page flash by.
  */
-export function startPortal(
-  createRouter: () => StartedPortal['router'],
-  reload = () => window.location.reload(),
-): StartedPortal {
-  const follower = {
-    onChange: () => void router.revalidate(),
-    onUserGone: clearDrafts,
-    onReplaced: () => {
-      giveUpWords();
-      reload();
+export function startPortal(createRouter: (path?: string) => Router): RunningPortal {
+  const listeners = new Set<() => void>();
+
+  const follow = (change: SessionChange): void => {
+    switch (change.kind) {
+      case 'logged-in-elsewhere':
+        // What was locked for a visitor may be open now.
+        void queryClient.resetQueries();
+        void current.router.revalidate();
+        toasts.info('You logged in in another tab.');
+        break;
+      case 'expired':
+        forgetPrivate();
+        break;
+      case 'logged-out':
+      case 'replaced': {
+        beginAnew();
+        const reason = reasonOf(change);
+        if (reason !== undefined) toasts.info(reason);
+        break;
+      }
+      default:
+        change satisfies never;
+    }
+  };
+
+  const beginAnew = (): void => {
+    current.router.dispose();
+    discardChanges();
+    clearDrafts();
+    queryClient.clear();
+    current = { router: start(paths.home()), user: current.user + 1 };
+    for (const listener of listeners) listener();
+  };
+
+  /** After a session nothing of it is kept for Back; what is on the screen stays until it is left. */
+  const forgetPrivate = (): void => {
+    if (session.isExpired()) queryClient.removeQueries({ type: 'inactive' });
+  };
+
+  const start = (path?: string): Router => {
+    const created = createRouter(path);
+    let shown = created.state.location.key;
+    created.subscribe(({ location }) => {
+      if (location.key === shown) return;
+      shown = location.key;
+      forgetPrivate();
+    });
+    return created;
+  };
+
+  queryClient.clear();
+  const notice = session.start(follow);
+  if (notice) toasts.info(discarded[notice]);
+  let current = { router: start(), user: 0 };
+
+  return {
+    get: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      session.stop(follow);
+      current.router.dispose();
     },
   };
-  // Those of a portal that this one takes over from.
-  abortCalls();
-  const notice = session.start(follower);
-  if (notice) toasts.info(notices[notice]);
-  const router = createRouter();
-  const stop = () => {
-    if (session.stop(follower)) abortCalls();
-    router.dispose();
-  };
-  return { router, stop };
 }

@@ -1,6 +1,9 @@
 // The toasts to show. Whoever raises one needs to know nothing of how it is shown.
 
-/** The places that the product shows toasts at. */
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 5000;
+
+/** Where the product shows toasts. */
 export type ToastPosition = 'top-center' | 'bottom-right';
 
 /** A short message. An error is announced at once, the others when the reader pauses. */
@@ -10,31 +13,46 @@ export interface Toast {
   position: ToastPosition;
 }
 
+/** What shows toasts. */
+export interface ToastHost {
+  show: (toast: Toast) => void;
+  /** Takes all toasts away. */
+  clear: () => void;
+}
+
 let waiting: Toast[] = [];
-let showToast: ((toast: Toast) => void) | undefined;
-let isHostWanted = false;
+let host: ToastHost | undefined;
+let isHostNeeded = false;
 const listeners = new Set<() => void>();
 
 const add =
   (kind: Toast['kind']) =>
   (text: string, position: ToastPosition = 'top-center'): void => {
     const toast = { kind, text, position };
-    if (showToast) return showToast(toast);
+    if (host) return host.show(toast);
     waiting.push(toast);
-    isHostWanted = true;
+    isHostNeeded = true;
     for (const listener of listeners) listener();
   };
 
-/** Shows a toast, at the top unless told otherwise. */
-export const toasts = { success: add('success'), error: add('error'), info: add('info') };
+/** Shows a toast, at the top unless told otherwise; or takes away those that are shown. */
+export const toasts = {
+  success: add('success'),
+  error: add('error'),
+  info: add('info'),
+  clear: (): void => {
+    waiting = [];
+    host?.clear();
+  },
+};
 
-/** Lets `show` have the toasts that are waiting and all that come; returns the function that ends it. */
-export function connectToasts(show: (toast: Toast) => void): () => void {
-  showToast = show;
-  for (const toast of waiting) show(toast);
+/** Gives `next` the toasts that are waiting and all that come; returns the function that ends it. */
+export function connectToasts(next: ToastHost): () => void {
+  host = next;
+  for (const toast of waiting) host.show(toast);
   waiting = [];
   return () => {
-    showToast = undefined;
+    if (host === next) host = undefined;
   };
 }
 
@@ -45,4 +63,4 @@ export function subscribeToFirstToast(listener: () => void): () => void {
 }
 
 /** Whether there has been a toast. */
-export const hasToasts = () => isHostWanted;
+export const hasToasts = () => isHostNeeded;

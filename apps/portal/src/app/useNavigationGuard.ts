@@ -1,49 +1,49 @@
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { guardWords, hasUnsaved } from './navigationGuard.ts';
+import { clearDraft, isUnsaved } from '../data/drafts.ts';
+import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
-/** A guard over words that are not saved yet, for the page's form and its `LeaveOverlay`. */
-export interface LeaveGuard {
-  /** Takes the form's word on whether leaving would lose something. */
-  onDirtyChange: (isDirty: boolean) => void;
-  /** The overlay that asks, apart from its words. */
-  overlay: { open: boolean; onStay: () => void; onLeave: () => void };
+/** Where a guard stands, for the page's `LeaveOverlay`. */
+export interface LeaveQuestion {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
 }
 
 /**
- * Asks before somebody leaves a page with unsaved words, or logs out on it: by an overlay within the portal, by the
- * browser's own question when the tab is closed or reloaded. A redirect after a save is no leaving, and neither is
- * another tab of the same page.
- * @param onLeave - Called when the reader leaves all the same.
+ * Asks before somebody leaves a page with unsaved changes, or logs out on it: by an overlay within the portal, by the
+ * browser's own question when the tab is closed or reloaded. Another tab of the same page is no leaving.
+ * @param forms - The drafts of the page's forms. They are cleared when the reader leaves all the same.
  */
-export function useLeaveGuard(onLeave: () => void): LeaveGuard {
-  const [isDirty, setDirty] = useState(false);
+export function useNavigationGuard(...forms: readonly string[]): LeaveQuestion {
   const [logOut, setLogOut] = useState<() => void>();
+  const names = forms.join('\n');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && forms.some(isUnsaved),
   );
   useBeforeUnload((event) => {
-    if (hasUnsaved()) event.preventDefault();
+    if (hasUnsavedChanges()) event.preventDefault();
   });
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    return guardWords((proceed) => setLogOut(() => proceed));
-  }, [isDirty]);
+  useEffect(
+    () =>
+      setNavigationGuard({
+        isNeeded: () => names.split('\n').some(isUnsaved),
+        confirm: (proceed) => setLogOut(() => proceed),
+      }),
+    [names],
+  );
   return {
-    onDirtyChange: setDirty,
-    overlay: {
-      open: blocker.state === 'blocked' || logOut !== undefined,
-      onStay: () => {
-        setLogOut(undefined);
-        blocker.reset?.();
-      },
-      onLeave: () => {
-        onLeave();
-        setLogOut(undefined);
-        logOut?.();
-        blocker.proceed?.();
-      },
+    open: blocker.state === 'blocked' || logOut !== undefined,
+    onStay: () => {
+      setLogOut(undefined);
+      blocker.reset?.();
+    },
+    onLeave: () => {
+      for (const form of forms) clearDraft(form);
+      setLogOut(undefined);
+      logOut?.();
+      blocker.proceed?.();
     },
   };
 }

@@ -1,44 +1,70 @@
-import type { PortalError } from '@medportal/api-client';
-import type { DoctorRegistrationValues, RegistrationValues } from '@medportal/ui';
-import { client, writeResult } from '../data/apiClient.ts';
-import { session } from '../session/session.ts';
+import { PortalError } from '@medportal/api-client';
+import type { DoctorRegistrationValues, LoginValues, RegistrationValues } from '@medportal/ui';
 import { toasts, type ToastPosition } from '../app/toasts.ts';
-import type { WriteContext, WriteResult } from '../writes.ts';
+import { client } from '../data/apiClient.ts';
+import { isOutcomeUnknown } from '../data/errors.ts';
+import type { Write } from '../data/useWrite.ts';
+import { session } from '../session/session.ts';
 import { wireGender } from './wire.ts';
 
 /** The two toasts of a refused log-in or registration: the title, then the message, each only when there is one. */
-function toastRefusal({ title, serverMessage }: PortalError, position: ToastPosition): void {
+function toastRefusal(
+  { title, serverMessage }: PortalError,
+  position: ToastPosition,
+  plain = 'That did not work. Please try again.',
+): void {
   const texts = [title, serverMessage].filter((text) => text !== undefined);
-  if (texts.length === 0) texts.push('That did not work. Please try again.');
-  for (const text of texts) toasts.error(text, position);
+  for (const text of texts.length > 0 ? texts : [plain]) toasts.error(text, position);
 }
 
-/** Exchanges the credentials for a token, and logs its user in. */
-export async function logIn(
-  values: { email: string; password: string },
-  signal?: AbortSignal,
-): Promise<WriteResult> {
-  const result = await client.login(
-    { body: { email: values.email.trim(), password: values.password } },
-    { signal },
+function toastRegistration(error: PortalError, position: ToastPosition): void {
+  toastRefusal(
+    error,
+    position,
+    isOutcomeUnknown(error) ? `We could not tell whether ${registered.again.outcome}.` : undefined,
   );
-  const title = 'You could not be logged in';
-  if (!result.ok) {
-    toastRefusal(result.error, 'top-center');
-    const { status, serverMessage } = result.error;
-    const refused = writeResult(result, title);
-    // No session has ended: nobody is logged in yet.
-    if (refused.status === 'failed' && status === 401 && !serverMessage)
-      refused.failure.message = 'The email or the password is wrong.';
-    return refused;
-  }
-  if (!session.logIn(result.data.token)) {
-    const message = 'The server sent a session that cannot be read. Try again later.';
-    return { status: 'failed', failure: { title, message } };
-  }
-  toasts.success('Log in successfully');
-  return writeResult(result, title);
 }
+
+const failed = (error: PortalError) => {
+  const orThrow = () => {
+    throw error;
+  };
+  return { ok: false, error, orThrow } as const;
+};
+
+/** Exchanges the credentials for a token, and logs its user in. */
+export const logIn: Write<LoginValues> = {
+  operation: 'login',
+  failure: 'You could not be logged in',
+  call: async (values, options) => {
+    // What an earlier log-in said is not true of this one.
+    toasts.clear();
+    const result = await client.login({ body: values }, options);
+    if (!result.ok) {
+      toastRefusal(result.error, 'top-center');
+      const { status, serverMessage } = result.error;
+      // No session has ended: nobody is logged in yet.
+      if (status !== 401 || serverMessage) return result;
+      const message = 'The email or the password is wrong.';
+      return failed(new PortalError('http', 'login', { status, serverMessage: message }));
+    }
+    if (!session.logIn(result.data.token)) {
+      const serverMessage = 'The server sent a session that cannot be read. Try again later.';
+      return failed(new PortalError('parse', 'login', { serverMessage }));
+    }
+    toasts.success('Log in successfully');
+    return result;
+  },
+};
+
+const registered = {
+  failure: 'You could not be signed up',
+  again: {
+    button: 'Sign Up',
+    outcome: 'you were signed up',
+    promise: 'you will not be signed up twice',
+  },
+};
 
 function registration({ name, email, password, gender, phoneNumber, address }: RegistrationValues) {
   return {
@@ -51,30 +77,28 @@ function registration({ name, email, password, gender, phoneNumber, address }: R
   };
 }
 
-const notRegistered = 'You could not be signed up';
-
 /** Registers a patient. */
-export async function registerPatient(
-  values: RegistrationValues,
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.registerPatient(
-    { body: registration(values) },
-    { idempotencyKey, signal: request.signal },
-  );
-  if (!result.ok) toastRefusal(result.error, 'top-center');
-  return writeResult(result, notRegistered);
-}
+export const registerPatient: Write<RegistrationValues> = {
+  operation: 'registerPatient',
+  ...registered,
+  call: async (values, options) => {
+    const result = await client.registerPatient({ body: registration(values) }, options);
+    if (!result.ok) toastRegistration(result.error, 'top-center');
+    return result;
+  },
+};
 
 /** Registers a doctor. */
-export async function registerDoctor(
-  values: DoctorRegistrationValues,
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.registerDoctor(
-    { body: { ...registration(values), medicalSpecificationId: values.specializationId } },
-    { idempotencyKey, signal: request.signal },
-  );
-  if (!result.ok) toastRefusal(result.error, 'bottom-right');
-  return writeResult(result, notRegistered, { medicalSpecificationId: 'specializationId' });
-}
+export const registerDoctor: Write<DoctorRegistrationValues> = {
+  operation: 'registerDoctor',
+  ...registered,
+  fields: { medicalSpecificationId: 'specializationId' },
+  call: async (values, options) => {
+    const result = await client.registerDoctor(
+      { body: { ...registration(values), medicalSpecificationId: values.specializationId } },
+      options,
+    );
+    if (!result.ok) toastRegistration(result.error, 'bottom-right');
+    return result;
+  },
+};

@@ -1,71 +1,48 @@
 import type { Schemas } from '@medportal/api-client';
-import type { AllergyItem, ChronicDiseaseItem, ListView, MedicineItem } from '@medportal/ui';
-import { client, type ReadContext } from '../data/apiClient.ts';
-import type { Settled } from '../views.ts';
-import { protectedList } from './protected-list.ts';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '@medportal/ui';
+import { client } from '../data/apiClient.ts';
+import { readQuery } from '../data/readQuery.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
-import { flag, text } from './wire.ts';
+import { flag, record, text } from './wire.ts';
 
-function medicineItem({
-  addedBy,
-  isMaintenace,
-  ...wire
-}: Schemas['MedicineHistoryItem']): MedicineItem {
-  return { addedBy: text(addedBy), ...medicine(wire), isMaintenance: flag(isMaintenace) };
+function medicineItem(wire: Schemas['MedicineHistoryItem']): MedicineItem {
+  const { addedBy, isMaintenace, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...medicine(rest), isMaintenance: flag(isMaintenace) };
 }
 
-function chronicDiseaseItem({
-  addedBy,
-  ...wire
-}: Schemas['ChronicDiseaseHistoryItem']): ChronicDiseaseItem {
-  return { addedBy: text(addedBy), ...chronicDisease(wire) };
+function chronicDiseaseItem(wire: Schemas['ChronicDiseaseHistoryItem']): ChronicDiseaseItem {
+  const { addedBy, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...chronicDisease(rest) };
 }
 
-function allergyItem({ addedBy, ...wire }: Schemas['AllergyHistoryItem']): AllergyItem {
-  return { addedBy: text(addedBy), ...allergy(wire) };
+function allergyItem(wire: Schemas['AllergyHistoryItem']): AllergyItem {
+  const { addedBy, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...allergy(rest) };
 }
 
-/** The medicines that doctors added. */
-export async function loadMedicines(
-  name: string,
-  context: ReadContext,
-): Promise<Settled<ListView<MedicineItem>>> {
-  const answer = await client.listMedicines({ name }, { signal: context.signal });
-  return protectedList(
-    'listMedicines',
-    answer,
-    medicineItem,
-    'The medicines could not be loaded',
-    context,
-  );
-}
+/** The medicines that doctors added to a patient's record. */
+export const medicinesQuery = (name: string) =>
+  readQuery({
+    key: ['listMedicines', name],
+    call: (options) => client.listMedicines({ name }, options),
+    map: (items) => items.map(medicineItem),
+    failure: 'The medicines could not be loaded',
+  });
 
-/** The chronic diseases that doctors added. */
-export async function loadChronicDiseases(
-  name: string,
-  context: ReadContext,
-): Promise<Settled<ListView<ChronicDiseaseItem>>> {
-  const answer = await client.listChronicDiseases({ name }, { signal: context.signal });
-  return protectedList(
-    'listChronicDiseases',
-    answer,
-    chronicDiseaseItem,
-    'The chronic diseases could not be loaded',
-    context,
-  );
-}
+/** The chronic diseases that doctors added to a patient's record. */
+export const chronicDiseasesQuery = (name: string) =>
+  readQuery({
+    key: ['listChronicDiseases', name],
+    call: (options) => client.listChronicDiseases({ name }, options),
+    map: (items) => items.map(chronicDiseaseItem),
+    failure: 'The chronic diseases could not be loaded',
+  });
 
-/** The allergies that doctors added. */
-export async function loadAllergies(
-  name: string,
-  context: ReadContext,
-): Promise<Settled<ListView<AllergyItem>>> {
-  const answer = await client.listAllergies({ name }, { signal: context.signal });
-  return protectedList(
-    'listAllergies',
-    answer,
-    allergyItem,
-    'The allergies could not be loaded',
-    context,
-  );
-}
+/** The allergies that doctors added to a patient's record. */
+export const allergiesQuery = (name: string) =>
+  readQuery({
+    key: ['listAllergies', name],
+    call: (options) => client.listAllergies({ name }, options),
+    map: (items) => items.map(allergyItem),
+    failure: 'The allergies could not be loaded',
+  });

@@ -1,10 +1,8 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
-import type { MedicalValues, PatientProfileView } from '@medportal/ui';
-import { client, protectedFailedView, type ReadContext, writeResult } from '../data/apiClient.ts';
-import { isSameName, type User } from '../session/session.ts';
-import type { WriteContext, WriteResult } from '../writes.ts';
-import type { Settled } from '../views.ts';
-import { readAs } from './read-as.ts';
+import type { MedicalValues } from '@medportal/ui';
+import { client } from '../data/apiClient.ts';
+import { readQuery } from '../data/readQuery.ts';
+import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
 
 /** The contract's word for a blood type that nobody chose. */
@@ -49,20 +47,14 @@ function patient(wire: Schemas['PatientDetail']) {
   };
 }
 
-/** The profile of a patient, as `user` may see it. */
-export async function loadPatientProfile(
-  name: string,
-  user: User | undefined,
-  context: ReadContext,
-): Promise<Settled<PatientProfileView>> {
-  const answer = await client.getPatient({ name }, { signal: context.signal });
-  const result = readAs('getPatient', answer, patient);
-  if (!result.ok)
-    return protectedFailedView(result.error, 'This patient could not be loaded', context);
-  const loaded = result.data;
-  const isOwner = user?.persona === 'patient' && isSameName(user.name, loaded.name);
-  return { status: 'ready', viewer: isOwner ? 'owner' : 'other', patient: loaded };
-}
+/** The record of a patient. */
+export const patientQuery = (name: string) =>
+  readQuery({
+    key: ['getPatient', name],
+    call: (options) => client.getPatient({ name }, options),
+    map: patient,
+    failure: 'This patient could not be loaded',
+  });
 
 const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
@@ -73,24 +65,23 @@ const onlyTexts = (parts: Record<string, string | undefined>): Record<string, st
  * Saves blood type, height and weight. What is left empty is cleared; what could not be read goes back as it came, for
  * backends that clear what they do not get.
  */
-export async function saveMedicalInfo(
-  { bloodType, heightCm, weightKg, unread = {} }: MedicalValues,
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const stored = { bloodType: unread.bloodType, height: unread.heightCm, weight: unread.weightKg };
-  const result = await client.updatePatientProfile(
-    {
-      body: {
-        bloodType: bloodType ?? null,
-        height: heightCm ?? null,
-        weight: weightKg ?? null,
-        ...onlyTexts(stored),
-      },
-    },
-    { idempotencyKey, signal: request.signal },
-  );
-  return writeResult(result, 'Your medical information could not be saved', {
-    height: 'heightCm',
-    weight: 'weightKg',
-  });
-}
+export const saveMedicalInfo: Write<MedicalValues> = {
+  operation: 'updatePatientProfile',
+  call: ({ bloodType, heightCm, weightKg, unread = {} }, options) => {
+    const stored = {
+      bloodType: unread.bloodType,
+      height: unread.heightCm,
+      weight: unread.weightKg,
+    };
+    const values = {
+      bloodType: bloodType ?? null,
+      height: heightCm ?? null,
+      weight: weightKg ?? null,
+    };
+    return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
+  },
+  failure: 'Your medical information could not be saved',
+  again: saved('Save'),
+  done: 'Medical information saved',
+  fields: { height: 'heightCm', weight: 'weightKg' },
+};

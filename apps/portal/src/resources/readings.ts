@@ -1,21 +1,17 @@
 import { parseBloodPressure, type Schemas } from '@medportal/api-client';
-import type { ListView, PressureReading, SugarReading } from '@medportal/ui';
-import { client, type ReadContext, writeResult } from '../data/apiClient.ts';
-import type { WriteContext, WriteResult } from '../writes.ts';
-import type { Settled } from '../views.ts';
-import { protectedList } from './protected-list.ts';
-import { allMapped, moment, number, text } from './wire.ts';
+import type { PressureReading, PressureValues, SugarReading, SugarValues } from '@medportal/ui';
+import { client } from '../data/apiClient.ts';
+import { readQuery } from '../data/readQuery.ts';
+import { saved, type Write } from '../data/useWrite.ts';
+import { allMapped, moment, number, record, text } from './wire.ts';
 
 /** A value that is not what it should be is shown as it is. */
 function asItIs(value: unknown): { kind: 'text'; text: string } {
   return { kind: 'text', text: text(value) ?? 'Not recorded' };
 }
 
-function pressureReading({
-  value,
-  date: takenAt,
-  ...rest
-}: Schemas['BloodPressureReading']): PressureReading {
+function pressureReading(wire: Schemas['BloodPressureReading']): PressureReading {
+  const { value, date: takenAt, ...rest } = record(wire);
   allMapped(rest);
   const pressure = parseBloodPressure(text(value));
   return {
@@ -24,11 +20,8 @@ function pressureReading({
   };
 }
 
-function sugarReading({
-  value,
-  date: takenAt,
-  ...rest
-}: Schemas['BloodSugarReading']): SugarReading {
+function sugarReading(wire: Schemas['BloodSugarReading']): SugarReading {
+  const { value, date: takenAt, ...rest } = record(wire);
   allMapped(rest);
   const mgPerDl = number(value);
   return {
@@ -38,56 +31,39 @@ function sugarReading({
 }
 
 /** The blood pressures of a patient, in the order that the backend gives. */
-export async function loadPressures(
-  name: string,
-  context: ReadContext,
-): Promise<Settled<ListView<PressureReading>>> {
-  const answer = await client.listBloodPressures({ name }, { signal: context.signal });
-  return protectedList(
-    'listBloodPressures',
-    answer,
-    pressureReading,
-    'The blood pressure readings could not be loaded',
-    context,
-  );
-}
+export const pressuresQuery = (name: string) =>
+  readQuery({
+    key: ['listBloodPressures', name],
+    call: (options) => client.listBloodPressures({ name }, options),
+    map: (readings) => readings.map(pressureReading),
+    failure: 'The blood pressure readings could not be loaded',
+  });
 
 /** The blood sugars of a patient, in the order that the backend gives. */
-export async function loadSugars(
-  name: string,
-  context: ReadContext,
-): Promise<Settled<ListView<SugarReading>>> {
-  const answer = await client.listBloodSugars({ name }, { signal: context.signal });
-  return protectedList(
-    'listBloodSugars',
-    answer,
-    sugarReading,
-    'The blood sugar readings could not be loaded',
-    context,
-  );
-}
+export const sugarsQuery = (name: string) =>
+  readQuery({
+    key: ['listBloodSugars', name],
+    call: (options) => client.listBloodSugars({ name }, options),
+    map: (readings) => readings.map(sugarReading),
+    failure: 'The blood sugar readings could not be loaded',
+  });
 
 /** Logs a blood pressure in mm[Hg]. */
-export async function addPressure(
-  { systolic, diastolic }: { systolic: number; diastolic: number },
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.addBloodPressure(
-    { body: { value: `${systolic}/${diastolic}` } },
-    { idempotencyKey, signal: request.signal },
-  );
+export const addPressure: Write<PressureValues> = {
+  operation: 'addBloodPressure',
+  call: ({ systolic, diastolic }, options) =>
+    client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
+  failure: 'Your blood pressure could not be saved',
+  again: saved('Save blood pressure'),
   // The contract has one field for both numbers; its words belong beside the first.
-  return writeResult(result, 'Your blood pressure could not be saved', { value: 'systolic' });
-}
+  fields: { value: 'systolic' },
+};
 
 /** Logs a blood sugar in mg/dL. */
-export async function addSugar(
-  { mgPerDl }: { mgPerDl: number },
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.addBloodSugar(
-    { body: { value: mgPerDl } },
-    { idempotencyKey, signal: request.signal },
-  );
-  return writeResult(result, 'Your blood sugar could not be saved', { value: 'mgPerDl' });
-}
+export const addSugar: Write<SugarValues> = {
+  operation: 'addBloodSugar',
+  call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),
+  failure: 'Your blood sugar could not be saved',
+  again: saved('Save blood sugar'),
+  fields: { value: 'mgPerDl' },
+};

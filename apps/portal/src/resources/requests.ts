@@ -1,30 +1,14 @@
-import { hasMore, type Input, nextPage, type Schemas } from '@medportal/api-client';
-import type {
-  RequestListView,
-  RequestSummary,
-  ResponseFormView,
-  ResponseValues,
-  ResponseViewView,
-} from '@medportal/ui';
-import {
-  client,
-  isUnknown,
-  logInView,
-  noAccessView,
-  protectedFailedView,
-  type ReadContext,
-  writeResult,
-} from '../data/apiClient.ts';
+import type { Input, Schemas } from '@medportal/api-client';
+import type { RequestFormValues, RequestSummary, ResponseValues } from '@medportal/ui';
+import { client } from '../data/apiClient.ts';
+import { pagedQuery, readQuery } from '../data/readQuery.ts';
+import { saved, type Write } from '../data/useWrite.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
-import type { User } from '../session/session.ts';
-import type { WriteContext, WriteResult } from '../writes.ts';
-import type { Settled } from '../views.ts';
-import { readAs } from './read-as.ts';
 import * as section from './sections.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
-const parties = ['doctor', 'patient'] as const;
-type Party = (typeof parties)[number];
+/** The two people of a request. */
+export type Party = 'doctor' | 'patient';
 
 /**
  * A request in the list of one of its two parties: the card is about the other one. `asked` is the list it is in, for
@@ -82,29 +66,26 @@ function nextStep(party: Party, ids: SentIds): RequestSummary['link'] {
   return isComplete(ids) ? { kind: 'reply', href: paths.responseForm(ids) } : undefined;
 }
 
-/** The first requests of the logged-in `party`, or the longer list after `shown`. */
-export async function loadRequests(
-  party: Party,
-  isAnswered: boolean,
-  context: ReadContext,
-  shown: readonly RequestSummary[] = [],
-): Promise<Settled<RequestListView>> {
-  const { appends, ...page } = nextPage(shown.length);
-  const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
-  const answer = await list({ ...page, isAnswered }, { signal: context.signal });
-  const operationId = party === 'doctor' ? 'listDoctorRequests' : 'listPatientRequests';
-  const result = readAs(operationId, answer, (wire) => ({
-    requests: wire.requests.map((item) => summary(party, isAnswered, item)),
-    totalCount: required(number(wire.totalCount)),
-  }));
-  if (!result.ok)
-    return protectedFailedView(result.error, 'The requests could not be loaded', context);
-  const { requests, totalCount } = result.data;
-  const all = [...(appends ? shown : []), ...requests];
-  if (all.length === 0) return { status: 'empty' };
-  const more = hasMore(totalCount, all.length) ? 'available' : 'none';
-  return { status: 'ready', requests: all, totalCount, more };
-}
+/**
+ * The requests of the logged-in `party`, newest first. They change without the reader's doing, so the list is refreshed
+ * while it is looked at.
+ */
+export const requestsQuery = (party: Party, isAnswered: boolean) => ({
+  ...pagedQuery({
+    key: [party === 'doctor' ? 'listDoctorRequests' : 'listPatientRequests', isAnswered],
+    call: (page, options) => {
+      const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
+      return list({ ...page, isAnswered }, options);
+    },
+    map: ({ requests, totalCount }) => ({
+      items: requests.map((item) => summary(party, isAnswered, item)),
+      totalCount: required(number(totalCount)),
+    }),
+    failure: 'The requests could not be loaded',
+  }),
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: 'always' as const,
+});
 
 /** What a request detail says: its sections, and whether it is answered. */
 function detail(wire: Schemas['RequestDetail']) {
@@ -146,64 +127,35 @@ function detail(wire: Schemas['RequestDetail']) {
   };
 }
 
-const notLoaded = 'The request could not be loaded';
-
-/** A request and its response, read as `role`, the word of the address. */
-export async function loadResponse(
+/**
+ * A request and its response, as one of its two parties reads it.
+ * @param failure - What could not be shown when it cannot be read.
+ */
+export const requestQuery = (
+  party: Party,
   requestId: number,
-  role: string,
-  context: ReadContext,
-): Promise<Settled<ResponseViewView>> {
-  const reader = parties.find((party) => party === role.toLowerCase());
-  if (!reader) return { status: 'missing' };
-  const answer = await client.getRequest(
-    { role: reader === 'doctor' ? 'Doctor' : 'Patient', requestId },
-    { signal: context.signal },
-  );
-  const result = readAs('getRequest', answer, detail);
-  if (!result.ok) {
-    if (isUnknown(result.error)) return { status: 'missing' };
-    return protectedFailedView(result.error, 'The response could not be loaded', context);
-  }
-  return { status: 'ready', reader, ...result.data };
-}
-
-/** The request that a doctor is about to answer: what the server says of it, never what the address says. */
-export async function loadResponseForm(
-  requestId: number,
-  user: User | undefined,
-  context: ReadContext,
-): Promise<Settled<ResponseFormView>> {
-  if (!user) return logInView(context);
-  if (user.persona !== 'doctor') return noAccessView;
-  const answer = await client.getRequest({ role: 'Doctor', requestId }, { signal: context.signal });
-  const result = readAs('getRequest', answer, detail);
-  if (!result.ok) {
-    if (isUnknown(result.error))
-      return {
-        status: 'missing',
-        requestsHref: paths.doctorProfile(user.name, { tab: 'requests' }),
-      };
-    return protectedFailedView(result.error, notLoaded, context);
-  }
-  const { patient, description, answered } = result.data;
-  return answered
-    ? { status: 'alreadyAnswered', responseHref: paths.response(requestId, 'Doctor') }
-    : { status: 'ready', patient, description };
-}
+  failure = 'The response could not be loaded',
+) =>
+  readQuery({
+    key: ['getRequest', party, requestId],
+    call: (options) =>
+      client.getRequest({ role: party === 'doctor' ? 'Doctor' : 'Patient', requestId }, options),
+    map: detail,
+    failure,
+  });
 
 /** Sends a request to a doctor. */
-export async function sendRequest(
-  doctorId: number,
-  { description }: { description: string },
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.createRequest(
-    { doctorId, body: { description } },
-    { idempotencyKey, signal: request.signal },
-  );
-  return writeResult(result, 'Your request could not be sent');
-}
+export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
+  operation: 'createRequest',
+  call: ({ description }, options) =>
+    client.createRequest({ doctorId, body: { description } }, options),
+  failure: 'Your request could not be sent',
+  again: {
+    button: 'Send Request',
+    outcome: 'it was sent',
+    promise: 'it will not be sent twice',
+  },
+});
 
 type ResponseBody = Input<'createResponse'>['body'];
 
@@ -244,14 +196,10 @@ const responseFields = {
 };
 
 /** Saves the response to a request. */
-export async function sendResponse(
-  ids: ResponseFormPath,
-  values: ResponseValues,
-  { idempotencyKey, request }: WriteContext,
-): Promise<WriteResult> {
-  const result = await client.createResponse(
-    { body: responseBody(ids, values) },
-    { idempotencyKey, signal: request.signal },
-  );
-  return writeResult(result, 'Your response could not be saved', responseFields);
-}
+export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
+  operation: 'createResponse',
+  call: (values, options) => client.createResponse({ body: responseBody(ids, values) }, options),
+  failure: 'Your response could not be saved',
+  again: saved('Save'),
+  fields: responseFields,
+});

@@ -1,17 +1,17 @@
 // The resources against a backend that answers what a test says, through the real client.
+import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
-const { loadDoctorProfile, loadDoctors, loadRequestForm } = await import('./doctors.ts');
-const { loadAllergies } = await import('./histories.ts');
-const { loadPatientProfile } = await import('./patients.ts');
-const { loadPressures } = await import('./readings.ts');
-const { loadRequests, loadResponse, loadResponseForm, sendResponse } =
-  await import('./requests.ts');
-const { signal } = new AbortController();
-const context = { signal, here: '/patient/Ann?tab=info' };
-const patient = { name: 'Ann', role: 'Patient', persona: 'patient' } as const;
-const doctor = { name: 'Bo', role: 'Doctor', persona: 'doctor' } as const;
+const { doctorsQuery } = await import('./doctors.ts');
+const { allergiesQuery } = await import('./histories.ts');
+const { patientQuery } = await import('./patients.ts');
+const { pressuresQuery } = await import('./readings.ts');
+const { requestQuery, requestsQuery, sendResponse } = await import('./requests.ts');
+const { isUnknown, lockedView } = await import('../data/errors.ts');
+const { nextLength } = await import('../data/readQuery.ts');
+const { listView } = await import('../data/useView.ts');
+const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 
 const backend = vi.fn<(request: Request) => Promise<Response>>();
 const answers = (body: unknown, status = 200) =>
@@ -24,6 +24,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
+const asItIs = <Data>(data: Data) => ({ status: 'ready', data });
+const asPage = <Item>(slice: { items: readonly Item[]; totalCount: number }) => ({
+  status: 'ready',
+  ...slice,
+});
+
 describe('the doctors', () => {
   const wire = {
     name: 'Bo',
@@ -34,9 +40,9 @@ describe('the doctors', () => {
 
   it('become cards, with a blank clinic for a doctor without one', async () => {
     answers({ doctors: [wire], totalCount: 10 });
-    expect(await loadDoctors({ searchName: 'b' }, signal)).toEqual({
+    expect(await viewOfPage(doctorsQuery('b'), asPage)).toEqual({
       status: 'ready',
-      doctors: [
+      items: [
         {
           name: 'Bo',
           href: '/DoctorProfile/Bo',
@@ -46,80 +52,55 @@ describe('the doctors', () => {
         },
       ],
       totalCount: 10,
-      more: 'available',
     });
     expect(lastCall().search).toBe('?searchName=b&pageNumber=1&pageSize=9');
   });
 
-  it('ask for nine more', async () => {
+  it('ask for nine more, and for more and more of a long list', async () => {
+    const lengths = [9];
+    while (lengths.at(-1)! < 2700) lengths.push(nextLength(lengths.at(-1)!));
+    expect(lengths).toEqual([9, 18, 27, 36, 45, 90, 180, 360, 720, 900, 1800, 2700]);
+  });
+
+  it('are read in one call, as far as the contract allows', async () => {
     answers({ doctors: [wire], totalCount: 1 });
-    const first = await loadDoctors({ searchName: '' }, signal);
-    if (first.status !== 'ready') throw new Error(first.status);
-    await loadDoctors({ searchName: '' }, signal, first.doctors);
-    expect(lastCall().searchParams.get('pageSize')).toBe('10');
+    await viewOfPage(doctorsQuery(''), asPage, 45);
+    expect(lastCall().search).toBe('?pageNumber=1&pageSize=45');
+    backend.mockClear();
+    await viewOfPage(doctorsQuery(''), asPage, 1800);
+    expect(backend.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([
+      '?pageNumber=1&pageSize=900',
+      '?pageNumber=2&pageSize=900',
+    ]);
   });
 
   it('are empty, or failed with words', async () => {
     answers({ doctors: [], totalCount: 0 });
-    expect(await loadDoctors({ searchName: '' }, signal)).toEqual({ status: 'empty' });
+    expect(await viewOfPage(doctorsQuery(''), asPage)).toEqual({ status: 'empty' });
     answers('<h1>Bad gateway</h1>', 502);
-    expect(await loadDoctors({ searchName: '' }, signal)).toMatchObject({
+    expect(await viewOfPage(doctorsQuery(''), asPage)).toMatchObject({
       status: 'failed',
       failure: { title: 'The doctors could not be loaded' },
     });
     backend.mockRejectedValue(new TypeError('no network'));
-    expect(await loadDoctors({ searchName: '' }, signal)).toMatchObject({
+    expect(await viewOfPage(doctorsQuery(''), asPage)).toMatchObject({
       status: 'failed',
       failure: { message: expect.stringContaining('connection') },
     });
   });
 });
 
-describe('a doctor', () => {
-  const wire = { name: 'Bo', doctorId: 7 };
-
-  it('is shown to each persona', async () => {
-    answers(wire);
-    const seenBy = async (user: Parameters<typeof loadDoctorProfile>[1]) => {
-      const view = await loadDoctorProfile('bo', user, signal);
-      return view.status === 'ready' ? [view.viewer, view.contactHref] : view.status;
-    };
-    expect(await seenBy(undefined)).toEqual(['visitor', undefined]);
-    expect(await seenBy(patient)).toEqual(['patient', '/Request/Bo/7']);
-    expect(await seenBy({ ...patient, name: 'Bo' })).toEqual(['patient', '/Request/Bo/7']);
-    expect(await seenBy(doctor)).toEqual(['owner', undefined]);
-    expect(await seenBy({ ...doctor, name: 'Cy' })).toEqual(['doctor', undefined]);
-  });
-
-  it('takes a request from a patient only, and only under the right id', async () => {
-    answers(wire);
-    expect(await loadRequestForm('Bo', 7, patient, context)).toMatchObject({ status: 'ready' });
-    expect(await loadRequestForm('Bo', 8, patient, context)).toEqual({ status: 'missing' });
-    backend.mockClear();
-    expect(await loadRequestForm('Bo', 7, doctor, context)).toMatchObject({
-      reason: { kind: 'no-access' },
-    });
-    expect(await loadRequestForm('Bo', 7, undefined, context)).toMatchObject({
-      reason: { kind: 'log-in' },
-    });
-    expect(backend).not.toHaveBeenCalled();
-  });
-});
-
 describe('a patient’s record', () => {
   it('is locked for whoever may not read it, and never empty instead', async () => {
+    const locked = (error: PortalError) => lockedView(error, '/patient/Ann?tab=info');
     answers({ title: 'Log in', message: 'Log in first.' }, 401);
     const login = '/Login?next=%2Fpatient%2FAnn%3Ftab%3Dinfo';
-    for (const load of [
-      loadPatientProfile('Ann', undefined, context),
-      loadAllergies('Ann', context),
-    ])
-      expect(await load).toEqual({
-        status: 'locked',
-        reason: { kind: 'log-in', loginHref: login },
-      });
+    expect(await viewOfRead(allergiesQuery('Ann'), listView, locked)).toEqual({
+      status: 'locked',
+      reason: { kind: 'log-in', loginHref: login },
+    });
     answers({ title: 'Not found', message: 'Nothing here.' }, 404);
-    expect(await loadPressures('Ann', context)).toEqual({
+    expect(await viewOfRead(pressuresQuery('Ann'), listView, locked)).toEqual({
       status: 'locked',
       reason: { kind: 'no-access' },
     });
@@ -127,10 +108,9 @@ describe('a patient’s record', () => {
 
   it('shows what is not recorded as not recorded', async () => {
     answers({ name: 'Ann', bloodType: '', height: 0, weight: null });
-    expect(await loadPatientProfile('ANN', patient, context)).toEqual({
+    expect(await viewOfRead(patientQuery('ANN'), asItIs)).toEqual({
       status: 'ready',
-      viewer: 'owner',
-      patient: { name: 'Ann', gender: 'unspecified' },
+      data: { name: 'Ann', gender: 'unspecified' },
     });
   });
 
@@ -139,7 +119,7 @@ describe('a patient’s record', () => {
       { value: '120/80', date: '2024-01-01T08:00:00Z' },
       { value: 'high', date: 'yesterday' },
     ]);
-    const view = await loadPressures('Ann', context);
+    const view = await viewOfRead(pressuresQuery('Ann'), listView);
     expect(view.status === 'ready' && view.items.map(({ value }) => value)).toEqual([
       { kind: 'parsed', systolic: 120, diastolic: 80 },
       { kind: 'text', text: 'high' },
@@ -161,8 +141,8 @@ describe('requests', () => {
   it('lead each party to the other, and to what is next', async () => {
     const linkOf = async (party: 'doctor' | 'patient', isAnswered: boolean) => {
       answers({ requests: [{ ...wire, isAnswered }], totalCount: 1 });
-      const view = await loadRequests(party, isAnswered, context);
-      return view.status === 'ready' && [view.requests[0]?.person?.name, view.requests[0]?.link];
+      const view = await viewOfPage(requestsQuery(party, isAnswered), asPage);
+      return 'items' in view && [view.items[0]?.person?.name, view.items[0]?.link];
     };
     expect(await linkOf('doctor', true)).toEqual([
       'Ann',
@@ -183,25 +163,21 @@ describe('requests', () => {
 
   it('are answered when the backend says so or has a section', async () => {
     answers(detail);
-    expect(await loadResponseForm(5, doctor, context)).toMatchObject({ status: 'ready' });
-    answers({ ...detail, allergy: { allergyName: 'Dust', symptons: 'Sneezing' } });
-    expect(await loadResponseForm(5, doctor, context)).toEqual({
-      status: 'alreadyAnswered',
-      responseHref: '/Response/5/Doctor',
+    expect(await viewOfRead(requestQuery('doctor', 5), asItIs)).toMatchObject({
+      data: { answered: false },
     });
-    expect(await loadResponse(5, 'patient', context)).toMatchObject({
-      status: 'ready',
-      reader: 'patient',
-      answered: true,
-      allergy: { name: 'Dust', symptoms: 'Sneezing' },
+    answers({ ...detail, allergy: { allergyName: 'Dust', symptons: 'Sneezing' } });
+    expect(await viewOfRead(requestQuery('patient', 5), asItIs)).toMatchObject({
+      data: { answered: true, allergy: { name: 'Dust', symptoms: 'Sneezing' } },
     });
   });
 
-  it('are missing under an unknown role or id', async () => {
-    expect(await loadResponse(5, 'Nurse', context)).toEqual({ status: 'missing' });
-    expect(backend).not.toHaveBeenCalled();
+  it('are missing under an unknown id', async () => {
+    const missing = (error: PortalError) => (isUnknown(error) ? { status: 'missing' } : undefined);
     answers({ title: 'Not found', message: 'Nothing here.' }, 404);
-    expect(await loadResponse(5, 'Doctor', context)).toEqual({ status: 'missing' });
+    expect(
+      await viewOfRead(requestQuery('doctor', 5), () => ({ status: 'ready' }), missing),
+    ).toEqual({ status: 'missing' });
   });
 
   it('send a response in the contract’s spelling and read field errors in ours', async () => {
@@ -228,8 +204,7 @@ describe('requests', () => {
       },
       allergy: { name: 'y', symptoms: '9' },
     };
-    const write = { params: {}, request: new Request('http://portal.test/'), idempotencyKey: 'k' };
-    expect(await sendResponse(ids, values, write)).toEqual({
+    expect(await outcomeOf(sendResponse(ids), values)).toEqual({
       status: 'failed',
       failure: { title: 'Check', message: 'Check it.' },
       fieldErrors: { 'chronicDisease.dateOfDiagnosis': 'No.' },

@@ -1,60 +1,64 @@
-import { DoctorProfileScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../data/apiClient.ts';
+import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { oneOf, textParam } from '../app/params.ts';
+import { textParam } from '../app/params.ts';
+import { tabOf, useTab } from '../app/useTab.ts';
+import { isUnknown } from '../data/errors.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useEditor } from '../data/useEditor.ts';
+import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
-import { loadDoctorProfile, saveAbout, saveClinic } from '../resources/doctors.ts';
-import { loadRequests } from '../resources/requests.ts';
-import { isSameName, session } from '../session/session.ts';
-import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
-import { useTab } from '../app/useTab.ts';
-import { useView } from '../use-view.ts';
-import { createWrites } from '../writes.ts';
+import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
+import { session, useReader } from '../session/session.ts';
+import { isSameName, type User } from '../session/token.ts';
+import { prefetchRequests, useRequests } from './useRequests.ts';
 
 const tabs = ['about', 'requests'] as const;
 
-const { action, useEditor } = createWrites({ about: saveAbout, clinic: saveClinic });
+function viewerOf(user: User | undefined, name: string) {
+  if (user?.persona === 'doctor') return isSameName(user.name, name) ? 'owner' : 'doctor';
+  return user ? 'patient' : 'visitor';
+}
 
-export { action };
-
-/** Loads the profile and, while their tab is open, the owner's requests. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
-  const user = session.user();
-  const isOwner = user?.persona === 'doctor' && isSameName(user.name, name);
-  const tab = oneOf(tabs, new URL(request.url).searchParams.get('tab'));
-  return {
-    name,
-    isOwner,
-    profile: loadDoctorProfile(name, user, request.signal),
-    ...(tab === 'requests' &&
-      isOwner && {
-        requests: loadRequests('doctor', asksForAnswered(request), readContext(request)),
-      }),
-  };
+  void prefetch(doctorQuery(name));
+  const user = session.reader();
+  if (viewerOf(user, name) === 'owner' && tabOf(request, 'tab', tabs) === 'requests')
+    prefetchRequests('doctor', request);
+  return null;
 }
 
 export function Component() {
-  const { name, isOwner, profile, requests } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(profile, name);
+  const name = textParam(useParams(), 'name');
+  const user = useReader();
+  const viewer = viewerOf(user, name);
   const [tab, setTab] = useTab('tab', tabs);
-  const panel = useRequestsPanel('doctor', requests);
-  const about = useEditor('about');
-  const clinic = useEditor('clinic');
+  const profile = useView(
+    doctorQuery(name),
+    ({ id, ...doctor }): DoctorProfileView => ({
+      status: 'ready',
+      viewer,
+      doctor,
+      contactHref: viewer === 'patient' ? paths.request(doctor.name, id) : undefined,
+    }),
+    (error): DoctorProfileView | undefined =>
+      isUnknown(error) ? { status: 'missing', name } : undefined,
+  );
+  const isOwner = viewer === 'owner';
+  const requests = useRequests('doctor', isOwner && tab === 'requests');
+  const title = `Dr. ${name}`;
   return (
     <>
-      <PageTitle>{`Dr. ${name}`}</PageTitle>
+      <PageTitle>{isOwner && tab === 'requests' ? `Requests · ${title}` : title}</PageTitle>
       <DoctorProfileScreen
-        view={view}
+        {...profile}
         tab={tab}
         onTabChange={setTab}
-        about={about}
-        clinic={clinic}
-        requests={isOwner ? panel : undefined}
+        about={useEditor(saveAbout, 'about')}
+        clinic={useEditor(saveClinic, 'clinic')}
+        requests={isOwner ? requests : undefined}
         doctorsHref={paths.doctors()}
-        onRetry={() => void revalidate()}
       />
     </>
   );

@@ -1,49 +1,40 @@
-import { DoctorRegisterScreen, type DoctorRegistrationValues } from '@medportal/ui';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
-import { clearDraft, useDraft } from '../data/drafts.ts';
+import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useDraft } from '../data/drafts.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
-import { loadSpecializationOptions } from '../resources/specializations.ts';
-import { toasts } from '../app/toasts.ts';
-import { useView } from '../use-view.ts';
-import { createWrites } from '../writes.ts';
+import { specializationsQuery } from '../resources/specializations.ts';
+import { useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';
 
-const { action, useWrite } = createWrites<{ register: DoctorRegistrationValues }>({
-  register: async (values, context) => {
-    const result = await registerDoctor(values, context);
-    if (result.status === 'failed') return result;
-    clearDraft(DRAFT);
-    toasts.success('Sign up successfully');
-    return redirect(paths.login());
-  },
-});
-
-export { action };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return { specializations: loadSpecializationOptions(request.signal) };
+export function loader() {
+  void prefetch(specializationsQuery());
+  return null;
 }
 
 export function Component() {
-  const { specializations } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(specializations, 'specializations');
-  const { submission, save } = useWrite('register');
-  const draft = useDraft(DRAFT);
+  const { view, onRetry } = useView(
+    specializationsQuery(),
+    (specializations): DoctorRegisterScreenProps['specializations'] => {
+      const options = specializations.flatMap(({ id, name }) =>
+        id === undefined || name === undefined ? [] : [{ id, name }],
+      );
+      return options.length === 0 ? { status: 'empty' } : { status: 'ready', options };
+    },
+  );
   return (
     <>
       <PageTitle description="Sign up on MedPortal as a doctor, to answer the requests of patients.">
         Sign up as a doctor
       </PageTitle>
       <DoctorRegisterScreen
+        {...useRegistration(registerDoctor, DRAFT)}
         specializations={view}
-        draft={draft}
-        submission={submission}
-        onSubmit={save}
-        onRetry={() => void revalidate()}
+        draft={useDraft(DRAFT)}
+        onRetry={onRetry}
         loginHref={paths.login()}
       />
     </>

@@ -1,38 +1,25 @@
-import { DoctorsScreen } from '@medportal/ui';
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router-dom';
+import { DoctorsScreen, type DoctorsView } from '@medportal/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { loadDoctors } from '../resources/doctors.ts';
-import { useGrowingList } from '../use-growing-list.ts';
-import { useView } from '../use-view.ts';
+import { prefetchPage } from '../data/readQuery.ts';
+import { usePagedView } from '../data/useView.ts';
+import { doctorsQuery } from '../resources/doctors.ts';
 
-// The search that is under way. Another one cancels it, whichever of the two would have answered first.
-let search = { term: '', call: new AbortController() };
-
-function signalOf(term: string): AbortSignal {
-  if (term !== search.term) {
-    search.call.abort();
-    search = { term, call: new AbortController() };
-  }
-  return search.call.signal;
-}
+const termOf = (query: URLSearchParams) => query.get('searchName') ?? '';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const searchName = new URL(request.url).searchParams.get('searchName') ?? '';
-  return { searchName, doctors: loadDoctors({ searchName }, signalOf(searchName)) };
+  void prefetchPage(doctorsQuery(termOf(new URL(request.url).searchParams)));
+  return null;
 }
 
 export function Component() {
-  const { searchName, doctors } = useLoaderData<typeof loader>();
-  const [, setQuery] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const { view: first, updating } = useView(doctors, 'doctors');
-  const { view, showMore } = useGrowingList(first, (shown) =>
-    loadDoctors({ searchName }, signalOf(searchName), shown.doctors),
+  const [query, setQuery] = useSearchParams();
+  const search = termOf(query);
+  const doctors = usePagedView(
+    // The doctors of the last search stay until those of the new one come.
+    { ...doctorsQuery(search), placeholderData: keepPreviousData },
+    ({ items, ...rest }): DoctorsView => ({ status: 'ready', doctors: items, ...rest }),
   );
   return (
     <>
@@ -40,14 +27,11 @@ export function Component() {
         Doctors
       </PageTitle>
       <DoctorsScreen
-        view={view}
-        search={searchName}
+        {...doctors}
+        search={search}
         onSearch={(term) =>
           setQuery(term ? { searchName: term } : {}, { replace: true, preventScrollReset: true })
         }
-        updating={updating}
-        onShowMore={showMore}
-        onRetry={() => void revalidate()}
       />
     </>
   );

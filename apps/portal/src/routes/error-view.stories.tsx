@@ -1,6 +1,7 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { noteReload } from '../app/failure.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../router.tsx';
 import {
@@ -24,14 +25,14 @@ interface BrokenPortalProps {
     | { kind: 'sent'; body: string };
 }
 
-function entriesOf(cause: BrokenPortalProps['cause']): string[] {
+function pathOf(cause: BrokenPortalProps['cause']): string {
   switch (cause.kind) {
     case 'address':
-      return [cause.path];
+      return cause.path;
     case 'thrown':
-      return [addressOfBroken];
+      return addressOfBroken;
     case 'sent':
-      return [paths.features()];
+      return paths.features();
     default:
       return cause satisfies never;
   }
@@ -39,28 +40,29 @@ function entriesOf(cause: BrokenPortalProps['cause']): string[] {
 
 /** The portal with its own routes, and one more that breaks in a way that a story can choose. */
 function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
-  const createRouter = () => {
-    const broken: RouteObject = {
-      path: addressOfBroken,
-      // A page whose file does not come, or that does not start.
-      lazy: async () => {
-        if (cause.kind === 'thrown') throw cause.value;
-        return {};
-      },
-    };
-    const started = createMemoryRouter(
-      [{ ...layout, index: false, children: [...(layout?.children ?? []), broken] }],
-      { initialEntries: entriesOf(cause) },
-    );
-    if (cause.kind === 'sent')
-      void started.navigate(paths.features(), {
-        formMethod: 'post',
-        formEncType: 'application/json',
-        body: cause.body,
-      });
-    return started;
+  const broken: RouteObject = {
+    path: addressOfBroken,
+    // A page whose file does not come, or that does not start.
+    lazy: async () => {
+      if (cause.kind === 'thrown') throw cause.value;
+      return {};
+    },
   };
-  return <PortalFromStart stored={tokenOf(viewer, paths.home())} createRouter={createRouter} />;
+  return (
+    <PortalFromStart
+      stored={tokenOf(viewer, paths.home())}
+      path={pathOf(cause)}
+      routes={[{ ...layout, index: false, children: [...(layout?.children ?? []), broken] }]}
+      onRouter={(router) => {
+        if (cause.kind === 'sent')
+          void router.navigate(paths.features(), {
+            formMethod: 'post',
+            formEncType: 'application/json',
+            body: cause.body,
+          });
+      }}
+    />
+  );
 }
 
 const unknownAddress = { kind: 'address' as const, path: '/Nowhere' };
@@ -99,7 +101,7 @@ export const MethodNotAllowed = meta.story({
 
 export const BadRequest = meta.story({
   name: '400',
-  args: { cause: { kind: 'sent', body: '{' } },
+  args: { cause: { kind: 'address', path: '/patient/%E0%A4%A' } },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, '400 Bad Request');
   },
@@ -116,6 +118,8 @@ export const NotFetched = meta.story({
   args: {
     cause: { kind: 'thrown', value: new TypeError('Failed to fetch dynamically imported module') },
   },
+  // As after the reload that the portal tries first.
+  beforeEach: noteReload,
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, /^This page could not be loaded/);
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();

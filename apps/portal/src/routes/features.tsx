@@ -1,14 +1,15 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { type Session, useSession } from '../session/session.ts';
+import { useUser } from '../session/session.ts';
+import type { User } from '../session/token.ts';
 
 const doctors = { label: 'Find a doctor to ask', href: paths.doctors() };
 const specializations = { label: 'Browse specializations', href: paths.specializations() };
 
 /** Where each feature is found by whoever is reading: a visitor signs up first. */
-function featureLinks(session: Session): FeaturesScreenProps['links'] {
-  if (session.status === 'loggedOut') {
+function featureLinks(user: User | undefined): FeaturesScreenProps['links'] {
+  if (!user) {
     const signUp = (label: string) => ({ label, href: paths.register() });
     return {
       healthTrackers: signUp('Sign up to record readings'),
@@ -18,7 +19,7 @@ function featureLinks(session: Session): FeaturesScreenProps['links'] {
       healthRecords: signUp('Sign up to keep your records'),
     };
   }
-  const { name, persona } = session.user;
+  const { name, persona } = user;
   if (persona === 'doctor') {
     const requests = {
       label: 'See your requests',
@@ -49,13 +50,12 @@ function featureLinks(session: Session): FeaturesScreenProps['links'] {
 }
 
 export function Component() {
-  const session = useSession();
   return (
     <>
       <PageTitle description="What MedPortal does for patients and for doctors, and where to find it.">
         Features
       </PageTitle>
-      <FeaturesScreen links={featureLinks(session)} />
+      <FeaturesScreen links={featureLinks(useUser())} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { HomeScreen } from '@medportal/ui';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { useSession } from '../session/session.ts';
+import { useUser } from '../session/session.ts';
 
 export function Component() {
-  const { status } = useSession();
+  const user = useUser();
   return (
     <>
       <PageTitle>Better health starts here</PageTitle>
-      <HomeScreen
-        joinHref={status === 'loggedOut' ? paths.register() : undefined}
-        doctorsHref={paths.doctors()}
-      />
+      <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()} />
     </>
   );
 }

@@ -1,21 +1,11 @@
 import { LoginScreen } from '@medportal/ui';
-import { redirect, useSearchParams } from 'react-router-dom';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { queryClient } from '../data/queryClient.ts';
+import { useWrite } from '../data/useWrite.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session/session.ts';
-import { createWrites } from '../writes.ts';
-
-const { action, useWrite } = createWrites<{ login: { email: string; password: string } }>({
-  login: async (values, context) => {
-    const result = await logIn(values, context.request.signal);
-    if (result.status === 'failed') return result;
-    const { searchParams, origin } = new URL(context.request.url);
-    return redirect(safeNext(searchParams.get('next'), origin));
-  },
-});
-
-export { action };
 
 /** Whoever is logged in has nothing to do here. */
 export function loader() {
@@ -29,11 +19,18 @@ const askedByAPage = {
 
 export function Component() {
   const [query] = useSearchParams();
-  const { submission, save } = useWrite('login');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { submission, save } = useWrite(logIn, {
+    // What was locked for a visitor may be open now.
+    onSaved: () => queryClient.removeQueries(),
+    onDone: () => void navigate(safeNext(query.get('next'), window.location.origin)),
+  });
   return (
     <>
       <PageTitle description="Log in to MedPortal, as a patient or as a doctor.">Log in</PageTitle>
       <LoginScreen
+        email={state?.email}
         submission={submission}
         onSubmit={save}
         registerHref={paths.register()}

@@ -1,102 +1,122 @@
-import { PatientProfileScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../data/apiClient.ts';
+import { LeaveOverlay, PatientProfileScreen, type PatientProfileView } from '@medportal/ui';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { oneOf, textParam } from '../app/params.ts';
-import { loadAllergies, loadChronicDiseases, loadMedicines } from '../resources/histories.ts';
-import { loadPatientProfile, saveMedicalInfo } from '../resources/patients.ts';
-import { addPressure, addSugar, loadPressures, loadSugars } from '../resources/readings.ts';
-import { loadRequests } from '../resources/requests.ts';
-import { isSameName, session } from '../session/session.ts';
-import { asksForAnswered, useRequestsPanel } from '../use-requests-panel.ts';
+import { textParam } from '../app/params.ts';
+import { useNavigationGuard } from '../app/useNavigationGuard.ts';
+import { tabOf, useTab } from '../app/useTab.ts';
+import { useDraft } from '../data/drafts.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useEditor } from '../data/useEditor.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
-import { revalidateUnless, useTab } from '../app/useTab.ts';
-import { useView } from '../use-view.ts';
-import { createWrites } from '../writes.ts';
+import { listView, useLocked, useView } from '../data/useView.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
+import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
+import { addPressure, addSugar, pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { session, useReader } from '../session/session.ts';
+import { isSameName, type User } from '../session/token.ts';
+import { prefetchRequests, useRequests } from './useRequests.ts';
 
 const tabs = ['info', 'dailyCheck', 'requests', 'medHistory'] as const;
 const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 
-const { action, useWrite, useEditor } = createWrites({
-  medical: saveMedicalInfo,
-  pressure: addPressure,
-  sugar: addSugar,
-});
+const titles = {
+  info: '',
+  dailyCheck: 'Readings · ',
+  requests: 'Requests · ',
+  medHistory: 'Medical history · ',
+};
 
-export { action };
+const isOwner = (user: User | undefined, name: string) =>
+  user?.persona === 'patient' && isSameName(user.name, name);
 
-/** Loads the profile and what the open tab shows. */
+/** Starts reading the profile and what the open tab shows. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
-  const user = session.user();
-  const isOwner = user?.persona === 'patient' && isSameName(user.name, name);
-  const context = readContext(request);
-  const tab = oneOf(tabs, new URL(request.url).searchParams.get('tab'));
-  return {
-    name,
-    isOwner,
-    profile: loadPatientProfile(name, user, context),
-    ...(tab === 'dailyCheck' && {
-      pressures: loadPressures(name, context),
-      sugars: loadSugars(name, context),
-    }),
-    ...(tab === 'requests' &&
-      isOwner && { requests: loadRequests('patient', asksForAnswered(request), context) }),
-    ...(tab === 'medHistory' && {
-      medicines: loadMedicines(name, context),
-      chronicDiseases: loadChronicDiseases(name, context),
-      allergies: loadAllergies(name, context),
-    }),
-  };
+  const tab = tabOf(request, 'tab', tabs);
+  void prefetch(patientQuery(name));
+  if (tab === 'dailyCheck') {
+    void prefetch(pressuresQuery(name));
+    void prefetch(sugarsQuery(name));
+  }
+  if (tab === 'medHistory') {
+    void prefetch(medicinesQuery(name));
+    void prefetch(chronicDiseasesQuery(name));
+    void prefetch(allergiesQuery(name));
+  }
+  const user = session.reader();
+  if (tab === 'requests' && isOwner(user, name)) prefetchRequests('patient', request);
+  return null;
 }
 
-// Its three lists come together.
-export const shouldRevalidate = revalidateUnless('history');
+const PRESSURE = 'pressure';
+const SUGAR = 'sugar';
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  const { name, isOwner } = loaded;
-  const { revalidate } = useRevalidator();
+  const name = textParam(useParams(), 'name');
+  const user = useReader();
+  const owner = isOwner(user, name);
   const [tab, setTab] = useTab('tab', tabs);
   const [historyTab, setHistoryTab] = useTab('history', historyTabs);
-  const { view } = useView(loaded.profile, name);
-  const medical = useEditor('medical');
-  const pressures = useView(loaded.pressures, name);
-  const sugars = useView(loaded.sugars, name);
+  const locked = useLocked();
+  const profile = useView(
+    patientQuery(name),
+    (patient): PatientProfileView => ({
+      status: 'ready',
+      viewer: owner ? 'owner' : 'other',
+      patient,
+    }),
+    locked,
+  );
+  const readings = { enabled: tab === 'dailyCheck' };
+  const pressures = useView({ ...pressuresQuery(name), ...readings }, listView, locked);
+  const sugars = useView({ ...sugarsQuery(name), ...readings }, listView, locked);
+  const histories = { enabled: tab === 'medHistory' };
+  const medicines = useView({ ...medicinesQuery(name), ...histories }, listView, locked);
+  const diseases = useView({ ...chronicDiseasesQuery(name), ...histories }, listView, locked);
+  const allergies = useView({ ...allergiesQuery(name), ...histories }, listView, locked);
+  const requests = useRequests('patient', owner && tab === 'requests');
   const [sugarUnit, setSugarUnit] = useSugarUnit();
-  const pressure = useWrite('pressure');
-  const sugar = useWrite('sugar');
-  const requests = useRequestsPanel('patient', loaded.requests);
-  const medicines = useView(loaded.medicines, name);
-  const chronicDiseases = useView(loaded.chronicDiseases, name);
-  const allergies = useView(loaded.allergies, name);
-  const retry = () => void revalidate();
+  const pressure = useWrite(addPressure, { form: PRESSURE });
+  const sugar = useWrite(addSugar, { form: SUGAR });
+  const pressureDraft = useDraft(PRESSURE);
+  const sugarDraft = useDraft(SUGAR);
+  const leaving = useNavigationGuard(PRESSURE, SUGAR);
+  const onRetry = {
+    pressures,
+    sugars,
+    medicine: medicines,
+    chronicDisease: diseases,
+    allergy: allergies,
+  };
   return (
     <>
-      <PageTitle>{name}</PageTitle>
+      <PageTitle>{(tab === 'requests' && !owner ? '' : titles[tab]) + name}</PageTitle>
       <PatientProfileScreen
-        view={view}
+        {...profile}
         tab={tab}
         onTabChange={setTab}
-        medical={medical}
+        medical={useEditor(saveMedicalInfo, 'medical')}
         pressures={pressures.view}
         sugars={sugars.view}
         sugarUnit={sugarUnit}
         onSugarUnitChange={setSugarUnit}
-        addPressure={{ ...pressure, onSave: pressure.save }}
-        addSugar={{ ...sugar, onSave: sugar.save }}
-        onRetryReadings={retry}
-        requests={isOwner ? requests : undefined}
+        addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
+        addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
+        onRetryReadings={(kind) => onRetry[kind].onRetry()}
+        requests={owner ? requests : undefined}
         histories={{
           tab: historyTab,
           onTabChange: setHistoryTab,
           medicines: medicines.view,
-          chronicDiseases: chronicDiseases.view,
+          chronicDiseases: diseases.view,
           allergies: allergies.view,
         }}
-        onRetryHistories={retry}
-        onRetry={retry}
+        onRetryHistories={(part) => onRetry[part].onRetry()}
       />
+      <LeaveOverlay {...leaving}>
+        Your reading is not saved yet. What you entered is lost when you leave this page.
+      </LeaveOverlay>
     </>
   );
 }

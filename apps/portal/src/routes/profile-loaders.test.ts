@@ -3,9 +3,11 @@ import { createStaticHandler } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+vi.stubEnv('SSR', false);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
+const { queryClient } = await import('../data/queryClient.ts');
 const { session } = await import('../session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -15,6 +17,7 @@ const backend = vi.fn<typeof fetch>(async () => Response.json({}));
 
 beforeEach(() => {
   backend.mockClear();
+  queryClient.clear();
   vi.stubGlobal('fetch', backend);
   vi.spyOn(console, 'error').mockReturnValue();
 });

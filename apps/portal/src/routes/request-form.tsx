@@ -1,63 +1,73 @@
-import { LeaveOverlay, RequestFormScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../data/apiClient.ts';
-import { clearDraft, useDraft } from '../data/drafts.ts';
+import { LeaveOverlay, RequestFormScreen, type RequestFormView } from '@medportal/ui';
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
-import { paths } from '../paths.ts';
-import { loadRequestForm } from '../resources/doctors.ts';
-import { sendRequest } from '../resources/requests.ts';
-import { session } from '../session/session.ts';
 import { toasts } from '../app/toasts.ts';
-import { useLeaveGuard } from '../app/useNavigationGuard.ts';
-import { useView } from '../use-view.ts';
-import { createWrites } from '../writes.ts';
+import { useNavigationGuard } from '../app/useNavigationGuard.ts';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { isUnknown, logInView, noAccessView } from '../data/errors.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useHere, useView } from '../data/useView.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { paths } from '../paths.ts';
+import { doctorQuery } from '../resources/doctors.ts';
+import { sendRequest } from '../resources/requests.ts';
+import { session, useReader } from '../session/session.ts';
 
-const draftOf = (doctorId: number) => `request/${doctorId}`;
+const missing = { status: 'missing' } as const;
 
-const { action, useWrite } = createWrites<{ send: { description: string } }>({
-  send: async (values, context) => {
-    const doctorId = idParam(context.params, 'doctorId');
-    const result = await sendRequest(doctorId, values, context);
-    if (result.status === 'failed') return result;
-    clearDraft(draftOf(doctorId));
-    toasts.success('Request sent successfully');
-    return redirect(paths.doctorProfile(textParam(context.params, 'name')));
-  },
-});
-
-export { action };
-
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const name = textParam(params, 'name');
-  const doctorId = idParam(params, 'doctorId');
-  return {
-    name,
-    doctorId,
-    form: loadRequestForm(name, doctorId, session.user(), readContext(request)),
-  };
+export function loader({ params }: LoaderFunctionArgs) {
+  const user = session.reader();
+  if (user?.persona === 'patient') void prefetch(doctorQuery(textParam(params, 'name')));
+  return null;
 }
 
 export function Component() {
-  const { name, doctorId, form } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(form, name);
-  const { submission, save } = useWrite('send');
-  const draft = useDraft(draftOf(doctorId));
-  const { onDirtyChange, overlay } = useLeaveGuard(() => draft.onChange(undefined));
+  const params = useParams();
+  const name = textParam(params, 'name');
+  const doctorId = idParam(params, 'doctorId');
+  const form = `request/${doctorId}`;
+  const user = useReader();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { view, onRetry } = useView(
+    { ...doctorQuery(name), enabled: user?.persona === 'patient' },
+    // Both parts of the address must name the same doctor.
+    ({ id, name: doctorName, gender, specialization }): RequestFormView =>
+      id === doctorId
+        ? {
+            status: 'ready',
+            doctor: {
+              name: doctorName,
+              href: paths.doctorProfile(doctorName),
+              gender,
+              specialization,
+            },
+          }
+        : missing,
+    (error) => (isUnknown(error) ? missing : undefined),
+  );
+  const viewFor = { patient: view, doctor: noAccessView, visitor: logInView(here) };
+  const { submission, save } = useWrite(sendRequest(doctorId), {
+    form,
+    onSaved: () => {
+      clearDraft(form);
+      toasts.success('Request sent successfully');
+    },
+    onDone: () => void navigate(paths.doctorProfile(name)),
+  });
   return (
     <>
       <PageTitle>{`Request to Dr. ${name}`}</PageTitle>
       <RequestFormScreen
-        view={view}
-        draft={draft}
+        view={viewFor[user?.persona ?? 'visitor']}
+        draft={useDraft(form)}
         submission={submission}
         onSubmit={save}
-        onRetry={() => void revalidate()}
+        onRetry={onRetry}
         doctorsHref={paths.doctors()}
-        onDirtyChange={onDirtyChange}
       />
-      <LeaveOverlay {...overlay}>
+      <LeaveOverlay {...useNavigationGuard(form)}>
         Your request is not sent yet. What you typed is lost when you leave this page.
       </LeaveOverlay>
     </>

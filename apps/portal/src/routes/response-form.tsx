@@ -1,25 +1,20 @@
-import { LeaveOverlay, ResponseFormScreen, type ResponseValues } from '@medportal/ui';
-import {
-  type LoaderFunctionArgs,
-  type Params,
-  redirect,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router-dom';
-import { readContext } from '../data/apiClient.ts';
-import { clearDraft, useDraft } from '../data/drafts.ts';
+import { LeaveOverlay, ResponseFormScreen, type ResponseFormView } from '@medportal/ui';
+import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
-import { paths, type ResponseFormPath } from '../paths.ts';
-import { loadPatientRecord } from '../resources/patient-record.ts';
-import { loadResponseForm, sendResponse } from '../resources/requests.ts';
-import { session } from '../session/session.ts';
 import { toasts } from '../app/toasts.ts';
-import { useLeaveGuard } from '../app/useNavigationGuard.ts';
-import { useRepeatable } from '../use-repeatable.ts';
-import { revalidateUnless, useTab } from '../app/useTab.ts';
-import { useView } from '../use-view.ts';
-import { createWrites } from '../writes.ts';
+import { useNavigationGuard } from '../app/useNavigationGuard.ts';
+import { useTab } from '../app/useTab.ts';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { isUnknown, logInView, noAccessView } from '../data/errors.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { listView, useHere, useLocked, useView } from '../data/useView.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { paths, type ResponseFormPath } from '../paths.ts';
+import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
+import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { requestQuery, sendResponse } from '../resources/requests.ts';
+import { session, useReader } from '../session/session.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -33,82 +28,117 @@ function ids(params: Params): ResponseFormPath {
   };
 }
 
-const draftOf = (requestId: number) => `response/${requestId}`;
+const unansweredQuery = (requestId: number) =>
+  requestQuery('doctor', requestId, 'The request could not be loaded');
 
-const { action, useWrite } = createWrites<{ save: ResponseValues }>({
-  save: async (values, context) => {
-    const path = ids(context.params);
-    const result = await sendResponse(path, values, context);
-    if (result.status === 'failed') return result;
-    clearDraft(draftOf(path.requestId));
-    toasts.success('Response sent successfully');
-    return redirect(paths.doctorProfile(path.doctorName));
-  },
-});
-
-export { action };
-
-/** The reader's own day, as year-month-day; not by `Intl`, whose first use keeps a slow phone busy. */
+/** The reader's own day, as year-month-day. */
 function ownDay(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const { requestId } = ids(params);
-  const context = readContext(request);
-  const answerable = loadResponseForm(requestId, session.user(), context);
-  const record = loadPatientRecord(answerable, context);
+export function loader({ params }: LoaderFunctionArgs) {
+  const user = session.reader();
+  if (user?.persona === 'doctor') void prefetchForm(ids(params).requestId);
+  return null;
+}
+
+/** Starts to read the request and, when it is known whose it is, that patient's record. */
+async function prefetchForm(requestId: number): Promise<void> {
+  const request = await prefetch(unansweredQuery(requestId));
+  if (!request || request.answered) return;
+  const { name } = request.patient;
+  void prefetch(allergiesQuery(name));
+  void prefetch(medicinesQuery(name));
+  void prefetch(chronicDiseasesQuery(name));
+  void prefetch(pressuresQuery(name));
+  void prefetch(sugarsQuery(name));
+}
+
+/**
+ * The record of the patient who sent the request: whose it is, the server says, never the address.
+ * @param patient - Absent as long as that is not known; nothing is read then.
+ */
+function useRecord(patient: string | undefined) {
+  const locked = useLocked();
+  const enabled = patient !== undefined;
+  const name = patient ?? '';
   return {
-    requestId,
-    today: ownDay(),
-    // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
-    // would push the form away.
-    form: record.allergies.first.then(() => answerable),
-    record,
+    allergies: useView({ ...allergiesQuery(name), enabled }, listView, locked),
+    medicines: useView({ ...medicinesQuery(name), enabled }, listView, locked),
+    chronicDiseases: useView({ ...chronicDiseasesQuery(name), enabled }, listView, locked),
+    pressures: useView({ ...pressuresQuery(name), enabled }, listView, locked),
+    sugars: useView({ ...sugarsQuery(name), enabled }, listView, locked),
   };
 }
 
-export const shouldRevalidate = revalidateUnless('tab');
-
 export function Component() {
-  const { requestId, today, form, record } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(form, String(requestId));
-  const lists = {
-    allergies: useRepeatable(record.allergies, String(requestId)),
-    medicines: useRepeatable(record.medicines, String(requestId)),
-    chronicDiseases: useRepeatable(record.chronicDiseases, String(requestId)),
-    pressures: useRepeatable(record.pressures, String(requestId)),
-    sugars: useRepeatable(record.sugars, String(requestId)),
-  };
+  const path = ids(useParams());
+  const { requestId, doctorName } = path;
+  const form = `response/${requestId}`;
+  const user = useReader();
+  const isDoctor = user?.persona === 'doctor';
+  const here = useHere();
+  const locked = useLocked();
+  const navigate = useNavigate();
   const [tab, setTab] = useTab('tab', tabs);
-  const { submission, save } = useWrite('save');
-  const draft = useDraft(draftOf(requestId));
-  const { onDirtyChange, overlay } = useLeaveGuard(() => draft.onChange(undefined));
+  const request = useView(
+    { ...unansweredQuery(requestId), enabled: isDoctor },
+    ({ patient, description, answered }): ResponseFormView =>
+      answered
+        ? {
+            status: 'alreadyAnswered',
+            responseHref: paths.response(requestId, 'Doctor'),
+          }
+        : { status: 'ready', patient, description },
+    (error): ResponseFormView | undefined =>
+      isUnknown(error)
+        ? {
+            status: 'missing',
+            requestsHref: paths.doctorProfile(user?.name ?? '', { tab: 'requests' }),
+          }
+        : locked(error),
+  );
+  const record = useRecord(request.view.status === 'ready' ? request.view.patient.name : undefined);
+  const viewForUser = (): ResponseFormView => {
+    if (!user) return logInView(here);
+    if (!isDoctor) return noAccessView;
+    // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
+    // would push the form away.
+    const isComplete =
+      request.view.status !== 'ready' || record.allergies.view.status !== 'loading';
+    return isComplete ? request.view : { status: 'loading' };
+  };
+  const { submission, save } = useWrite(sendResponse(path), {
+    form,
+    onSaved: () => {
+      clearDraft(form);
+      toasts.success('Response sent successfully');
+    },
+    onDone: () => void navigate(paths.doctorProfile(doctorName)),
+  });
   return (
     <>
       <PageTitle>Answer a request</PageTitle>
       <ResponseFormScreen
-        view={view}
+        view={viewForUser()}
         record={{
-          allergies: lists.allergies.view,
-          medicines: lists.medicines.view,
-          chronicDiseases: lists.chronicDiseases.view,
-          pressures: lists.pressures.view,
-          sugars: lists.sugars.view,
+          allergies: record.allergies.view,
+          medicines: record.medicines.view,
+          chronicDiseases: record.chronicDiseases.view,
+          pressures: record.pressures.view,
+          sugars: record.sugars.view,
         }}
-        onRetryRecord={(part) => lists[part].onRetry()}
+        onRetryRecord={(part) => record[part].onRetry()}
         tab={tab}
         onTabChange={setTab}
-        draft={draft}
+        draft={useDraft(form)}
         submission={submission}
         onSubmit={save}
-        today={today}
-        onRetry={() => void revalidate()}
-        onDirtyChange={onDirtyChange}
+        today={ownDay()}
+        onRetry={request.onRetry}
       />
-      <LeaveOverlay {...overlay}>
+      <LeaveOverlay {...useNavigationGuard(form)}>
         Your response is not saved yet. What you typed is lost when you leave this page.
       </LeaveOverlay>
     </>

@@ -1,49 +1,70 @@
-import { ResponseViewScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { readContext } from '../data/apiClient.ts';
+import { ResponseViewScreen, type ResponseViewView } from '@medportal/ui';
+import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
+import { useTab } from '../app/useTab.ts';
+import { isUnknown } from '../data/errors.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useLocked, useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
-import { loadResponse } from '../resources/requests.ts';
-import { session, type User } from '../session/session.ts';
-import { revalidateUnless, useTab } from '../app/useTab.ts';
-import { useView } from '../use-view.ts';
+import { type Party, requestQuery } from '../resources/requests.ts';
+import { useReader } from '../session/session.ts';
+import type { User } from '../session/token.ts';
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
+
+const missing = { status: 'missing' } as const;
 
 function ownRequests({ name, persona }: User): string {
   const profile = persona === 'doctor' ? paths.doctorProfile : paths.patientProfile;
   return profile(name, { tab: 'requests' });
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const requestId = idParam(params, 'requestId');
-  const role = textParam(params, 'role');
-  const user = session.user();
-  return {
-    requestId,
-    requestsHref: user && ownRequests(user),
-    response: loadResponse(requestId, role, readContext(request)),
-  };
+/** Tells one response from another in the browser's tabs and history. */
+function titleOf(view: ResponseViewView): string {
+  if (view.status !== 'ready') return 'Response';
+  const { reader, answered, doctor, patient } = view;
+  if (reader === 'patient')
+    return `${answered ? 'Response from' : 'Your request to'} Dr. ${doctor.name}`;
+  return `${answered ? 'Response to' : 'Request from'} ${patient.name}`;
 }
 
-export const shouldRevalidate = revalidateUnless('tab');
+/** Which side the address says is reading; undefined for another word. */
+function readerOf(params: Params): Party | undefined {
+  const role = textParam(params, 'role').toLowerCase();
+  return role === 'doctor' || role === 'patient' ? role : undefined;
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const reader = readerOf(params);
+  if (reader) void prefetch(requestQuery(reader, idParam(params, 'requestId')));
+  return null;
+}
 
 export function Component() {
-  const { requestId, requestsHref, response } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(response, String(requestId));
+  const params = useParams();
+  const reader = readerOf(params);
+  const user = useReader();
   const [tab, setTab] = useTab('tab', tabs);
+  const locked = useLocked();
+  const { view, onRetry } = useView(
+    {
+      ...requestQuery(reader ?? 'patient', idParam(params, 'requestId')),
+      enabled: reader !== undefined,
+    },
+    (request): ResponseViewView => ({ status: 'ready', reader: reader ?? 'patient', ...request }),
+    (error) => (isUnknown(error) ? missing : locked(error)),
+  );
   return (
     <>
-      <PageTitle>Response</PageTitle>
+      <PageTitle>{titleOf(view)}</PageTitle>
       <ResponseViewScreen
-        view={view}
+        view={reader ? view : missing}
         tab={tab}
         onTabChange={setTab}
         onPrint={() => window.print()}
-        onRetry={() => void revalidate()}
-        requestsHref={requestsHref}
+        onRetry={onRetry}
+        requestsHref={user && ownRequests(user)}
         homeHref={paths.home()}
       />
     </>

@@ -1,7 +1,25 @@
-import { FailureScreen, type FailureScreenProps, PageLoader } from '@medportal/ui';
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
+import { FailureScreen, PageLoader } from '@medportal/ui';
+import { useEffect } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router-dom';
+import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { doctors, home, Layout } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
+
+/** An address that was cut off within an encoded letter is no page's. */
+export function rootLoader({ request }: LoaderFunctionArgs) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    throw data(null, { status: 400, statusText: 'Bad Request' });
+  }
+  return null;
+}
 
 /** The layout that every page shares. */
 export function Root() {
@@ -22,22 +40,13 @@ export function RootLoading() {
   );
 }
 
-// In the words of Chromium, Firefox and Safari.
-const notFetched = /dynamically imported module|importing a module script/i;
-
-function failureOf(error: unknown): Omit<FailureScreenProps, 'links'> {
-  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
-  if (!(error instanceof Error)) return {};
-  if (!notFetched.test(error.message)) return { message: error.message };
-  return {
-    message: 'This page could not be loaded. Check your connection, then load it again.',
-    onRetry: () => window.location.reload(),
-  };
-}
-
 /** Unknown addresses and everything that a page threw. */
 export function RootError() {
   const error = useRouteError();
+  const isOutdated = isMissingModule(error);
+  useEffect(() => {
+    if (isOutdated) reloadForNewBuild();
+  }, [isOutdated]);
   return (
     <Layout>
       <PageTitle>Unexpected Application Error!</PageTitle>

@@ -1,31 +1,34 @@
-import { SpecializationDoctorsScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@medportal/ui';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
+import { isUnknown } from '../data/errors.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
-import { loadDoctorsOfSpecialization } from '../resources/doctors.ts';
-import { useView } from '../use-view.ts';
+import { doctorsOfSpecializationQuery } from '../resources/doctors.ts';
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const msId = idParam(params, 'msId');
-  return {
-    name: textParam(params, 'msName'),
-    msId,
-    doctors: loadDoctorsOfSpecialization(msId, request.signal),
-  };
+export function loader({ params }: LoaderFunctionArgs) {
+  void prefetch(doctorsOfSpecializationQuery(idParam(params, 'msId')));
+  return null;
 }
 
 export function Component() {
-  const { name, msId, doctors } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(doctors, String(msId));
+  const params = useParams();
+  const name = textParam(params, 'msName');
+  const doctors = useView(
+    doctorsOfSpecializationQuery(idParam(params, 'msId')),
+    (all): SpecializationDoctorsView =>
+      all.length === 0 ? { status: 'empty' } : { status: 'ready', doctors: all },
+    (error): SpecializationDoctorsView | undefined =>
+      isUnknown(error) ? { status: 'missing' } : undefined,
+  );
   return (
     <>
       <PageTitle>{`${name} doctors`}</PageTitle>
       <SpecializationDoctorsScreen
+        {...doctors}
         name={name}
-        view={view}
-        onRetry={() => void revalidate()}
         specializationsHref={paths.specializations()}
       />
     </>

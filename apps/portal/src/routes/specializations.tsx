@@ -1,23 +1,31 @@
-import { SpecializationsScreen } from '@medportal/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { loadSpecializations } from '../resources/specializations.ts';
-import { useView } from '../use-view.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { useView } from '../data/useView.ts';
+import { paths } from '../paths.ts';
+import { specializationsQuery } from '../resources/specializations.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { specializations: loadSpecializations(request.signal) };
+export function loader() {
+  void prefetch(specializationsQuery());
+  return null;
 }
 
 export function Component() {
-  const { specializations } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { view } = useView(specializations, 'specializations');
+  const specializations = useView(specializationsQuery(), (all): SpecializationsView => {
+    if (all.length === 0) return { status: 'empty' };
+    const linked = all.map(({ id, name }) => ({
+      id,
+      name,
+      href: name && id !== undefined ? paths.specializationDoctors(name, id) : undefined,
+    }));
+    return { status: 'ready', specializations: linked };
+  });
   return (
     <>
       <PageTitle description="All medical specializations on MedPortal, each with its doctors.">
         Medical specializations
       </PageTitle>
-      <SpecializationsScreen view={view} onRetry={() => void revalidate()} />
+      <SpecializationsScreen {...specializations} />
     </>
   );
 }

@@ -1,38 +1,28 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { routes } from '../router.tsx';
 import { STORAGE_KEY } from './session.ts';
 import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
 import { askedAgain, goOnWithout } from '../testing/logInAgainSteps.ts';
-import { dismissToasts } from '../testing/toastSteps.ts';
+import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
 
 interface EndedSessionProps {
   /** Who was logged in. */
   person: { name: string; role: string };
   /** The page that is open. */
   path: string;
-  /** Called in place of the browser's reload. */
-  onReload: () => void;
 }
 
 // The same person's new token differs: only the first one has ended.
 const endedToken = (person: object) => storyToken({ ...person, ended: true });
 
 /** The portal in a browser whose token still looks good, and is refused by the server. */
-function EndedSession({ person, path, onReload }: EndedSessionProps) {
-  return (
-    <PortalFromStart
-      stored={endedToken(person)}
-      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
-      onReload={onReload}
-    />
-  );
+function EndedSession({ person, path }: EndedSessionProps) {
+  return <PortalFromStart stored={endedToken(person)} path={path} />;
 }
 
 const refuseEnded = http.all('*/api/*', ({ request }) => {
@@ -49,7 +39,6 @@ const meta = preview.meta({
   args: {
     person: people.doctor,
     path: paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
-    onReload: fn(),
   },
   argTypes: { person: { control: false } },
   tags: ['persona:doctor'],
@@ -173,15 +162,19 @@ export const WriteWithoutLogIn = meta.story({
   },
 });
 
-/** Another person logs in: the page is loaded anew, and nothing of the first person stays. */
+/** Another person logs in: the portal begins anew at the start page, and nothing of the first person stays. */
 export const AnotherPerson = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
     msw.use(mock.login.ok({ token: storyToken({ name: 'Sage Sample', role: 'Doctor' }) })),
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     sessionStorage.setItem('draft:Juniper Vale:about', '{"bio":"Not for others."}');
     await logInAgain(canvas, userEvent);
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    await expect(
+      await canvas.findByRole('heading', { name: 'Better health, with a doctor to ask' }),
+    ).toBeVisible();
+    await seeToast(canvas, 'You are now logged in as Sage Sample.');
+    await expect(canvas.queryByText(/Juniper Vale/)).toBeNull();
     await expect(sessionStorage.getItem('draft:Juniper Vale:about')).toBeNull();
     await dismissToasts(canvasElement);
   },

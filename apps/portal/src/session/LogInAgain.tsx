@@ -1,30 +1,19 @@
-import { LogInAgainOverlay, type LoginFormProps, type LoginValues } from '@medportal/ui';
-import { type ReactNode, useState } from 'react';
+import { LogInAgainOverlay } from '@medportal/ui';
+import type { ReactNode } from 'react';
+import { useWrite } from '../data/useWrite.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session, useEndedUser } from './session.ts';
 
 /** Asks for a log-in over the page, whatever page it is, as long as a call waits for one. */
 export default function LogInAgain(): ReactNode {
   const user = useEndedUser();
-  const [submission, setSubmission] = useState<LoginFormProps['submission']>({ status: 'idle' });
-
-  const submit = async (values: LoginValues) => {
-    setSubmission({ status: 'pending' });
-    const result = await logIn(values);
-    setSubmission(result.status === 'failed' ? result : { status: 'idle' });
-  };
-
-  const cancel = () => {
-    setSubmission({ status: 'idle' });
-    session.giveUp();
-  };
-
+  const { submission, save } = useWrite(logIn);
   return (
     <LogInAgainOverlay
       name={user?.name}
       submission={submission}
-      onSubmit={(values) => void submit(values)}
-      onCancel={cancel}
+      onSubmit={save}
+      onCancel={session.giveUp}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Few sessions end while somebody looks on, so what asks for a log-in over the page comes when it is needed.
+// Few sessions end while somebody looks on, so what asks for a log-in over the page is loaded when it is needed.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { session, useEndedUser } from './session.ts';
 
@@ -11,12 +11,12 @@ const LogInAgain = lazy(() =>
 );
 
 function GiveUp(): ReactNode {
-  useEffect(() => session.giveUp());
+  useEffect(session.giveUp, []);
   return null;
 }
 
-/** The place of the log-in over the page, empty as long as no call waits for one. */
-export function LogInAgainPlace() {
+/** Where the log-in over the page appears; empty as long as no call waits for one. */
+export function LogInAgainHost() {
   const user = useEndedUser();
   return <Suspense fallback={null}>{user && <LogInAgain />}</Suspense>;
 }

@@ -1,11 +1,9 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { routes } from '../router.tsx';
 import { STORAGE_KEY } from './session.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
-import { holdToasts, seeToast } from '../testing/toastSteps.ts';
+import { dismissToasts, holdToasts, seeToast } from '../testing/toastSteps.ts';
 
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -17,13 +15,8 @@ interface PortalStartProps {
 }
 
 /** The portal from its very start, as a browser with a stored token opens it. */
-function PortalStart({ stored, path }: PortalStartProps) {
-  return (
-    <PortalFromStart
-      stored={stored}
-      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
-    />
-  );
+function PortalStart(props: PortalStartProps) {
+  return <PortalFromStart {...props} />;
 }
 
 const meta = preview.meta({
@@ -127,11 +120,13 @@ export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
   args: { stored: storyToken(people.doctor) },
   tags: ['persona:doctor', 'state:edge'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     localStorage.removeItem(STORAGE_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
     await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await seeToast(canvas, 'You logged out in another tab.');
+    await dismissToasts(canvasElement);
   },
 });

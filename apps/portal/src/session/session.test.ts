@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSameName, readToken, session, STORAGE_KEY } from './session.ts';
+import { session, STORAGE_KEY } from './session.ts';
+import { isSameName, readToken } from './token.ts';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,49 +1,10 @@
-// Who is logged in: the token in local storage, what it says, and everybody who wants to know of a change.
-import { jwtDecode } from 'jwt-decode';
+// Who is logged in: the token in local storage, and everybody who wants to know of a change.
 import { useSyncExternalStore } from 'react';
 import { inStorage } from '../data/storage.ts';
+import { isSameUser, loggedOut, readToken, type Session, type User } from './token.ts';
 
 /** Where the browser keeps the token. */
 export const STORAGE_KEY = 'userToken';
-
-/** The user that the token names. For display only: the server decides by itself who may do what. */
-export interface User {
-  name: string;
-  role: string;
-  persona: 'doctor' | 'patient';
-}
-
-/** Logged out, or logged in with a token and the user it names. */
-export type Session = { status: 'loggedOut' } | { status: 'loggedIn'; token: string; user: User };
-
-interface Claims {
-  name?: unknown;
-  role?: unknown;
-  exp?: unknown;
-}
-
-const loggedOut: Session = { status: 'loggedOut' };
-
-function claimsOf(token: string): Claims {
-  try {
-    return jwtDecode<Claims | null>(token) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** Reads a token; a malformed, nameless, role-less or expired one is nobody's. `now` is in milliseconds. */
-export function readToken(token: string, now: number): Session {
-  const { name, role, exp } = claimsOf(token);
-  if (typeof name !== 'string' || name === '' || typeof role !== 'string' || role === '')
-    return loggedOut;
-  if (typeof exp === 'number' && exp * 1000 <= now) return loggedOut;
-  return {
-    status: 'loggedIn',
-    token,
-    user: { name, role, persona: role === 'Doctor' ? 'doctor' : 'patient' },
-  };
-}
 
 // Where a browser forbids storage, a session lasts as long as the page.
 const storedToken = (): string | null =>
@@ -55,18 +16,22 @@ function storeToken(token: string | null): void {
   );
 }
 
-/** What becomes of a session that ended by itself, in words for a toast. */
-export type Notice = 'expired' | 'unreadable';
+/** Why a stored token was thrown away at the start. */
+export type Discarded = 'expired' | 'unreadable';
 
-/** Who hears of what happens to the session. */
-export interface SessionFollower {
-  /** Somebody logged in or out: the page may show less, or more, than they may see. */
-  onChange: () => void;
-  /** The user logged out, here or in another tab, or somebody else logged in: what was kept for them has to go. */
-  onUserGone: () => void;
-  /** Somebody else logged in while the user's page was open: nothing of it may stay. */
-  onReplaced: () => void;
-}
+/** What has become of the session. */
+export type SessionChange =
+  /** A visitor's other tab was logged in. */
+  | { kind: 'logged-in-elsewhere' }
+  /** The session had ended, and the reader goes on without a log-in. */
+  | { kind: 'expired' }
+  /** The user logged out, here or in another tab. */
+  | { kind: 'logged-out'; elsewhere: boolean }
+  /** Another user logged in, here over the page or in another tab. */
+  | { kind: 'replaced'; by: User; elsewhere: boolean };
+
+/** Hears of each change. */
+export type SessionListener = (change: SessionChange) => void;
 
 /** The one session of this tab. */
 class SessionStore {
@@ -74,41 +39,53 @@ class SessionStore {
   /** The user, also after the session has ended: who has to log in again for the page to go on. */
   #lastUser: User | undefined;
   #renewal: PromiseWithResolvers<string | undefined> | undefined;
-  #listeners = new Set<() => void>();
-  #follower: SessionFollower | undefined;
+  #userIsHere = new AbortController();
+  #subscribers = new Set<() => void>();
+  #listener: SessionListener | undefined;
+
+  #followStorage = (): void => {
+    const token = storedToken();
+    const next = token === null ? loggedOut : readToken(token, Date.now());
+    const isLogIn = this.user() === undefined && next.status === 'loggedIn';
+    const isOther = this.#become(next, true);
+    if (isLogIn && !isOther) this.#listener?.({ kind: 'logged-in-elsewhere' });
+  };
 
   #followOtherTab = ({ key }: StorageEvent): void => {
-    if (key !== STORAGE_KEY && key !== null) return;
-    const token = storedToken();
-    const isReplaced = this.#become(token === null ? loggedOut : readToken(token, Date.now()));
-    if (isReplaced) this.#follower?.onReplaced();
-    else this.#follower?.onChange();
+    if (key === STORAGE_KEY || key === null) this.#followStorage();
+  };
+
+  // A page that the browser had put to sleep has heard of nothing.
+  #followHistory = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#followStorage();
   };
 
   /**
-   * Takes over the stored token and follows the other tabs, for `follower` in place of an earlier one.
+   * Takes over the stored token and follows the other tabs, for `listener` in place of an earlier one.
    * @returns why a stored token was thrown away, when it was.
    */
-  start(follower: SessionFollower): Notice | undefined {
-    this.#follower = follower;
+  start(listener: SessionListener): Discarded | undefined {
+    this.#listener = listener;
     this.#endRenewal(undefined);
+    this.#abortCalls();
     window.addEventListener('storage', this.#followOtherTab);
+    window.addEventListener('pageshow', this.#followHistory);
     const stored = storedToken();
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     this.#lastUser = this.user();
-    if (stored === null) return undefined;
-    if (this.#current.status === 'loggedIn') return undefined;
+    if (stored === null || this.#current.status === 'loggedIn') return undefined;
     storeToken(null);
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
   }
 
-  /** Ends what `start` began, unless another follower has taken over. Returns whether it did. */
-  stop(follower: SessionFollower): boolean {
-    if (this.#follower !== follower) return false;
-    this.#follower = undefined;
+  /** Ends what `start` began, unless another listener has taken over. */
+  stop(listener: SessionListener): void {
+    if (this.#listener !== listener) return;
+    this.#listener = undefined;
     this.#endRenewal(undefined);
+    this.#abortCalls();
     window.removeEventListener('storage', this.#followOtherTab);
-    return true;
+    window.removeEventListener('pageshow', this.#followHistory);
   }
 
   /** The session now. */
@@ -118,14 +95,20 @@ class SessionStore {
   user = (): User | undefined =>
     this.#current.status === 'loggedIn' ? this.#current.user : undefined;
 
+  /** For whom pages are shown: the user, also after their session has ended; nobody for a visitor. */
+  reader = (): User | undefined => this.#lastUser;
+
   /** The token now, for the client's calls. */
   token = (): string | undefined =>
     this.#current.status === 'loggedIn' ? this.#current.token : undefined;
 
-  /** Calls `listener` after each change; returns the function that ends it. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Aborts when the user has gone: for the calls that are made for them. */
+  signal = (): AbortSignal => this.#userIsHere.signal;
+
+  /** Calls `subscriber` after each change; returns the function that ends it. */
+  subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   };
 
   /** Keeps the token and logs its user in. Returns false for a token that names nobody. */
@@ -133,16 +116,14 @@ class SessionStore {
     const next = readToken(token, Date.now());
     if (next.status === 'loggedOut') return false;
     storeToken(token);
-    const isOverPage = this.#renewal !== undefined;
-    if (this.#become(next) && isOverPage) this.#follower?.onReplaced();
+    this.#become(next, false);
     return true;
   }
 
   /** Forgets the token and the user, in all tabs. */
   logOut(): void {
     storeToken(null);
-    this.#become(loggedOut);
-    this.#follower?.onChange();
+    this.#become(loggedOut, false);
   }
 
   /**
@@ -163,24 +144,36 @@ class SessionStore {
   /** The user who is asked to log in again, while a call waits for it. */
   endedUser = (): User | undefined => (this.#renewal ? this.#lastUser : undefined);
 
-  /** Goes on without a log-in. The page stays as it is, with what was typed on it. */
-  giveUp(): void {
+  /** Whether the session has ended by itself, and nobody has logged in or out since. */
+  isExpired = (): boolean => this.#lastUser !== undefined && this.user() === undefined;
+
+  /** Goes on without a log-in. The page stays as it is, with what was entered on it. */
+  giveUp = (): void => {
     storeToken(null);
     this.#current = loggedOut;
     this.#endRenewal(undefined);
-  }
+    this.#listener?.({ kind: 'expired' });
+  };
 
-  /** Takes over `next`. Returns whether it is somebody else's than the last. */
-  #become(next: Session): boolean {
+  /** Takes over `next`. Returns whether the user has gone. */
+  #become(next: Session, elsewhere: boolean): boolean {
     const before = this.#lastUser;
     this.#current = next;
     const user = this.user();
     this.#lastUser = user;
     const isGone = before !== undefined && !isSameUser(before, user);
-    if (isGone) this.#follower?.onUserGone();
-    const isOther = isGone && user !== undefined;
-    this.#endRenewal(isOther ? undefined : this.token());
-    return isOther;
+    if (isGone) this.#abortCalls();
+    this.#endRenewal(isGone ? undefined : this.token());
+    if (isGone)
+      this.#listener?.(
+        user ? { kind: 'replaced', by: user, elsewhere } : { kind: 'logged-out', elsewhere },
+      );
+    return isGone;
+  }
+
+  #abortCalls(): void {
+    this.#userIsHere.abort();
+    this.#userIsHere = new AbortController();
   }
 
   #endRenewal(token: string | undefined): void {
@@ -190,7 +183,7 @@ class SessionStore {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    for (const subscriber of this.#subscribers) subscriber();
   }
 }
 
@@ -201,16 +194,18 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, () => loggedOut);
 }
 
+/** The user who is logged in, if anybody is, kept up to date in a component. */
+export function useUser(): User | undefined {
+  const current = useSession();
+  return current.status === 'loggedIn' ? current.user : undefined;
+}
+
+/** For whom pages are shown, kept up to date in a component: see `session.reader`. */
+export function useReader(): User | undefined {
+  return useSyncExternalStore(session.subscribe, session.reader, () => undefined);
+}
+
 /** The user who is asked to log in again over the page, if anybody is, kept up to date in a component. */
 export function useEndedUser(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.endedUser, () => undefined);
-}
-
-/** Whether two names mean the same account: names are unique without regard to case. */
-export function isSameName(one: string, other: string): boolean {
-  return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
-}
-
-function isSameUser(one: User, other: User | undefined): boolean {
-  return one.role === other?.role && isSameName(one.name, other.name);
 }

@@ -1,11 +1,11 @@
 // The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { clearDrafts, openDraft } from '../data/drafts.ts';
 import { Portal } from '../app/Portal.tsx';
-import { routes } from '../router.tsx';
+import { routes as portalRoutes } from '../router.tsx';
 import { STORAGE_KEY } from '../session/session.ts';
-import { type StartedPortal, startPortal } from '../app/startPortal.ts';
+import { startPortal } from '../app/startPortal.ts';
 
 /** Who looks at a page. `owner` is the person whose profile the page shows. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
@@ -53,37 +53,40 @@ window.addEventListener(
 export interface PortalFromStartProps {
   /** What the browser has stored as the token; null for a first visit. */
   stored: string | null;
-  /** Makes the router, when the session is known. */
-  createRouter: () => StartedPortal['router'];
-  /** What was typed before the page was loaded anew, by form. */
+  /** The address it starts at. */
+  path: string;
+  /** Other routes than the portal's. */
+  routes?: RouteObject[];
+  /** What was entered before the page was loaded anew, by form. */
   drafts?: Record<string, object>;
-  /** Called in place of the browser's reload. */
-  onReload?: () => void;
+  /** Gets each router that the portal makes. */
+  onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
-
-const stay = () => {};
 
 /** The portal's own start in a browser with a stored token. It stops with the story: all share one page. */
 export function PortalFromStart({
   stored,
-  createRouter,
+  path,
+  routes = portalRoutes,
   drafts,
-  onReload = stay,
+  onRouter,
 }: PortalFromStartProps) {
   const [portal] = useState(() => {
     if (stored === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, stored);
     clearDrafts();
-    const started = startPortal(createRouter, onReload);
+    const started = startPortal((other = path) => {
+      // With a key of its own, as in a browser: else it would be scrolled to where another story was left.
+      const entry = { ...parsePath(other), key: String(Math.random()) };
+      const router = createMemoryRouter(routes, { initialEntries: [entry] });
+      onRouter?.(router);
+      return router;
+    });
     for (const [form, values] of Object.entries(drafts ?? {})) openDraft(form).onChange(values);
     return started;
   });
   useEffect(() => portal.stop, [portal]);
-  return (
-    <Portal>
-      <RouterProvider router={portal.router} />
-    </Portal>
-  );
+  return <Portal portal={portal} />;
 }
 
 /** Props of {@link PortalAt}. */
@@ -96,13 +99,7 @@ export interface PortalAtProps extends Pick<PortalFromStartProps, 'drafts'> {
 
 /** The portal at an address. */
 export function PortalAt({ path, viewer, drafts }: PortalAtProps) {
-  return (
-    <PortalFromStart
-      drafts={drafts}
-      stored={tokenOf(viewer, path)}
-      createRouter={() => createMemoryRouter(routes, { initialEntries: [path] })}
-    />
-  );
+  return <PortalFromStart drafts={drafts} stored={tokenOf(viewer, path)} path={path} />;
 }
 
 /** Parameters that every page story shares: a page fills the window, and a docs page frames it. */

@@ -1,7 +1,7 @@
 // A page for the stories of toasts; apart from them, so that its docs page has its description and props.
 import { AppBar, AppShell, Page, Text } from '@medportal/ui';
 import { useEffect } from 'react';
-import { ToastPlace } from '../app/ToastOutlet.tsx';
+import { ToastOutlet } from '../app/ToastOutlet.tsx';
 import { type Toast, toasts } from '../app/toasts.ts';
 
 /** Props of {@link ToastStage}. */
@@ -28,7 +28,7 @@ export function ToastStage({ raised }: ToastStageProps) {
       <Page>
         <Text tone="muted">The page that the toasts belong to.</Text>
       </Page>
-      <ToastPlace />
+      <ToastOutlet />
     </AppShell>
   );
 }

@@ -15,6 +15,7 @@ import {
   type,
 } from '../../theme/theme.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
+import { useHydrated } from '../../theme/useHydrated.ts';
 import type { NamedLink } from '../../view.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -405,6 +406,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useDismiss(bar, { open, close, opener: menuButton });
@@ -427,6 +429,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
         <MenuButton
           ref={menuButton}
           type="button"
+          disabled={!isHydrated}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

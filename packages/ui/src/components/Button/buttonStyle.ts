@@ -61,6 +61,12 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   &[aria-disabled='true'] {
     cursor: progress;
   }
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.sunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
   @media print {
     display: none;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import { space } from '../../theme/theme.ts';
+import { useHydrated } from '../../theme/useHydrated.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { afterPaint } from './afterPaint.ts';
@@ -13,6 +14,11 @@ const Root = styled.form`
   display: grid;
   gap: ${space[5]};
   min-inline-size: 0;
+`;
+
+// Its children take part in the form's grid.
+const Controls = styled.fieldset`
+  display: contents;
 `;
 
 const Actions: StyledComponent<'div'> = styled.div`
@@ -38,11 +44,13 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 /**
  * A form with its error summary. The summary appears, and takes the focus, when a submit is refused or
  * comes back failed; the page's title says "Error: " as long as it stands. Values that a draft brought
- * back are named as such, with a way to begin afresh. `data-state` tells the form's status. The browser's own validation bubbles are off.
+ * back are named as such, with a way to begin afresh. `data-state` tells the form's status. The browser's own validation
+ * bubbles are off. In prerendered HTML the controls are disabled until React has hydrated them.
  */
 export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const awaited = useRef<string>(undefined);
+  const isHydrated = useHydrated();
   const isFailed = form.status === 'failed';
   const wasFailed = useRef(isFailed);
   const hasProblems = form.status === 'invalid' || isFailed;
@@ -75,7 +83,7 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
     <Root
       {...rest}
       noValidate
-      // Before its script has come, a form must not put what was typed into the address.
+      // Without its script, a form must not put what was entered into the address.
       method="post"
       data-state={form.status}
       aria-busy={form.status === 'pending'}
@@ -106,7 +114,9 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
           </TextButton>
         </FormNotice>
       )}
-      {children}
+      <Controls role="none" disabled={!isHydrated}>
+        {children}
+      </Controls>
     </Root>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Overlay } from './Overlay.tsx';
 
 /** Props of {@link EditorActions}. */
 export interface EditorActionsProps {
-  /** What was typed is being saved. */
+  /** What was entered is being saved: Cancel is disabled until the outcome is known. */
   busy: boolean;
   /** Cancel was pressed. */
   onCancel: () => void;
@@ -16,9 +18,16 @@ export function EditorActions({ busy, onCancel }: EditorActionsProps) {
       <Button type="submit" busy={busy}>
         Save
       </Button>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" disabled={busy} onClick={onCancel}>
         Cancel
       </Button>
+      {busy && (
+        <Text as="span" tone="muted" aria-hidden>
+          Saving…
+        </Text>
+      )}
+      {/* There before its words, or a screen reader would not announce them. */}
+      <VisuallyHidden role="status">{busy && 'Saving…'}</VisuallyHidden>
     </Overlay.Actions>
   );
 }

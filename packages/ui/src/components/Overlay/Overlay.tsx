@@ -53,8 +53,10 @@ export interface OverlayProps {
   open: boolean;
   /** The heading, which also names the dialog. */
   title: string;
-  /** Escape was pressed, or the browser asked to close. The owner then sets `open` to false. */
+  /** Escape was pressed, or the browser asked to close. The owner then sets `open` to false. Not called while busy. */
   onCancel: () => void;
+  /** What was entered is being saved: the overlay stays open, so that a failure is seen beside what was entered. */
+  busy?: boolean;
   /** In the page only while open, so a form in it begins afresh each time. */
   children: ReactNode;
 }
@@ -68,7 +70,7 @@ export function Overlay({ open, ...rest }: OverlayProps) {
   return open ? <OpenOverlay {...rest} /> : null;
 }
 
-function OpenOverlay({ title, onCancel, children }: Omit<OverlayProps, 'open'>) {
+function OpenOverlay({ title, onCancel, busy = false, children }: Omit<OverlayProps, 'open'>) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -87,19 +89,18 @@ function OpenOverlay({ title, onCancel, children }: Omit<OverlayProps, 'open'>) 
     // File fields send a `cancel` of their own.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onCancel();
+    if (!busy) onCancel();
+  };
+
+  // A second Escape closes the dialog whatever a page says.
+  const handleClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (currentTarget.open) return;
+    if (busy) currentTarget.showModal();
+    else onCancel();
   };
 
   return (
-    <Dialog
-      ref={ref}
-      aria-labelledby={headingId}
-      onCancel={handleCancel}
-      // A second Escape closes the dialog whatever a page says; the owner must then hear of it.
-      onClose={(event) => {
-        if (!event.currentTarget.open) onCancel();
-      }}
-    >
+    <Dialog ref={ref} aria-labelledby={headingId} onCancel={handleCancel} onClose={handleClose}>
       <Stack gap={5}>
         <Heading level={2} id={headingId}>
           {title}
@@ -117,6 +118,7 @@ const Actions: StyledComponent<'div'> = styled.div`
   margin-block-start: ${space[2]};
   ${breakpoint.small} {
     flex-direction: row;
+    align-items: center;
   }
 `;
 

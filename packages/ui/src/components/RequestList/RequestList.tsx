@@ -1,12 +1,13 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { breakpoint, space, type } from '../../theme/theme.ts';
-import type { FailedView, LockedView, More } from '../../view.ts';
+import type { EmptyView, FailedView, LockedView, More, Stale } from '../../view.ts';
 import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { longList } from '../Stack/longList.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, LockedState } from '../States/States.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** A list of requests in each of its states. */
 export type RequestListView =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | EmptyView
   | FailedView
   | LockedView
   | {
@@ -25,6 +26,8 @@ export type RequestListView =
       totalCount: number;
       /** How its 'Show more' button stands. */
       more: More;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** The requests of the person who is logged in: the answered ones, or the others. */
@@ -56,19 +59,16 @@ const List = styled(Stack)`
   ${longList('9rem')}
 `;
 
-// By its words: a list that has grown brings the same requests again, and they need not be drawn again.
-const Item = memo(
-  function Item({ request }: { request: RequestSummary }) {
-    return (
-      <li>
-        <RequestCard request={request} />
-      </li>
-    );
-  },
-  (before, after) => JSON.stringify(before) === JSON.stringify(after),
-);
+// A list that has grown brings the same requests again, which need not be rendered again.
+const Item = memo(function Item({ request }: { request: RequestSummary }) {
+  return (
+    <li>
+      <RequestCard request={request} />
+    </li>
+  );
+});
 
-// The same list again, when something else on the page changes: hundreds need not be compared.
+// Hundreds need not be compared when something else on the page changes.
 const Items = memo(function Items({ requests }: { requests: readonly RequestSummary[] }) {
   return requests.map((request, index) => (
     // Nothing but its place tells a request without a number from another.
@@ -86,12 +86,13 @@ export function RequestList({
   onRetry,
 }: RequestsPanel) {
   const tab = answered ? 'answered' : 'unanswered';
-  const change = useCallback(
-    (next: 'answered' | 'unanswered') => onAnsweredChange(next === 'answered'),
-    [onAnsweredChange],
-  );
   return (
-    <Tabs label="Requests" variant="segmented" value={tab} onChange={change}>
+    <Tabs
+      label="Requests"
+      variant="segmented"
+      value={tab}
+      onChange={(next) => onAnsweredChange(next === 'answered')}
+    >
       <VisuallyHidden as="h2">Requests</VisuallyHidden>
       <Tabs.List>
         <Tab value="answered">Answered requests</Tab>
@@ -120,7 +121,12 @@ function Requests({
         </LoadingRegion>
       );
     case 'empty':
-      return <EmptyState text="No requests yet!" />;
+      return (
+        <Stack gap={5}>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <EmptyState text="No requests yet!" />
+        </Stack>
+      );
     case 'failed':
       return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
     case 'locked':
@@ -128,6 +134,7 @@ function Requests({
     case 'ready':
       return (
         <Stack gap={5}>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
           <List forwardedAs="ul">
             <Items requests={view.requests} />
           </List>

@@ -10,6 +10,7 @@ import {
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
+import { useHydrated } from '../../theme/useHydrated.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -78,7 +79,10 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   name: string;
   /** The term that the results belong to. A change from outside, such as Back, replaces the text. */
   value: string;
-  /** Receives the trimmed term: `delay` after the last key, at once on Enter and on clearing. */
+  /**
+   * Receives the trimmed term: `delay` after the last key, at once on Enter and on clearing. Text that an input method
+   * is still composing is no term.
+   */
   onSearch: (term: string) => void;
   /** Milliseconds of rest before a search. */
   delay?: number;
@@ -103,6 +107,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [waiting, setWaiting] = useState<string>();
@@ -160,10 +165,13 @@ export function SearchField({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setWaiting(event.target.value);
+          disabled={!isHydrated}
+          onChange={({ target: { value: text }, nativeEvent }) => {
+            setDraft(text);
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+            setWaiting(isComposing ? undefined : text);
           }}
+          onCompositionEnd={({ currentTarget }) => setWaiting(currentTarget.value)}
         />
         <Clear
           label="Clear search"

@@ -38,9 +38,9 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
   const progress = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
 
-  // The last page takes the button away: without this, keyboard users would be sent to the top.
+  // The last page takes the button away: without this, keyboard users would be sent to the top. The new items stay in view.
   useEffect(() => {
-    if (more === 'none' && pressed.current) progress.current?.focus();
+    if (more === 'none' && pressed.current) progress.current?.focus({ preventScroll: true });
     if (more !== 'pending') pressed.current = false;
   }, [more]);
 

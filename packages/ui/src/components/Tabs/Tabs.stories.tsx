@@ -66,10 +66,11 @@ const meta = preview.type<{ args: Parts }>().meta({
         ['Tab', 'Goes to the open tab, then into its panel.'],
         [
           'Right and Left arrow',
-          'Open the next and the previous tab, in reading direction; the last leads to the first.',
+          'Move the focus to the next and the previous tab, in reading direction; the last leads to the first.',
         ],
         ['Down and Up arrow', 'The same where the tabs stand one below the other.'],
-        ['Home, End', 'Open the first and the last tab.'],
+        ['Home, End', 'Move the focus to the first and the last tab.'],
+        ['Enter, Space', 'Open the tab that has the focus.'],
       ],
     },
   },
@@ -91,6 +92,7 @@ export const Vertical = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
@@ -114,21 +116,34 @@ export const VerticalOnAPhone = meta.story({
 
 export const LastOpen = meta.story({ args: { value: 'allergy' } });
 
+/** The arrow keys move the focus; a tab opens with Enter or Space. */
 export const Keyboard = meta.story({
   globals: { direction: 'ltr' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.click(tab('Description'));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('General Report')).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
-    await userEvent.keyboard('{End}');
-    await expect(tab('Allergy')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Description')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    args.onChange.mockClear();
+    await step('the arrow keys, Home and End open nothing', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('General Report')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(tab('Allergy')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Description')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Enter and Space open the tab that has the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
+      await waitFor(() => expect(tab('General Report')).toHaveAttribute('aria-selected', 'true'));
+      await userEvent.keyboard('{ArrowRight} ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('medicine');
+      await waitFor(() => expect(tab('Medicine')).toHaveAttribute('aria-selected', 'true'));
+      await expect(tab('Medicine')).toHaveFocus();
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    });
   },
 });
 

@@ -69,8 +69,8 @@ export interface TabsProps<Value extends string> extends Omit<
   /** The open tab. */
   value: Value;
   /**
-   * Opens another tab; called as soon as the arrow keys reach it. The tab looks open at once, the panel follows in a
-   * transition, after the promise if there is one. A tab that stays closed then looks so again.
+   * Opens another tab, on a click, Enter or Space. The tab looks open at once, the panel follows in a transition, after
+   * the promise if there is one. A tab that stays closed then looks so again.
    */
   onChange: (value: Value) => void | Promise<void>;
   /**
@@ -84,8 +84,9 @@ export interface TabsProps<Value extends string> extends Omit<
 }
 
 /**
- * Tabs by the WAI-ARIA pattern: arrow keys in reading direction, or up and down where the tabs stand
- * so; Home and End; the focus stays on the tab. Too many for the width scroll sideways.
+ * Tabs by the WAI-ARIA pattern with manual activation, since opening a tab may read a record: arrow keys in reading
+ * direction, or up and down where the tabs stand so, Home and End move the focus; Enter, Space or a click open.
+ * Too many for the width scroll sideways.
  */
 export function Tabs<Value extends string>({
   label,
@@ -236,7 +237,7 @@ function nextIndex(
 }
 
 function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { label, value, look, baseId, select } = useTabs();
+  const { label, value, look, baseId } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState('');
 
@@ -272,7 +273,6 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     tab.focus();
-    select(tab.dataset.value ?? value);
   };
 
   return (
@@ -409,7 +409,6 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
       // Only the open tab's panel is sure to exist.
       aria-controls={value === open ? panelId(baseId, value) : undefined}
       tabIndex={selected ? 0 : -1}
-      data-value={value}
       $look={look}
       onClick={(event) => {
         onClick?.(event);

@@ -9,6 +9,8 @@ const Root = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   text-align: start;
+  /* Each paragraph in the direction of its own first letter. */
+  unicode-bidi: plaintext;
 `;
 
 /** Props of {@link UserText}: those of a `<p>`, and this. */

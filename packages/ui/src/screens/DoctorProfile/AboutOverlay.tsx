@@ -18,7 +18,12 @@ export interface AboutOverlayProps {
 /** Edits what a doctor writes about themselves. */
 export function AboutOverlay({ editor, recorded }: AboutOverlayProps) {
   return (
-    <Overlay open={editor.open} title="Edit about me" onCancel={editor.onCancel}>
+    <Overlay
+      open={editor.open}
+      title="Edit about me"
+      busy={editor.submission.status === 'pending'}
+      onCancel={editor.onCancel}
+    >
       <AboutForm editor={editor} recorded={recorded} />
     </Overlay>
   );

@@ -17,7 +17,12 @@ export interface ClinicOverlayProps {
 /** Edits a doctor's clinic. */
 export function ClinicOverlay({ editor, recorded }: ClinicOverlayProps) {
   return (
-    <Overlay open={editor.open} title="Edit clinic" onCancel={editor.onCancel}>
+    <Overlay
+      open={editor.open}
+      title="Edit clinic"
+      busy={editor.submission.status === 'pending'}
+      onCancel={editor.onCancel}
+    >
       <ClinicForm editor={editor} recorded={recorded} />
     </Overlay>
   );

@@ -11,10 +11,11 @@ import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx'
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
-import type { Editor, FailedView } from '../../view.ts';
+import type { Editor, FailedView, Stale } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
@@ -36,6 +37,8 @@ export type DoctorProfileView =
       contactHref?: string;
       /** What the profile says. */
       doctor: DoctorDetails;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** The owner's tabs. */
@@ -91,17 +94,17 @@ function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenPr
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
-      return <ReadyProfile view={view} {...props} />;
+      return <ReadyProfile view={view} onRetry={onRetry} {...props} />;
     default:
       return view satisfies never;
   }
 }
 
-type ReadyProps = Omit<DoctorProfileScreenProps, 'view' | 'doctorsHref' | 'onRetry'> & {
+type ReadyProps = Omit<DoctorProfileScreenProps, 'view' | 'doctorsHref'> & {
   view: Extract<DoctorProfileView, { status: 'ready' }>;
 };
 
-function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: ReadyProps) {
+function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry }: ReadyProps) {
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
   const details = (
@@ -130,6 +133,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests }: Ready
           Dr. <Bdi>{doctor.name}</Bdi>
         </bdi>
       </ProfileHeader>
+      <StaleNotice stale={view.stale} onRetry={onRetry} />
       {isOwner && requests ? (
         <Tabs label="Your profile" value={tab} onChange={onTabChange}>
           <Tabs.List>

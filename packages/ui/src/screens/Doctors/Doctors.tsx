@@ -6,10 +6,11 @@ import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { ShowMore } from '../../components/ShowMore/ShowMore.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color, space } from '../../theme/theme.ts';
-import type { FailedView, More } from '../../view.ts';
+import type { EmptyView, FailedView, More, Stale } from '../../view.ts';
 
 // Always there, so that screen readers hear each change; the room stays when it is empty. That
 // nobody was found is shown in larger letters below.
@@ -26,7 +27,7 @@ const Finding = styled.div`
 /** What the doctors page shows below its search box. */
 export type DoctorsView =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | EmptyView
   | FailedView
   | {
       status: 'ready';
@@ -36,6 +37,8 @@ export type DoctorsView =
       totalCount: number;
       /** How the 'Show more' button stands. */
       more: More;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** Props of {@link DoctorsScreen}. */
@@ -128,6 +131,7 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
             <bdi>{found(view)}</bdi>
           )}
         </Found>
+        {'stale' in view && <StaleNotice stale={view.stale} onRetry={results.onRetry} />}
         <Results {...results} />
       </Finding>
     </Page>

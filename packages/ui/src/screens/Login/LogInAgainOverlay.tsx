@@ -14,14 +14,20 @@ export interface LogInAgainOverlayProps extends Omit<LoginFormProps, 'children'>
 
 /** Asks the user whose session has ended to log in again, over the page that they are on. */
 export function LogInAgainOverlay({ name, onCancel, ...form }: LogInAgainOverlayProps) {
+  const isPending = form.submission.status === 'pending';
   return (
-    <Overlay open={name !== undefined} title="Your session has ended" onCancel={onCancel}>
+    <Overlay
+      open={name !== undefined}
+      title="Your session has ended"
+      busy={isPending}
+      onCancel={onCancel}
+    >
       <Text>
         You were logged in as <Bdi>{name}</Bdi>. Log in again to go on: this page stays as it is,
         with everything that you typed.
       </Text>
       <LoginForm {...form}>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
           Go on without logging in
         </Button>
       </LoginForm>

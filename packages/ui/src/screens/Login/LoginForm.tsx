@@ -21,14 +21,16 @@ export interface LoginFormProps {
   submission: Submission<'email' | 'password'>;
   /** Called with an email and a password that are worth sending. */
   onSubmit: (values: LoginValues) => void;
+  /** The email address to begin with, as of somebody who has just signed up. */
+  email?: string | undefined;
   /** More buttons, after the one that logs in. */
   children?: ReactNode;
 }
 
 /** Email and password. */
-export function LoginForm({ submission, onSubmit, children }: LoginFormProps) {
+export function LoginForm({ email: known = '', submission, onSubmit, children }: LoginFormProps) {
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: known, password: '' },
     validate,
     submission,
     onSubmit: ({ email, password }) => onSubmit({ email: email.trim(), password }),

@@ -9,7 +9,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { isVeryHigh } from '../../components/Readings/pressureBand.ts';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { color, font, space } from '../../theme/theme.ts';
-import type { Submission } from '../../view.ts';
+import type { Draft, Submission } from '../../view.ts';
 import { SugarQuestion } from './SugarQuestion.tsx';
 import {
   checkPressure,
@@ -27,6 +27,8 @@ export interface Entry<Values> {
   submission: Submission<Extract<keyof Values, string>>;
   /** How many readings were saved so far; the form clears when it grows. */
   saves: number;
+  /** What was entered before and not saved, if the owner keeps it. The form's own values, not those of `onSave`. */
+  draft?: Draft<object>;
   /** Called with values that passed the form's own check. */
   onSave: (values: Values) => void;
 }
@@ -60,6 +62,7 @@ const SavedLine = styled.span`
 export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   const form = useForm({
     initial: { systolic: '', diastolic: '' },
+    draft: entry.draft,
     validate: checkPressure,
     submission: entry.submission,
     onSubmit: (draft) => entry.onSave(readPressure(draft)),
@@ -101,6 +104,7 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
   const [doubtful, setDoubtful] = useState<number>();
   const form = useForm({
     initial: { mgPerDl: '' },
+    draft: entry.draft,
     validate: checkSugar,
     submission: entry.submission,
     onSubmit: (draft) => {

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion } from '../../components/Skeleton/Skeleton.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
-import type { FailedView, LockedView } from '../../view.ts';
+import type { EmptyView, FailedView, LockedView, Stale } from '../../view.ts';
 
 /** A list that is loaded on its own, in each of its states. */
 export type ListView<Item> =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | EmptyView
   | FailedView
   | LockedView
   | {
       status: 'ready';
       /** At least one. */
       items: readonly Item[];
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** Props of {@link ListPanel}. */
@@ -27,7 +31,7 @@ export interface ListPanelProps<Item> {
   empty: string;
   /** What should be kept in mind when the list is empty. */
   emptyHint?: string;
-  /** Loads the list again after a failure. */
+  /** Loads the list again after a failure, also one that left an older list in place. */
   onRetry: () => void;
   /** Shows the items. */
   children: (items: readonly Item[]) => ReactNode;
@@ -47,13 +51,23 @@ export function ListPanel<Item>({
     case 'loading':
       return <LoadingRegion label={`Loading ${what}`}>{skeleton}</LoadingRegion>;
     case 'empty':
-      return <EmptyState text={empty} hint={emptyHint} />;
+      return (
+        <Stack>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <EmptyState text={empty} hint={emptyHint} />
+        </Stack>
+      );
     case 'failed':
       return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
     case 'locked':
       return <LockedState headingLevel={3} reason={view.reason} what={what} />;
     case 'ready':
-      return children(view.items);
+      return (
+        <Stack>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          {children(view.items)}
+        </Stack>
+      );
     default:
       return view satisfies never;
   }

@@ -40,7 +40,12 @@ const withStored = (hint: string, text: string | undefined) =>
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
   return (
-    <Overlay open={editor.open} title="Edit medical information" onCancel={editor.onCancel}>
+    <Overlay
+      open={editor.open}
+      title="Edit medical information"
+      busy={editor.submission.status === 'pending'}
+      onCancel={editor.onCancel}
+    >
       <MedicalForm editor={editor} recorded={recorded} />
     </Overlay>
   );

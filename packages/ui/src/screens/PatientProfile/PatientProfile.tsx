@@ -9,12 +9,13 @@ import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { BloodType, Editor, FailedView, Gender, LockedView } from '../../view.ts';
+import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
 import type { ListView } from './ListPanel.tsx';
@@ -61,6 +62,8 @@ export type PatientProfileView =
       viewer: 'owner' | 'other';
       /** What the record says. */
       patient: PatientDetails;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** The tabs of a patient's profile; `requests` is for the owner. */
@@ -136,18 +139,18 @@ function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
-      return <ReadyProfile view={view} {...props} />;
+      return <ReadyProfile view={view} onRetry={onRetry} {...props} />;
     default:
       return view satisfies never;
   }
 }
 
-type ReadyProps = Omit<PatientProfileScreenProps, 'view' | 'onRetry'> & {
+type ReadyProps = Omit<PatientProfileScreenProps, 'view'> & {
   view: Extract<PatientProfileView, { status: 'ready' }>;
 };
 
 function ReadyProfile({
-  view: { viewer, patient },
+  view: { viewer, patient, stale },
   tab,
   onTabChange,
   medical,
@@ -161,6 +164,7 @@ function ReadyProfile({
   histories,
   onRetryReadings,
   onRetryHistories,
+  onRetry,
 }: ReadyProps) {
   const isOwner = viewer === 'owner';
   const ownRequests = isOwner ? requests : undefined;
@@ -171,6 +175,7 @@ function ReadyProfile({
       <ProfileHeader avatar={patient.gender} lead="Patient record">
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
+      <StaleNotice stale={stale} onRetry={onRetry} />
       <Tabs label="Patient record" value={openTab} onChange={onTabChange}>
         <Tabs.List>
           <Tabs.Tab value="info">Info</Tabs.Tab>

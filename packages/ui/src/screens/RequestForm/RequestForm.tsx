@@ -13,6 +13,7 @@ import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -24,6 +25,7 @@ import type {
   Gender,
   LockedReason,
   LockedView,
+  Stale,
   Submission,
 } from '../../view.ts';
 
@@ -58,6 +60,8 @@ export type RequestFormView =
       status: 'ready';
       /** Who is asked. */
       doctor: RequestDoctor;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** The props of {@link RequestFormScreen}. */
@@ -82,7 +86,7 @@ export interface RequestFormScreenProps {
 export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: RequestFormScreenProps) {
   switch (view.status) {
     case 'ready':
-      return <ReadyForm doctor={view.doctor} {...form} />;
+      return <ReadyForm {...view} onRetry={onRetry} {...form} />;
     case 'loading':
       return (
         <Page width="narrow">
@@ -169,11 +173,20 @@ function NotForEmergencies() {
   );
 }
 
-interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'onRetry' | 'doctorsHref'> {
+interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'doctorsHref'> {
   doctor: RequestDoctor;
+  stale?: Stale;
 }
 
-function ReadyForm({ doctor, draft, submission, onSubmit, onDirtyChange }: ReadyFormProps) {
+function ReadyForm({
+  doctor,
+  stale,
+  draft,
+  submission,
+  onSubmit,
+  onDirtyChange,
+  onRetry,
+}: ReadyFormProps) {
   const form = useForm({ initial: { description: '' }, draft, validate, submission, onSubmit });
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
@@ -182,6 +195,7 @@ function ReadyForm({ doctor, draft, submission, onSubmit, onDirtyChange }: Ready
       lead="Describe what you would like to have checked. The doctor answers here in MedPortal."
       before={
         <>
+          <StaleNotice stale={stale} onRetry={onRetry} />
           <Card padding="small">
             <Recipient>
               <Avatar kind={doctor.gender} size={48} />

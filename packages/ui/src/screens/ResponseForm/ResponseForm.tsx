@@ -9,6 +9,7 @@ import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import {
   EmptyState,
   FailedState,
@@ -19,7 +20,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { Draft, FailedView, LockedView, Reference, Submission } from '../../view.ts';
+import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from '../../view.ts';
 import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import {
@@ -53,6 +54,8 @@ export type ResponseFormView =
       patient: Reference;
       /** What the patient wrote. */
       description?: string;
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** Props of {@link ResponseFormScreen}. */
@@ -167,13 +170,13 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
         </>
       );
     case 'ready':
-      return <AnswerForm request={view} {...props} />;
+      return <AnswerForm request={view} onRetry={onRetry} {...props} />;
     default:
       return view satisfies never;
   }
 }
 
-type AnswerFormProps = Omit<ResponseFormScreenProps, 'view' | 'onRetry'> & {
+type AnswerFormProps = Omit<ResponseFormScreenProps, 'view'> & {
   request: Extract<ResponseFormView, { status: 'ready' }>;
 };
 
@@ -186,10 +189,11 @@ function AnswerForm({
   submission,
   onSubmit,
   today,
+  onRetry,
   onRetryRecord,
   onDirtyChange,
 }: AnswerFormProps) {
-  const { patient, description } = request;
+  const { patient, description, stale } = request;
   const form = useForm({
     initial: emptyDraft,
     draft,
@@ -212,6 +216,7 @@ function AnswerForm({
       >
         Write a response
       </PageHeading>
+      <StaleNotice stale={stale} onRetry={onRetry} />
       <Columns>
         <Beside>
           <Stack gap={5}>

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, space } from '../../theme/theme.ts';
@@ -80,6 +81,7 @@ function Content<Item>({
     case 'empty':
       return (
         <div>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
           <Text>None recorded here</Text>
           {emptyHint && (
             <Text tone="muted" size="small">
@@ -107,7 +109,12 @@ function Content<Item>({
     case 'locked':
       return <Locked reason={view.reason} what={what} />;
     case 'ready':
-      return children(view.items);
+      return (
+        <>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          {children(view.items)}
+        </>
+      );
     default:
       return view satisfies never;
   }

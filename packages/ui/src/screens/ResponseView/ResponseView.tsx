@@ -11,12 +11,13 @@ import { ResponseField, ResponseFields } from '../../components/ResponseField/Re
 import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, LockedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
-import type { FailedView, LockedView, Reference } from '../../view.ts';
+import type { FailedView, LockedView, Reference, Stale } from '../../view.ts';
 
 /** A request and the doctor's answer to it. A section that is absent was left empty. */
 export interface ResponseDetails {
@@ -86,7 +87,11 @@ export type ResponseViewView =
   | LockedView
   | { status: 'missing' }
   | FailedView
-  | ({ status: 'ready' } & ResponseDetails);
+  | ({
+      status: 'ready';
+      /** Present while the last refresh failed. */
+      stale?: Stale;
+    } & ResponseDetails);
 
 /** The tabs of an answer. */
 export type ResponseTab =
@@ -216,7 +221,12 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
-      return <Answer details={view} {...props} />;
+      return (
+        <>
+          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <Answer details={view} {...props} />
+        </>
+      );
     default:
       return view satisfies never;
   }

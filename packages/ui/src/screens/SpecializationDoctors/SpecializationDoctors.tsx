@@ -8,11 +8,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SpecializationIcon } from '../../components/SpecializationCard/SpecializationCard.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space, target } from '../../theme/theme.ts';
-import type { FailedView } from '../../view.ts';
+import type { EmptyView, FailedView, Stale } from '../../view.ts';
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -40,7 +41,7 @@ const Title = styled.div`
 /** What the page of one specialization shows. */
 export type SpecializationDoctorsView =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | EmptyView
   /** There is no such specialization. */
   | { status: 'missing' }
   | FailedView
@@ -48,6 +49,8 @@ export type SpecializationDoctorsView =
       status: 'ready';
       /** All of them, at least one. */
       doctors: readonly DoctorSummary[];
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** Props of {@link SpecializationDoctorsScreen}. */
@@ -123,6 +126,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         )}
         {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}
       </Stack>
+      {'stale' in view && <StaleNotice stale={view.stale} onRetry={props.onRetry} />}
       <Content {...props} />
     </Page>
   );

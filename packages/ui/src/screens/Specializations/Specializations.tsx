@@ -2,13 +2,14 @@ import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { SpecializationCard } from '../../components/SpecializationCard/SpecializationCard.tsx';
 import { SpecializationGridLoading } from '../../components/SpecializationCard/SpecializationGridLoading.tsx';
 import { Grid, Page } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
-import type { FailedView } from '../../view.ts';
+import type { EmptyView, FailedView, Stale } from '../../view.ts';
 
 /** What the page of specializations shows. */
 export type SpecializationsView =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | EmptyView
   | FailedView
   | {
       status: 'ready';
@@ -21,6 +22,8 @@ export type SpecializationsView =
         /** The page of its doctors. */
         href?: string;
       }[];
+      /** Present while the last refresh failed. */
+      stale?: Stale;
     };
 
 /** Props of {@link SpecializationsScreen}. */
@@ -68,6 +71,7 @@ export function SpecializationsScreen(props: SpecializationsScreenProps) {
       <PageHeading lead="Choose a field of medicine to see its doctors.">
         Medical specializations
       </PageHeading>
+      {'stale' in props.view && <StaleNotice stale={props.view.stale} onRetry={props.onRetry} />}
       <Content {...props} />
     </Page>
   );

@@ -1,0 +1,32 @@
+import { FailureScreen } from '@medportal/ui';
+import { Component, type ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { failureOf } from './failure.ts';
+
+interface State {
+  error?: { thrown: unknown };
+}
+
+/**
+ * The last resort: shows the error view where something outside of every page was thrown. It needs no router, so its
+ * links load their pages anew.
+ */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { error: { thrown } };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <FailureScreen
+        onRetry={() => window.location.reload()}
+        {...failureOf(error.thrown)}
+        links={[{ label: 'Home', href: paths.home() }]}
+      />
+    );
+  }
+}

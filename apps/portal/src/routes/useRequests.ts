@@ -1,0 +1,28 @@
+// The requests tab, which the profiles of doctors and patients share.
+import type { RequestListView, RequestsPanel } from '@medportal/ui';
+import { tabOf, useTab } from '../app/useTab.ts';
+import { prefetchPage } from '../data/readQuery.ts';
+import { useLocked, usePagedView } from '../data/useView.ts';
+import { type Party, requestsQuery } from '../resources/requests.ts';
+
+const answeredTabs = ['false', 'true'] as const;
+
+/** Starts reading the requests that an address shows. */
+export function prefetchRequests(party: Party, request: Request): void {
+  void prefetchPage(requestsQuery(party, tabOf(request, 'answered', answeredTabs) === 'true'));
+}
+
+/**
+ * The requests of the logged-in `party`.
+ * @param enabled - Whether their tab is open: they are read only then.
+ */
+export function useRequests(party: Party, enabled: boolean): RequestsPanel {
+  const [tab, setTab] = useTab('answered', answeredTabs);
+  const answered = tab === 'true';
+  const requests = usePagedView(
+    { ...requestsQuery(party, answered), enabled },
+    ({ items, ...rest }): RequestListView => ({ status: 'ready', requests: items, ...rest }),
+    useLocked(),
+  );
+  return { ...requests, answered, onAnsweredChange: (next) => setTab(next ? 'true' : 'false') };
+}

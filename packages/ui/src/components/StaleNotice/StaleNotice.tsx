@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import { RotateCw } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, space } from '../../theme/theme.ts';
+import type { Stale } from '../../view.ts';
+import { Button } from '../Button/Button.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.warning};
+  border-radius: ${radius.control};
+  background: ${color.warningSoft};
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** Props of {@link StaleNotice}: those of a `<div>`, and these. */
+export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The failed refresh. Without one there is no notice. */
+  stale: Stale | undefined;
+  /** Refreshes again. */
+  onRetry: () => void;
+}
+
+/** Stands above content that stays although its refresh failed: says how old it is, and offers another try. */
+export function StaleNotice({ stale, onRetry, ...rest }: StaleNoticeProps) {
+  if (!stale) return null;
+  return (
+    <Root role="status" data-state="stale" {...rest}>
+      <span>
+        This could not be refreshed. You see it as loaded on <DateTime value={stale.loadedAt} />.
+      </span>
+      <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={onRetry}>
+        Retry
+      </Button>
+    </Root>
+  );
+}
