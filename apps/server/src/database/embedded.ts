@@ -20,6 +20,7 @@ import { DurableNodeFS } from './durable-fs.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
+import { unpreparedSql } from './sql.ts';
 
 const createCluster = fileURLToPath(new URL('create-cluster.ts', import.meta.url));
 
@@ -70,19 +71,17 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
   const pool = poolOf(engine);
   // The engine has no process in the background that would do this.
   const timer = setInterval(() => {
-    pool.execute('checkpoint').catch(() => undefined);
+    pool.query(unpreparedSql`checkpoint`).catch(() => undefined);
   }, CHECKPOINT_EVERY_MS).unref();
   return {
+    ...pool,
     kind: 'embedded',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
     async close() {
       clearInterval(timer);
       try {
-        await pool.execute('vacuum (analyze)');
-        await pool.execute('checkpoint');
-        await pool.end();
+        await pool.query(unpreparedSql`vacuum (analyze)`);
+        await pool.query(unpreparedSql`checkpoint`);
+        await pool.close();
         await engine.close();
       } finally {
         await unlock();

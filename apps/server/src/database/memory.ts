@@ -14,12 +14,10 @@ export async function openMemory(): Promise<Database> {
   const engine = await createEngine();
   const pool = poolOf(engine);
   return {
+    ...pool,
     kind: 'memory',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
     async close() {
-      await pool.end();
+      await pool.close();
       await engine.close();
     },
   };

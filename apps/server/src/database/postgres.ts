@@ -19,10 +19,9 @@ export function openPostgres({
   statementSeconds?: number;
 }): Promise<Database> {
   const timeout = statementSeconds * 1000;
-  const shared = Math.floor(poolSize / 3);
   const config = {
     connectionString: url,
-    max: poolSize - shared,
+    max: poolSize,
     keepAlive: true,
     connectionTimeoutMillis: timeoutSeconds * 1000,
     statement_timeout: timeout,
@@ -30,12 +29,5 @@ export function openPostgres({
     ...(timeout > 0 && { query_timeout: timeout + 1000 }),
     application_name: 'medportal',
   };
-  const pool = createPool(config, shared);
-  return Promise.resolve({
-    kind: 'postgres',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
-    close: pool.end,
-  });
+  return Promise.resolve({ kind: 'postgres', ...createPool(config) });
 }
