@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseConfig } from './database/database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -218,19 +219,7 @@ export const SETTINGS = {
 export interface Config {
   port: number;
   host: string;
-  /** Where the data is: a folder, a PostgreSQL server, or the memory of this process (tests). */
-  storage:
-    | { kind: 'embedded'; folder: string }
-    | {
-        kind: 'postgres';
-        url: string;
-        /** For migrations; undefined: the same as `url`. */
-        ownerUrl: string | undefined;
-        /** The most connections at once. */
-        poolSize: number;
-        timeoutSeconds: number;
-      }
-    | { kind: 'memory' };
+  storage: DatabaseConfig;
   demoData: boolean;
   recordsAccess: 'strict' | 'spec';
   /** Undefined: generate one and keep it in the embedded database's folder. */

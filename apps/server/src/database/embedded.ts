@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database.ts';
+import type { Database } from './types.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database.ts';
+import type { Database } from './types.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 
 const cacheFolder = new URL('../../node_modules/.cache/medportal/', import.meta.url);

@@ -6,7 +6,7 @@ import {
   type PoolConfig,
   types,
 } from 'pg';
-import type { Database, Query } from './database.ts';
+import type { Pool, Query } from './types.ts';
 import { isBrokenConnection, isConnectionUnusable } from './errors.ts';
 import type { Sql } from './sql.ts';
 
@@ -20,7 +20,7 @@ const ownTypes: CustomTypesConfig = {
 };
 
 /** Opens a pool of connections, which are made when they are first needed. */
-export function createPool(config: PoolConfig): Omit<Database, 'kind'> {
+export function createPool(config: PoolConfig): Pool {
   const pool = new PgPool({ ...config, types: ownTypes });
   // A connection can end at any time, say because the server restarts, also between the packet in which
   // it becomes ready and its first statement. That statement then fails, and the pool makes another.
