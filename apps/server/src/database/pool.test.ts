@@ -92,21 +92,21 @@ it('a statement that takes long does not hold up those that come later', async (
   expect(order).toEqual(['short', 'long']);
 });
 
-it('a statement that takes too long is refused, and what is behind it is answered', async () => {
+it('a statement that takes too long is refused, and those beside it are answered', async () => {
   const answers = await Promise.all([sleep(3), pidOf(), pidOf()].map(settled));
   expect(answers).toEqual([{ kind: 'unavailable' }, 'answered', 'answered']);
 });
 
-it('a connection that breaks is replaced, under way and idle', async () => {
+it('a connection that breaks is replaced, in use and idle', async () => {
   const first = await pidOf();
   const cut = () =>
     admin.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'medportal' and pid <> pg_backend_pid()`);
-  const underWay = [sleep(0.9), sleep(0.9)].map(settled);
+  const inFlight = [sleep(0.9), sleep(0.9)].map(settled);
   await wait(50);
   await cut();
-  expect(await Promise.all(underWay)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+  expect(await Promise.all(inFlight)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
   const second = await pidOf();
   expect(second).not.toBe(first);
   await cut();

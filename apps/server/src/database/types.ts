@@ -26,7 +26,7 @@ export interface PostgresConfig {
   timeoutSeconds?: number;
 }
 
-/** The one way to the data; both kinds of database speak the same SQL and run the same migrations. */
+/** An open database; all kinds speak the same SQL and run the same migrations. */
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
   /** Runs one statement by itself. */
@@ -37,7 +37,7 @@ export interface Database {
    * and asking for another inside a transaction waits forever.
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** How many connections there are, how many of them do nothing, and how many calls wait for one. */
+  /** How many connections there are, how many of them are idle, and how many calls wait for one. */
   readonly connections: () => { total: number; idle: number; waiting: number };
   /** Ends all connections; the embedded database is tidied up and its folder released. */
   close: () => Promise<void>;
