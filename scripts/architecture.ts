@@ -24,6 +24,7 @@ const layers: readonly Layer[] = [
     path: 'packages/ui/',
     mayImport: {},
     mustNotImport: {
+      'react-router': 'links and navigation are injected',
       'react-router-dom': 'links and navigation are injected',
       'openapi-fetch': 'data comes as views',
       'jwt-decode': 'the session belongs to the app',
@@ -116,6 +117,9 @@ function importsOf(path: string, source: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
+/** The package that a module belongs to: `react-router` for `react-router/dom`. */
+const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
+
 const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$|\/test(ing)?\//.test(path);
 
 function arrowViolations(path: string, { from, typesOnly }: Import): string[] {
@@ -129,13 +133,12 @@ function arrowViolations(path: string, { from, typesOnly }: Import): string[] {
       found.push(`${path} reaches out of ${layer.path} to ${target}`);
   }
   if (from.startsWith('@medportal/')) {
-    const name = from.split('/').slice(0, 2).join('/');
-    const allowed = layer.mayImport[name];
+    const allowed = layer.mayImport[packageOf(from)];
     if (!allowed) found.push(`${path} must not import ${from}`);
     else if (allowed === 'types' && !typesOnly && !isTestOrStory(path))
       found.push(`${path} may import types only from ${from}`);
   }
-  const reason = layer.mustNotImport?.[from];
+  const reason = layer.mustNotImport?.[packageOf(from)];
   if (reason) found.push(`${path} must not import ${from}: ${reason}`);
   return found;
 }
@@ -161,9 +164,9 @@ export function architectureViolations(sources: Sources): string[] {
   for (const [path, source] of sources) {
     const imports = importsOf(path, source);
     found.push(...imports.flatMap((one) => arrowViolations(path, one)));
-    // Types vanish at run time, so that only values make a cycle.
+    // Types count: they vanish at run time, but a reader has to follow them all the same.
     const targets = imports
-      .filter(({ from, typesOnly }) => from.startsWith('.') && !typesOnly)
+      .filter(({ from }) => from.startsWith('.'))
       .map(({ from }) => normalize(join(dirname(path), from)))
       .filter((target) => sources.has(target));
     graph.set(path, targets);

@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 import { loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { registerOperations } from './operations/routes.ts';
-import { keepSpecializations } from './operations/specializations.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
 import { Problem, describeError, registerErrors } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
@@ -90,7 +89,6 @@ export async function buildApp({
         // The people of one clinic can share an address.
         addressFailures: limit('address', config.loginFailuresPerMinute * 5),
         registrations: limit('registration', config.registrationsPerMinute),
-        specializations: keepSpecializations(database.query),
       },
     });
   });

@@ -44,6 +44,12 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
+  it('keeps demo data, whose log-ins are public, out of production unless asked', () => {
+    const env = { NODE_ENV: 'production', TOKEN_SECRET: secret };
+    expect(readConfig(env)).toMatchObject({ storage: { kind: 'embedded' }, demoData: false });
+    expect(readConfig({ ...env, DEMO_DATA: '1' }).demoData).toBe(true);
+  });
+
   it.each([
     ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535 (now "eighty")'],
     ['PORT', '65536', 'PORT must be'],

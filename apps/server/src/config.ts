@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseConfig } from './database/database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -121,7 +122,7 @@ export const SETTINGS = {
   }),
   DEMO_DATA: setting({
     meaning: 'Whether an empty database is filled with synthetic demo data.',
-    default: '1 with the embedded database, 0 with PostgreSQL',
+    default: '1, but 0 with PostgreSQL and in production',
     fallback: '',
     allowed: '0 or 1',
     parse: (text) => (['0', '1'].includes(text) ? text : undefined),
@@ -206,7 +207,7 @@ export const SETTINGS = {
   }),
   PORTAL_DIR: setting({ meaning: 'The built portal.', ...path('apps/portal/dist') }),
   NODE_ENV: setting({
-    meaning: 'production makes TOKEN_SECRET required.',
+    meaning: 'production makes TOKEN_SECRET required and leaves demo data out.',
     default: 'development',
     fallback: 'development',
     allowed: 'any text',
@@ -218,19 +219,7 @@ export const SETTINGS = {
 export interface Config {
   port: number;
   host: string;
-  /** Where the data is: a folder, a PostgreSQL server, or the memory of this process (tests). */
-  storage:
-    | { kind: 'embedded'; folder: string }
-    | {
-        kind: 'postgres';
-        url: string;
-        /** For migrations; undefined: the same as `url`. */
-        ownerUrl: string | undefined;
-        /** The most connections at once. */
-        poolSize: number;
-        timeoutSeconds: number;
-      }
-    | { kind: 'memory' };
+  storage: DatabaseConfig;
   demoData: boolean;
   recordsAccess: 'strict' | 'spec';
   /** Undefined: generate one and keep it in the embedded database's folder. */
@@ -308,13 +297,14 @@ export function readConfig(env: Environment = process.env): Config {
   const reader = new Reader(env);
   const storage = storageOf(reader);
   const isPostgres = storage.kind === 'postgres';
+  const isProduction = reader.read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
   const demoData = reader.read('DEMO_DATA', SETTINGS.DEMO_DATA);
   const metricsPort = reader.read('METRICS_PORT', SETTINGS.METRICS_PORT);
   const config: Config = {
     port: reader.read('PORT', SETTINGS.PORT),
     host: reader.read('HOST', SETTINGS.HOST),
     storage,
-    demoData: demoData === '' ? !isPostgres : demoData === '1',
+    demoData: demoData === '' ? !isPostgres && !isProduction : demoData === '1',
     recordsAccess: reader.read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
     tokenSecret: reader.read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
     tokenHours: reader.read('TOKEN_HOURS', SETTINGS.TOKEN_HOURS),
@@ -338,7 +328,6 @@ export function readConfig(env: Environment = process.env): Config {
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     portalDir: reader.read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
   };
-  const isProduction = reader.read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
   const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
   reader.refuse(
     config.tokenSecret === undefined && (isPostgres || isProduction),

@@ -13,7 +13,7 @@ export async function layOutDatabase(folder: string): Promise<void> {
   if (!existsSync(template)) {
     // Created aside, since others may be looking for it, or be doing the same.
     const aside = `${template}.${randomUUID()}`;
-    await mkdir(aside, { recursive: true });
+    await mkdir(aside, { recursive: true, mode: 0o700 });
     const database = await openDatabase({ kind: 'embedded', folder: aside });
     await database.close();
     await rename(aside, template).catch(() => rm(aside, { recursive: true }));

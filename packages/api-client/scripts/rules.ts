@@ -44,7 +44,7 @@ export function rulesModule(contract: Node): string {
     schema: answerOf(contract, operation)['schema'],
   }));
   const names = new Set(answers.flatMap(({ schema }) => neededBy(schemas, schema)));
-  return `import type { Rule } from './validate.ts';
+  return `import type { Rule } from './rule.ts';
 import type { OperationId } from './types.ts';
 
 ${Array.from(names, (name) => `const ${name}: Rule = ${ruleOf(schemas[name])};\n`).join('')}

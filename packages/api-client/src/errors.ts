@@ -1,4 +1,4 @@
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operation-id.ts';
 
 /**
  * What went wrong with a call.

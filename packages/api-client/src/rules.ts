@@ -1,6 +1,6 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { Rule } from './validate.ts';
+import type { Rule } from './rule.ts';
 import type { OperationId } from './types.ts';
 
 const Session: Rule = { type: 'object', required: ["token"], properties: { token: 'string' } };

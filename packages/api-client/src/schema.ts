@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * List a patient's blood pressures
-         * @description All blood pressure readings of one patient, newest first. Readable by the same people as the patient's profile.
+         * @description The blood pressure readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
          */
         get: operations["listBloodPressures"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * List a patient's blood sugars
-         * @description All blood sugar readings of one patient, newest first. Readable by the same people as the patient's profile.
+         * @description The blood sugar readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
          */
         get: operations["listBloodSugars"];
         put?: never;

@@ -1,9 +1,9 @@
 import type { PortalError } from './errors.ts';
+import type { OperationId } from './operation-id.ts';
 import type { operations as descriptions } from './operations.ts';
 import type { components, operations } from './schema.ts';
 
-/** The name of an operation of the contract. */
-export type OperationId = keyof operations;
+export type { OperationId };
 
 /** The writes that may be repeated with the same `Idempotency-Key`. */
 export type KeyedOperationId = {

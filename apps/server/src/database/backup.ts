@@ -8,7 +8,7 @@ import {
   readBackupFile,
   writeBackupFile,
 } from './backup-file.ts';
-import type { Database, Query } from './database.ts';
+import type { Database, Query } from './types.ts';
 import { type DatabaseFault, toDatabaseFault } from './errors.ts';
 import { migrationNames, ranMigrations, runMigrations } from './migrate.ts';
 import { Sql, sql } from './sql.ts';

@@ -1,49 +1,12 @@
 import { openEmbedded } from './embedded.ts';
 import { openMemory } from './memory.ts';
 import { migrate } from './migrate.ts';
-import { migrateServer } from './owner.ts';
+import { migrateServer } from './migrate-server.ts';
 import { openPostgres } from './postgres.ts';
-import type { Sql } from './sql.ts';
+import type { Database, DatabaseConfig } from './types.ts';
 
 export { sql, Sql, unpreparedSql } from './sql.ts';
-
-/**
- * Runs one statement and gives its rows. Repository functions take it as their first parameter,
- * so that the same function works inside a transaction and outside of one.
- */
-export type Query = <Row extends object>(statement: Sql) => Promise<Row[]>;
-
-/** Where the data is. */
-export type DatabaseConfig =
-  /** In this process's memory: gone when it is closed. For tests. */
-  | { kind: 'memory' }
-  /** Embedded, in `<folder>/database`; both are created when they do not exist. */
-  | { kind: 'embedded'; folder: string }
-  /** A PostgreSQL server; see `openPostgres`. The owner, if given, runs the migrations. */
-  | {
-      kind: 'postgres';
-      url: string;
-      ownerUrl?: string | undefined;
-      poolSize?: number;
-      timeoutSeconds?: number;
-    };
-
-/** The one way to the data; both kinds of database speak the same SQL and run the same migrations. */
-export interface Database {
-  readonly kind: DatabaseConfig['kind'];
-  /** Runs one statement by itself. */
-  readonly query: Query;
-  /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects.
-   * Inside, use only the `query` that `work` is given: the embedded database has one connection,
-   * and asking for another inside a transaction waits forever.
-   */
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** How many connections there are, how many of them do nothing, and how many calls wait for one. */
-  readonly connections: () => { total: number; idle: number; waiting: number };
-  /** Ends all connections; the embedded database is tidied up and its folder released. */
-  close: () => Promise<void>;
-}
+export type { Database, DatabaseConfig, Query } from './types.ts';
 
 /**
  * Opens a database and brings its schema up to date.

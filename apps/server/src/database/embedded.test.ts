@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   cpSync,
   fsyncSync,
   mkdirSync,
@@ -21,7 +22,7 @@ import { lockFolder } from './folder-lock.ts';
 
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
-  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
+  return { ...fs, chmodSync: vi.fn(fs.chmodSync), fsyncSync: vi.fn(fs.fsyncSync) };
 });
 
 const root = mkdtempSync(join(tmpdir(), 'medportal-embedded-'));
@@ -198,6 +199,52 @@ describe('a folder', () => {
     expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await engine.close();
     await database.close();
+  });
+});
+
+describe('a folder that other accounts may read', () => {
+  const modeOf = (name: string) => (statSync(join(root, name)).mode & 0o777).toString(8);
+  const makeFolder = (name: string) => {
+    mkdirSync(join(root, name));
+    chmodSync(join(root, name), 0o755);
+  };
+
+  it.each(['empty', 'used'])('is closed to them, in one line: %s', async (name) => {
+    makeFolder(name);
+    if (name === 'used') cpSync(join(root, 'one'), join(root, name), { recursive: true });
+    chmodSync(join(root, name), 0o755);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await (await open(name)).close();
+    expect(modeOf(name)).toBe('700');
+    await (await open(name)).close();
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^MedPortal: The data folder .+ was open to other accounts; .+$/)],
+    ]);
+    warn.mockRestore();
+  });
+
+  const notPermitted = () => {
+    throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+  };
+  it.each([
+    ['it belongs to somebody else', notPermitted],
+    ['its disk knows no accounts', () => {}],
+  ])('is refused where it cannot be closed: %s', async (_, chmod) => {
+    makeFolder('foreign');
+    vi.mocked(chmodSync).mockImplementationOnce(chmod);
+    await expect(open('foreign')).rejects.toThrow(
+      /^The data folder .+ is open to other accounts and cannot be closed: .+ 700/,
+    );
+    expect(readdirSync(join(root, 'foreign'))).toEqual([]);
+    rmSync(join(root, 'foreign'), { recursive: true });
+  });
+
+  it('is refused, and left as it is, where it is for something else', async () => {
+    makeFolder('home');
+    writeFileSync(join(root, 'home', 'diary.txt'), 'Dear diary');
+    await expect(open('home')).rejects.toThrow(/is open to other accounts/);
+    expect(modeOf('home')).toBe('755');
+    expect(readdirSync(join(root, 'home'))).toEqual(['diary.txt']);
   });
 });
 

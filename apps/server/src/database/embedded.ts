@@ -11,15 +11,17 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database.ts';
+import type { Database } from './types.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
+import { unpreparedSql } from './sql.ts';
 
 const createCluster = fileURLToPath(new URL('create-cluster.ts', import.meta.url));
 
@@ -42,6 +44,7 @@ const durableOptions = {
 export async function openEmbedded(folder: string): Promise<Database> {
   process.umask(0o077);
   const parent = prepareFolder(folder);
+  closeToOthers(parent);
   const unlock = await lockFolder(parent);
   if (!unlock) {
     throw new DatabaseOpenError(
@@ -70,19 +73,17 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
   const pool = poolOf(engine);
   // The engine has no process in the background that would do this.
   const timer = setInterval(() => {
-    pool.execute('checkpoint').catch(() => undefined);
+    pool.query(unpreparedSql`checkpoint`).catch(() => undefined);
   }, CHECKPOINT_EVERY_MS).unref();
   return {
+    ...pool,
     kind: 'embedded',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
     async close() {
       clearInterval(timer);
       try {
-        await pool.execute('vacuum (analyze)');
-        await pool.execute('checkpoint');
-        await pool.end();
+        await pool.query(unpreparedSql`vacuum (analyze)`);
+        await pool.query(unpreparedSql`checkpoint`);
+        await pool.close();
         await engine.close();
       } finally {
         await unlock();
@@ -107,6 +108,30 @@ function prepareFolder(folder: string): string {
       cause: error,
     });
   }
+}
+
+/** Closes the data folder to other accounts: it holds the records and the token secret. */
+function closeToOthers(folder: string): void {
+  const isOpen = () => (statSync(folder).mode & 0o077) !== 0;
+  // Windows has no such modes.
+  if (process.platform === 'win32' || !isOpen()) return;
+  const names = readdirSync(folder);
+  // A folder that is for something else, such as /tmp, must stay open.
+  if (names.length === 0 || names.includes('database')) {
+    try {
+      chmodSync(folder, 0o700);
+    } catch {
+      // Not ours, as the next line finds, like disks that ignore modes.
+    }
+  }
+  if (isOpen()) {
+    throw new DatabaseOpenError(
+      `The data folder ${folder} is open to other accounts and cannot be closed: give it the mode 700, or use a folder of its own.`,
+    );
+  }
+  console.warn(
+    `MedPortal: The data folder ${folder} was open to other accounts; now only its owner can read it.`,
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { createPool, type Pool } from './pool.ts';
+import { createPool } from './pool.ts';
+import type { Pool } from './types.ts';
 
 /** Small buffers and a small log: one process on one machine, a few hundred megabytes in all. */
 export const engineSettings = ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB'];

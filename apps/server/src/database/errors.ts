@@ -33,7 +33,7 @@ const SYSTEM_CODES = new Set([
 /** Tells what a statement's error means; undefined for a mistake of the server's own. */
 export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (isBrokenConnection(error)) return { kind: 'unavailable' };
+  if (isConnectionUnusable(error)) return { kind: 'unavailable' };
   if (!isDatabaseError(error)) return undefined;
   const { code = '', constraint = '' } = error;
   if (code === '23505') return { kind: 'duplicate', constraint };
@@ -45,9 +45,21 @@ export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
   return undefined;
 }
 
+// 57P: PostgreSQL ends the connection; 26000 and 42P05: a prepared statement is not there, or is there
+// already, against what the client knows.
+const UNUSABLE_CONNECTION = /^(57P0\d|26000|42P05)$/;
+
+/** Whether a connection must not be used again after a statement on it has failed like this. */
+export function isConnectionUnusable(error: unknown): boolean {
+  if (isBrokenConnection(error)) return true;
+  return (
+    error instanceof Error && isDatabaseError(error) && UNUSABLE_CONNECTION.test(error.code ?? '')
+  );
+}
+
 /**
  * Whether a statement failed without a word of the database's: its connection broke, or was silent for
- * too long. Nobody must use that connection again; it may still be busy with the statement.
+ * too long and may still be busy with the statement.
  */
 export function isBrokenConnection(error: unknown): boolean {
   if (!(error instanceof Error) || isDatabaseError(error)) return false;

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database.ts';
+import type { Database } from './types.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 
 const cacheFolder = new URL('../../node_modules/.cache/medportal/', import.meta.url);
@@ -14,12 +14,10 @@ export async function openMemory(): Promise<Database> {
   const engine = await createEngine();
   const pool = poolOf(engine);
   return {
+    ...pool,
     kind: 'memory',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
     async close() {
-      await pool.end();
+      await pool.close();
       await engine.close();
     },
   };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Database, Query } from './database.ts';
+import type { Database, Query } from './types.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { Sql, sql } from './sql.ts';
 

@@ -1,14 +1,13 @@
 import {
+  type ClientBase,
   type CustomTypesConfig,
   Pool as PgPool,
   type PoolClient,
   type PoolConfig,
   types,
 } from 'pg';
-import { queryOn } from './client.ts';
-import type { Database } from './database.ts';
-import { isBrokenConnection } from './errors.ts';
-import { createLanes } from './lanes.ts';
+import type { Pool, Query } from './types.ts';
+import { isBrokenConnection, isConnectionUnusable } from './errors.ts';
 import type { Sql } from './sql.ts';
 
 // One meaning of SQL's types wherever the data is: counts as numbers, a plain date as its text.
@@ -20,46 +19,31 @@ const ownTypes: CustomTypesConfig = {
   },
 };
 
-/** Statements and transactions over a pool of connections. */
-export interface Pool extends Pick<Database, 'query' | 'transaction' | 'connections'> {
-  /** Runs text without parameters outside of a transaction, such as `checkpoint`. */
-  execute: (text: string) => Promise<void>;
-  end: () => Promise<void>;
-}
-
-/**
- * Opens a pool; connections are made when they are first needed.
- * @param shared how many connections there are besides, for prepared statements by themselves; see
- *   `createLanes`
- */
-export function createPool(config: PoolConfig, shared = 0): Pool {
+/** Opens a pool of connections, which are made when they are first needed. */
+export function createPool(config: PoolConfig): Pool {
   const pool = new PgPool({ ...config, types: ownTypes });
-  const lanes = createLanes({ ...config, types: ownTypes }, shared);
-  // An idle connection died, say because the server restarted: the pool makes another.
+  // A connection can end at any time, say because the server restarts, also between the packet in which
+  // it becomes ready and its first statement. That statement then fails, and the pool makes another.
+  pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', ignore);
 
   // `pool.query` would destroy the connection on any SQL error; the embedded database has but one,
   // and would then give the next query somebody else's answer.
   async function using<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    // A connection that dies between two statements says so here; the next statement then fails.
-    client.on('error', ignore);
-    let isBroken = false;
+    let isUnusable = false;
     try {
       return await work(client);
     } catch (error) {
-      isBroken = isBrokenConnection(error);
+      isUnusable = isConnectionUnusable(error);
       throw error;
     } finally {
-      client.off('error', ignore);
-      client.release(isBroken);
+      client.release(isUnusable);
     }
   }
 
   return {
     query: <Row extends object>(statement: Sql) =>
-      // What is planned anew each time can take long, and would hold up what comes behind it.
-      (statement.name === undefined ? undefined : lanes.send<Row>(statement)) ??
       using((client) => queryOn(client)<Row>(statement)),
     transaction: (work) =>
       using(async (client) => {
@@ -75,21 +59,21 @@ export function createPool(config: PoolConfig, shared = 0): Pool {
           throw error;
         }
       }),
-    execute: (text) =>
-      using(async (client) => {
-        await client.query(text);
-      }),
-    connections: () => {
-      const { total, idle } = lanes.connections();
-      return {
-        total: pool.totalCount + total,
-        idle: pool.idleCount + idle,
-        waiting: pool.waitingCount,
-      };
-    },
-    end: async () => {
-      await Promise.all([lanes.end(), pool.end()]);
-    },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
+}
+
+function queryOn(client: ClientBase): Query {
+  return async <Row extends object>({ name, text, values }: Sql) => {
+    // Without parameters and name, pg's simple protocol lets a migration hold several statements.
+    const config = { text, values: [...values], ...(name !== undefined && { name }) };
+    const { rows } = await client.query<Row>(config);
+    return rows;
   };
 }
 

@@ -1,28 +1,22 @@
-import type { Database } from './database.ts';
 import { createPool } from './pool.ts';
+import type { Database, PostgresConfig } from './types.ts';
 
-/**
- * Opens a PostgreSQL server: the first statement connects.
- * @param server `poolSize` is the most connections at once; `timeoutSeconds` is how long a statement
- *   may run, and how long it may wait for a connection; `statementSeconds` is for statements that
- *   may run longer, where 0 is no limit
- */
+interface Options extends Pick<PostgresConfig, 'url' | 'poolSize' | 'timeoutSeconds'> {
+  /** For statements that may run longer than `timeoutSeconds`; 0 is no limit. */
+  statementSeconds?: number;
+}
+
+/** Opens a PostgreSQL server: the first statement connects. */
 export function openPostgres({
   url,
   poolSize = 10,
   timeoutSeconds = 5,
   statementSeconds = timeoutSeconds,
-}: {
-  url: string;
-  poolSize?: number;
-  timeoutSeconds?: number;
-  statementSeconds?: number;
-}): Promise<Database> {
+}: Options): Promise<Database> {
   const timeout = statementSeconds * 1000;
-  const shared = Math.floor(poolSize / 3);
   const config = {
     connectionString: url,
-    max: poolSize - shared,
+    max: poolSize,
     keepAlive: true,
     connectionTimeoutMillis: timeoutSeconds * 1000,
     statement_timeout: timeout,
@@ -30,12 +24,5 @@ export function openPostgres({
     ...(timeout > 0 && { query_timeout: timeout + 1000 }),
     application_name: 'medportal',
   };
-  const pool = createPool(config, shared);
-  return Promise.resolve({
-    kind: 'postgres',
-    query: pool.query,
-    transaction: pool.transaction,
-    connections: pool.connections,
-    close: pool.end,
-  });
+  return Promise.resolve({ kind: 'postgres', ...createPool(config) });
 }

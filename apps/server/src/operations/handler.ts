@@ -5,7 +5,6 @@ import type { AttemptLimit } from '../plugins/limits.ts';
 import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
 import type { Whose } from '../repositories/audits.ts';
-import type { Specialization } from '../repositories/specializations.ts';
 import type { Grant } from './access.ts';
 
 type Json<Media> = Media extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -57,8 +56,6 @@ export interface Services {
   addressFailures: AttemptLimit;
   /** Registrations by address. */
   registrations: AttemptLimit;
-  /** The list that nearly every page of the portal needs; up to a minute old. */
-  specializations: () => Promise<Specialization[]>;
 }
 
 /** Carries an operation out; errors are thrown as Problems. */

@@ -10,6 +10,8 @@ describe('toProblem', () => {
     [withCode('ECONNREFUSED'), 503],
     [sqlState('57P01'), 503],
     [sqlState('08006'), 503],
+    [sqlState('26000'), 503],
+    [sqlState('42P05'), 503],
     [new Error('Connection terminated unexpectedly'), 503],
     [new Error('timeout exceeded when trying to connect'), 503],
     [sqlState('22021'), 400],

@@ -113,6 +113,24 @@ describe.each(databases)('patients on $name', ({ open }) => {
     ]);
   });
 
+  it('have their newest 5,000 readings listed, and no more', async () => {
+    const diligent = await addPatient(database.query, 'Sage Winter');
+    const times = Array.from(
+      { length: 5001 },
+      (_, minute) => new Date(Date.UTC(2024, 0, 1, 0, minute)),
+    );
+    const pressures = times.map((measuredAt) => ({ systolic: 120, diastolic: 80, measuredAt }));
+    await addEarlierBloodPressures(database.query, diligent, pressures);
+    const sugars = times.map((measuredAt) => ({ value: 90, measuredAt }));
+    await addEarlierBloodSugars(database.query, diligent, sugars);
+
+    const newestFirst = times.slice(1).toReversed();
+    for (const list of [listBloodPressures, listBloodSugars]) {
+      const listed = await list(database.query, 'Sage Winter', as(diligent));
+      expect(listed?.items.map(({ measuredAt }) => measuredAt)).toEqual(newestFirst);
+    }
+  });
+
   it.each([
     [80, 120],
     [120, 120],

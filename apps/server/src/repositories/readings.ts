@@ -74,8 +74,8 @@ export async function addEarlierBloodSugars(
 }
 
 /**
- * A patient's blood pressures, newest first. Undefined when there is no such patient or the reader
- * may not read: no items always means a record without readings.
+ * A patient's blood pressures, newest first and at most 5,000, as the contract says. Undefined when
+ * there is no such patient or the reader may not read: no items always means a record without readings.
  */
 export async function listBloodPressures(
   query: Query,
@@ -88,12 +88,17 @@ export async function listBloodPressures(
         readable.patient_id as "patientId", reading.id as "itemId",
         systolic, diastolic, measured_at as "measuredAt"
       from ${readablePatient(name, reader)} readable
-      left join blood_pressure reading on reading.patient_id = readable.patient_id
+      left join lateral (
+        select id, systolic, diastolic, measured_at from blood_pressure
+        where patient_id = readable.patient_id
+        order by measured_at desc, id desc
+        limit 5000
+      ) reading on true
       order by measured_at desc, reading.id desc`),
   );
 }
 
-/** A patient's blood sugars, newest first; undefined as in `listBloodPressures`. */
+/** A patient's blood sugars, as many and in the same order as in `listBloodPressures`; undefined as there. */
 export async function listBloodSugars(
   query: Query,
   name: string,
@@ -105,7 +110,12 @@ export async function listBloodSugars(
         readable.patient_id as "patientId", reading.id as "itemId",
         value, measured_at as "measuredAt"
       from ${readablePatient(name, reader)} readable
-      left join blood_sugar reading on reading.patient_id = readable.patient_id
+      left join lateral (
+        select id, value, measured_at from blood_sugar
+        where patient_id = readable.patient_id
+        order by measured_at desc, id desc
+        limit 5000
+      ) reading on true
       order by measured_at desc, reading.id desc`),
   );
 }

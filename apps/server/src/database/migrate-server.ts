@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Database, DatabaseConfig } from './database.ts';
+import type { Database, PostgresConfig } from './types.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { migrate, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -16,7 +16,7 @@ const grants = new URL('grants.sql', import.meta.url);
  * @throws DatabaseOpenError when the application's role could still change the record of access
  */
 export async function migrateServer(
-  { url, ownerUrl, timeoutSeconds }: DatabaseConfig & { kind: 'postgres' },
+  { url, ownerUrl, timeoutSeconds }: PostgresConfig,
   application: Database,
 ): Promise<string[]> {
   const owner = await openPostgres({

@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
+import { startCuttingProxy } from '../../test/proxy.ts';
+import { type Database, Sql, sql } from './database.ts';
+import { toDatabaseFault } from './errors.ts';
+import { openPostgres } from './postgres.ts';
+
+const POOL_SIZE = 3;
+
+let server: TestPostgres;
+let admin: Database;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startTestPostgres();
+  admin = await openPostgres({ url: server.url, poolSize: 1 });
+});
+
+afterAll(async () => {
+  await admin.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  database = await openPostgres({ url: server.url, poolSize: POOL_SIZE, timeoutSeconds: 1 });
+});
+
+afterEach(() => database.close());
+
+const pidOf = async () => {
+  const [row] = await database.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return row?.pid;
+};
+const sleep = (seconds: number) => database.query(sql`select pg_sleep(${seconds})`);
+const settled = async (work: Promise<unknown>) => {
+  const [answer] = await Promise.allSettled([work]);
+  return answer.status === 'fulfilled' ? 'answered' : toDatabaseFault(answer.reason);
+};
+
+it('has no more connections than it may, and keeps them', async () => {
+  const pids = await Promise.all(Array.from({ length: 40 }, pidOf));
+  expect(new Set(pids).size).toBe(POOL_SIZE);
+  expect(database.connections()).toEqual({ total: POOL_SIZE, idle: POOL_SIZE, waiting: 0 });
+});
+
+it('statements that wait for a lock hold up no others', async () => {
+  // Long enough that no writer is cancelled on a busy machine.
+  const clinic = await openPostgres({ url: server.url, timeoutSeconds: 20 });
+  await clinic.query(sql`create table counter as select 0 as count`);
+  const order: unknown[] = [];
+  const write = async () => {
+    order.push(await settled(clinic.query(sql`update counter set count = count + 1`)));
+  };
+  const read = () => clinic.query(sql`select 1`);
+  const writes = await clinic.transaction(async (query) => {
+    await query(sql`select count from counter for update`);
+    const waiting = [write(), write(), write()];
+    // In the same turn as the writers, and once all of them wait.
+    await Promise.all([read(), read(), read()]);
+    const locks = sql`select from pg_locks where not granted`;
+    await expect.poll(() => admin.query(locks)).toHaveLength(waiting.length);
+    await Promise.all(Array.from({ length: 40 }, read));
+    order.push('reads');
+    return waiting;
+  });
+  await Promise.all(writes);
+  expect(order).toEqual(['reads', 'answered', 'answered', 'answered']);
+  await clinic.close();
+});
+
+it('a statement that fails leaves those beside it alone', async () => {
+  await database.query(sql`create table mark (value int primary key)`);
+  const write = (value: number) => database.query(sql`insert into mark values (${value})`);
+  await write(1);
+  const answers = await Promise.all([2, 1, 3, 1, 4, 5].map(write).map(settled));
+  const taken = { kind: 'duplicate', constraint: 'mark_pkey' };
+  expect(answers).toEqual(['answered', taken, 'answered', taken, 'answered', 'answered']);
+  const rows = await database.query(sql`select count(*) from mark`);
+  expect(rows).toEqual([{ count: 5 }]);
+});
+
+it('a statement that takes long does not hold up those that come later', async () => {
+  await pidOf();
+  const order: string[] = [];
+  const long = sleep(0.5).then(() => order.push('long'));
+  await wait(50);
+  await pidOf();
+  order.push('short');
+  await long;
+  expect(order).toEqual(['short', 'long']);
+});
+
+it('a statement that takes too long is refused, and those beside it are answered', async () => {
+  const answers = await Promise.all([sleep(3), pidOf(), pidOf()].map(settled));
+  expect(answers).toEqual([{ kind: 'unavailable' }, 'answered', 'answered']);
+});
+
+it('a connection that breaks is replaced, in use and idle', async () => {
+  const first = await pidOf();
+  const cut = () =>
+    admin.query(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'medportal' and pid <> pg_backend_pid()`);
+  const inFlight = [sleep(0.9), sleep(0.9)].map(settled);
+  await wait(50);
+  await cut();
+  expect(await Promise.all(inFlight)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+  const second = await pidOf();
+  expect(second).not.toBe(first);
+  await cut();
+  await expect.poll(() => settled(pidOf())).toBe('answered');
+  expect(await pidOf()).not.toBe(second);
+});
+
+it('a connection on which the database falls silent is given up', async () => {
+  const first = await pidOf();
+  await server.freeze();
+  const silent = await Promise.all([pidOf(), pidOf()].map(settled));
+  server.thaw();
+  expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+  await expect.poll(() => settled(pidOf())).toBe('answered');
+  expect(await pidOf()).not.toBe(first);
+});
+
+it('a database that is silent when it is connected to is unavailable', async () => {
+  await server.freeze();
+  const silent = await Promise.all([pidOf(), pidOf()].map(settled));
+  server.thaw();
+  expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+  await expect.poll(() => settled(pidOf())).toBe('answered');
+});
+
+it('closing waits for the answers that are still to come', async () => {
+  const another = await openPostgres({ url: server.url, poolSize: POOL_SIZE });
+  const answers = [0.2, 0.1].map((seconds) => another.query(sql`select pg_sleep(${seconds})`));
+  await another.close();
+  expect(await Promise.all(answers)).toHaveLength(2);
+});
+
+it('each statement is tried anew while nobody listens, and connects when somebody does', async () => {
+  await server.halt('shutdown');
+  expect(await settled(pidOf())).toEqual({ kind: 'unavailable' });
+  await server.start();
+  await expect.poll(() => settled(pidOf())).toBe('answered');
+});
+
+it('the process survives a connection that ends in the packet in which it becomes ready', async () => {
+  const proxy = await startCuttingProxy(server.url);
+  const program = `
+    import { sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
+    import { toDatabaseFault } from ${JSON.stringify(import.meta.resolve('./errors.ts'))};
+    import { openPostgres } from ${JSON.stringify(import.meta.resolve('./postgres.ts'))};
+    const database = await openPostgres({ url: ${JSON.stringify(proxy.url)} });
+    const work = (query) => query(sql\`select 'answered' as text\`);
+    await database.transaction(work).catch((error) => console.log(toDatabaseFault(error)?.kind));
+    console.log((await database.transaction(work))[0].text);
+    await database.close();`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    program,
+  ]);
+  proxy.close();
+  expect(stdout.split('\n')).toEqual(['unavailable', 'answered', '']);
+});
+
+it('a statement that is cancelled while it is parsed makes no other fail by its name', async () => {
+  await admin.query(sql`create table parsed (value int)`);
+  const read = () => database.query(sql`select value from parsed`);
+  const outcomes = await admin.transaction(async (query) => {
+    // PostgreSQL reads the table's columns when it parses, and cancels what waits too long for that.
+    await query(sql`lock table parsed`);
+    return Promise.all([read(), read(), read()].map(settled));
+  });
+  const cancelled = { kind: 'unavailable' };
+  expect(outcomes).toEqual([cancelled, cancelled, cancelled]);
+  const again = await Promise.all([read(), read(), read()].map(settled));
+  expect(again).toEqual(['answered', 'answered', 'answered']);
+});
+
+it.each(['deallocate all', `prepare "${sql`select 7`.name}" as select 7`])(
+  'a connection whose prepared statements are not what they should be is replaced: %s',
+  async (text) => {
+    const single = await openPostgres({ url: server.url, poolSize: 1 });
+    const read = () => single.query(sql`select 7`);
+    if (text.startsWith('deallocate')) await read();
+    await single.query(new Sql([text], [], false));
+    expect(await settled(read())).toEqual({ kind: 'unavailable' });
+    expect(await settled(read())).toBe('answered');
+    await single.close();
+  },
+);
