@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Input, type Place, placesOf, withPart } from '../test/arbitraries.ts';
 import { fits, isSchema } from '../test/conformance.ts';
 import { type Send, createExaminer } from '../test/examiner.ts';
-import { mapValues } from '../test/exchange.ts';
+import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { breaksRule } from '../test/rules.ts';
@@ -168,14 +168,15 @@ const textFieldsOf = (schema: Schema): Place[] =>
 /** The texts of the list for each field of a body: those that are refused, and those that are not. */
 function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
   return textFieldsOf(input.body ?? {}).map(({ path, schema }) => {
-    const breaks = (text: string) => breaksRule(id, { body: withPart(base, path, text) }, known);
-    const fitting = texts.filter((text) => fits(schema, text));
+    const breaks = (text: string) =>
+      breaksRule(id, { body: withPart(base, path, readBody(schema, text)) }, known);
+    const fitting = texts.filter((text) => fits(schema, readBody(schema, text)));
     const accepted = fitting.filter((text) => !breaks(text));
     return {
       path,
       // A name is taken once, with all that look like it.
       accepted: isPersonName(path, base) ? uniqueBy(accepted, toNameSkeleton) : accepted,
-      refused: texts.filter((text) => !fits(schema, text)),
+      refused: texts.filter((text) => !fitting.includes(text)),
       refusedInWords: fitting.filter(breaks),
     };
   });

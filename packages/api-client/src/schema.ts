@@ -552,7 +552,7 @@ export interface components {
         /** @description A new password of at least 8 characters. The most common passwords are refused with a 400. */
         NewPassword: string;
         /**
-         * @description The gender. Absent or null leaves it unspecified.
+         * @description The gender. Absent, blank or null leaves it unspecified.
          * @enum {string|null}
          */
         GenderInput: "Male" | "Female" | null;
