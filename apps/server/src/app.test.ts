@@ -126,7 +126,8 @@ describe('what is wrong with the fields', () => {
   it.each<[string, unknown]>([
     ['height', 39.9],
     ['height', 251],
-    ['height', '170'],
+    ['height', '251'],
+    ['height', '170 cm'],
     ['weight', 2],
     ['weight', true],
     ['bloodType', '+O'],
@@ -159,7 +160,7 @@ describe('what is wrong with the fields', () => {
     expect(body).toMatchObject({ errors: { value: [expect.any(String)] } });
   });
 
-  it.each([null, '90', -1, 1001, true, []])('a blood sugar of %j', async (value) => {
+  it.each([null, '90 ', -1, 1001, true, []])('a blood sugar of %j', async (value) => {
     const { status } = await test.call('addBloodSugar', { token: patient.token, body: { value } });
     expect(status).toBe(400);
   });
