@@ -401,14 +401,23 @@ describe('refusals', () => {
     const page = await openAs(undefined, form.path);
     const free = { name: `Fresh ${form.who}`, email: `fresh.${form.who}@journey.example` };
     const attempts = [
-      { Name: patient.name.toUpperCase(), 'Email address': free.email, wrong: 'Name' },
-      { Name: free.name, 'Email address': patient.email, wrong: 'Email address' },
+      {
+        Name: patient.name.toUpperCase(),
+        'Email address': free.email,
+        wrong: 'Name',
+        words: 'An account with this name already exists. Add a middle name or an initial.',
+      },
+      {
+        Name: free.name,
+        'Email address': patient.email,
+        wrong: 'Email address',
+        words: 'An account with this email already exists.',
+      },
     ];
-    for (const { wrong, ...values } of attempts) {
+    for (const { wrong, words, ...values } of attempts) {
       await fill(page, { ...values, Password: 'a phrase for a test' });
       await button(page, 'Sign Up').click();
       const toasts = page.locator(`.Toastify__toast-container--${form.place}`);
-      const words = `An account with this ${wrong.split(' ')[0]?.toLowerCase()} already exists.`;
       await see(toasts.getByText(words));
       await see(page.getByRole('main').getByText('There is a problem'));
       await see(

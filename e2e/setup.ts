@@ -1,2 +1,5 @@
 // Once before all journeys, which then start side by side.
-export { ensurePortalBuilt as default } from '../scripts/portal-build.ts';
+import { ensurePortalBuilt } from '../scripts/portal-build.ts';
+
+/** Vitest passes arguments of its own. */
+export default () => ensurePortalBuilt();

@@ -1,41 +1,74 @@
-// Builds the portal when its sources changed since the last build, so that a warm start builds nothing.
+// Builds the portal when it is not that of its sources and settings, so that a warm start builds nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = `${root}node_modules/.cache/portal-build`;
+const repository = fileURLToPath(new URL('../', import.meta.url));
 
-const inputs = [
+const sources = [
   'pnpm-lock.yaml',
   'apps/portal/{index.html,package.json,vite.config.ts,bundle-report.ts,compress.ts,prerender.ts}',
+  // Where Vite reads settings from besides the environment.
+  'apps/portal/.env*',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',
 ];
 
-function fingerprint(): string {
-  const { VITE_API_HOST = '', VITE_IDEMPOTENCY_KEYS = '' } = process.env;
-  const hash = createHash('sha256').update(`${VITE_API_HOST} ${VITE_IDEMPOTENCY_KEYS}`);
-  const files = globSync(inputs, { cwd: root }).filter(
+/** What a build is made from: the sources, and the settings that Vite puts into it. */
+function digestOfInput(root: string): string {
+  const paths = globSync(sources, { cwd: root }).filter(
     (path) => !/\.(test|stories|fixtures)\.tsx?$|\.mdx$/.test(path),
   );
-  for (const path of files.toSorted()) hash.update(path).update(readFileSync(root + path));
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  const settings = names.toSorted().map((name) => `${name}=${process.env[name]}\n`);
+  return digestOf(root, paths, settings.join(''));
+}
+
+/** What the folder of a build holds, its stamp left out. */
+function digestOfOutput(folder: string, stamp: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return digestOf(
+    '',
+    files.filter((path) => path !== stamp),
+  );
+}
+
+function digestOf(folder: string, paths: readonly string[], start = ''): string {
+  const hash = createHash('sha256').update(start);
+  for (const path of paths.toSorted()) hash.update(path).update(readFileSync(join(folder, path)));
   return hash.digest('hex');
 }
 
-/** Makes sure that `apps/portal/dist` holds a build of the sources as they are; throws when it cannot be built. */
-export function ensurePortalBuilt(): void {
-  const wanted = fingerprint();
-  const isBuilt = existsSync(`${root}apps/portal/dist/index.html`) && existsSync(stamp);
-  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
+/**
+ * Makes sure that `apps/portal/dist` holds a build of the sources and settings as they are.
+ * @param root The folder of the repository.
+ * @param build Fills that folder anew.
+ * @throws Error when the portal cannot be built
+ */
+export function ensurePortalBuilt(root = repository, build = buildPortal): void {
+  const folder = join(root, 'apps/portal/dist');
+  // Within the folder, which every build empties; the server does not serve what is in `.vite`.
+  const stamp = join(folder, '.vite/stamp');
+  const input = digestOfInput(root);
+  const stampOfNow = () => `${input} ${digestOfOutput(folder, stamp)}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfNow()) return;
   console.log('Building the portal …');
+  build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, stampOfNow());
+}
+
+function buildPortal() {
   // In a process of its own: what a build needs in memory should not stay with the server.
   const build = spawnSync(
     process.execPath,
-    [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
+    [`${repository}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
     {
-      cwd: `${root}apps/portal`,
+      cwd: `${repository}apps/portal`,
       stdio: 'inherit',
       // Whoever asks for the build, a test runner for one, may have its own idea of it.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -43,8 +76,6 @@ export function ensurePortalBuilt(): void {
   );
   if (build.status !== 0)
     throw new Error('The portal could not be built; the lines above say why.');
-  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 if (import.meta.main) ensurePortalBuilt();

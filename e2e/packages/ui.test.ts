@@ -17,7 +17,8 @@ beforeAll(async () => {
   const declarations = ['@types/react', '@types/react-dom', '@types/node'].map(pinned);
   scratch.write(
     'index.html',
-    '<!doctype html><title>An app</title><main></main><script type="module" src="app.tsx"></script>',
+    // An empty icon: a browser that finds none asks for /favicon.ico, and complains that there is none.
+    '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main></main><script type="module" src="app.tsx"></script>',
   );
   await scratch.install(inject('packed').ui.tarball, ...others, ...declarations);
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: scratch.folder });

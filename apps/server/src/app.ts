@@ -5,12 +5,12 @@ import { loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { registerOperations } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
-import { Problem, describeError, registerErrors } from './plugins/errors.ts';
+import { describeError, registerErrors } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { createAttemptLimit, registerCallLimit } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createPasswords } from './plugins/passwords.ts';
-import { registerPortal } from './plugins/portal.ts';
+import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
 import { createSessions } from './plugins/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
@@ -27,9 +27,6 @@ export interface AppOptions {
   /** Where the lines of the log go: standard output unless told otherwise. */
   log?: { write: (line: string) => void };
 }
-
-/** Where addresses that cannot be read are answered; whoever asks for it gets the same answer. */
-const MALFORMED = '/malformed-address';
 
 /** The whole application, for the server and for the tests alike. It does not listen yet. */
 export async function buildApp({
@@ -58,7 +55,7 @@ export async function buildApp({
     return503OnClosing: false,
     // Raised before any hook applies, as by a malformed `%`: answered where all of them do.
     frameworkErrors: (_error, { raw: request }, { raw: response }) => {
-      request.url = MALFORMED;
+      Object.assign(request, { originalUrl: request.url, url: MALFORMED });
       app.routing(request, response);
     },
   });
@@ -72,9 +69,6 @@ export async function buildApp({
   await registerPortal(app, config.portalDir, contract);
   registerReference(app);
   registerHealth(app, database);
-  app.all(MALFORMED, () => {
-    throw new Problem(400);
-  });
   await app.register(async (api) => {
     await registerCallLimit(api, config.rateLimitPerMinute);
     registerOperations(api, {

@@ -11,6 +11,7 @@ import { type Setting, createSetting } from '../test/setting.ts';
 import { type Operation, type OperationId, loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './operations/index.ts';
+import { registerValidation } from './operations/validation.ts';
 import { Problem } from './plugins/errors.ts';
 
 const { seed, cases, report } = fuzzOptions;
@@ -157,9 +158,10 @@ describe('the checks above catch', () => {
     expect(await complaintAbout(operation, open)).toContain('a stranger was let in');
   });
 
-  it.each<[string, OperationId, Kind, object, string]>([
-    ['is as it should be', 'addBloodSugar', 'extra', {}, 'nothing'],
-    ['is as it should be', 'addBloodSugar', 'wrong', {}, 'nothing'],
+  it.each<[string, OperationId, Kind, object | undefined, string]>([
+    ['is as it should be', 'addBloodSugar', 'extra', undefined, 'nothing'],
+    ['is as it should be', 'addBloodSugar', 'wrong', undefined, 'nothing'],
+    ['takes no numbers as text', 'addBloodSugar', 'wrong', {}, 'good input was refused'],
     ['strips fields', 'addBloodSugar', 'extra', { removeAdditional: true }, 'was not refused'],
     ['makes other types fit', 'addBloodSugar', 'wrong', { coerceTypes: true }, 'was not refused'],
     ['takes +1 for a number', 'listDoctors', 'wrong', { coerceTypes: true }, 'was not refused'],
@@ -168,6 +170,7 @@ describe('the checks above catch', () => {
     const { method, path, input, answers } = operation;
     const customOptions = { removeAdditional: false, coerceTypes: false, ...options };
     const app = Fastify({ ajv: { customOptions } });
+    if (options === undefined) registerValidation(app);
     app.setErrorHandler(async (_error, _request, reply) =>
       reply.code(400).send({ title: 'Wrong', message: 'That is wrong.' }),
     );

@@ -91,6 +91,7 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['a path of no call', { url: '/api/nothing' }, 404, 'data'],
   ['a record that is not there', { url: '/api/medicalSpecification/999/doctors' }, 404, 'data'],
   ['a malformed path', { url: '/api/doctor/100%' }, 400, 'data'],
+  ['a malformed address of a page', { url: '/patient/100%' }, 400, 'page'],
   ['a path that is too long', { url: `/api/doctor/${'x'.repeat(1300)}` }, 400, 'data'],
   ['another method', { method: 'DELETE', url: '/api/doctors' }, 405, 'data'],
   ['PATCH of a page', { method: 'PATCH', url: '/Login' }, 404, 'data'],

@@ -257,7 +257,11 @@ describe.each(databases)('on $name', ({ open }) => {
     for (const field of ['doctorId', 'patientId']) {
       const { status, body } = await respond({ ...report, [field]: 999_999 });
       expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { [field]: ['This does not belong to the request.'] } });
+      expect(body).toEqual({
+        title: 'Check the input',
+        message: 'This link is out of date.',
+        errors: { [field]: ['Open the request from your list.'] },
+      });
     }
     for (const date of ['2999-01-01', '2023-02-29', '2024-1-1', 'yesterday']) {
       const { status, body } = await respond({ chronicDisease: { dateOfDiagonsis: date } });

@@ -13,7 +13,7 @@ export interface Call {
 /** A call with what it says. */
 export interface Exchange {
   call: Call;
-  /** What the contract makes of what is sent: the numbers of a path, which is text, are numbers. */
+  /** What the contract makes of what is sent: numbers that are sent as text are numbers. */
   input: Input;
 }
 
@@ -53,7 +53,7 @@ export function toExchange(
         texts.length === 1 ? readText(schemas.querystring, name, texts[0]) : texts,
       ),
       headers,
-      ...(payload === undefined ? {} : { body: JSON.parse(payload) }),
+      ...(payload === undefined ? {} : { body: readBody(schemas.body, JSON.parse(payload)) }),
     },
   };
 }
@@ -87,6 +87,22 @@ function readText(schema: Schema | undefined, name: string, text: unknown): unkn
   const isOfText = !isSchema(property) || property['type'] === 'string';
   const isLiteral = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
   return isOfText || !isLiteral.test(String(text)) ? text : JSON.parse(String(text));
+}
+
+/** A body, or a part of one, as openapi.yaml reads the texts in it under "Lenient input". */
+export function readBody(schema: Schema | undefined, value: unknown): unknown {
+  const { properties, type, anyOf } = schema ?? {};
+  if (isSchema(value) && isSchema(properties)) {
+    const known = new Map(Object.entries(properties));
+    return mapValues(value, (part, name) => {
+      const property = known.get(name);
+      return readBody(isSchema(property) ? property : undefined, part);
+    });
+  }
+  if (typeof value !== 'string') return value;
+  const types = JSON.stringify(anyOf ?? type ?? '');
+  if (/"(?:number|integer)"/.test(types)) return /^-?\d+(\.\d+)?$/.test(value) ? +value : value;
+  return /"null"/.test(types) && /^\s*$/.test(value) ? null : value;
 }
 
 const staticPaths = new Set(

@@ -146,6 +146,7 @@ const people = (accounts: number, passwordHash: string) => `
     case id % 3 when 0 then 'Female' when 1 then 'Male' end
   from person;
   select setval(pg_get_serial_sequence('account', 'id'), ${accounts});
+  insert into name_skeleton (account_id, skeleton) select id, md5(id::text) from person;
   insert into doctor (id, specialization_id, bio, clinic_name)
   select id, 1 + id % 13, 'Made up for tests.', case id % 3 when 0 then '' else 'Clinic ' || id end
   from person where role = 'Doctor';

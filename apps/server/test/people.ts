@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Query } from '../src/database/database.ts';
-import { createDoctor, createPatient, type NewAccount } from '../src/repositories/accounts.ts';
+import { type Query, sql } from '../src/database/database.ts';
+import {
+  createDoctor,
+  createPatient,
+  type NewAccount,
+  type Role,
+} from '../src/repositories/accounts.ts';
+import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import type { Answer } from '../src/repositories/requests.ts';
 
 /** Registers a doctor of the first specialization and gives the id. */
@@ -11,6 +17,20 @@ export function addDoctor(query: Query, name: string = randomUUID()): Promise<nu
 /** Registers a patient and gives the id. */
 export function addPatient(query: Query, name: string = randomUUID()): Promise<number> {
   return createPatient(query, newAccount(name));
+}
+
+/** Registers somebody as servers did before look-alike names were refused, and gives the id. */
+export async function addEarlierAccount(
+  query: Query,
+  role: Role,
+  account: Partial<NewAccount>,
+): Promise<number> {
+  const { name, email, passwordHash } = { ...newAccount(randomUUID()), ...account };
+  const rows = await query<{ id: number }>(sql`
+    insert into account (role, name, name_key, email, email_key, password_hash)
+    values (${role}, ${name}, ${toNameKey(name)}, ${email}, ${toEmailKey(email)}, ${passwordHash})
+    returning id`);
+  return rows[0]?.id ?? 0;
 }
 
 /** Somebody about to register, with an email of their own. */

@@ -1,4 +1,5 @@
 import type { OperationId } from '../src/contract.ts';
+import { toNewName } from '../src/operations/names.ts';
 import { faultOfPassword } from '../src/plugins/passwords.ts';
 import type { Input, Known } from './arbitraries.ts';
 import { isSchema as isRecord } from './conformance.ts';
@@ -34,7 +35,17 @@ export function breaksRule(id: OperationId, { params, body }: Input, known: Know
 }
 
 const isRefusedAccount = ({ name, password }: Record<string, unknown>) =>
-  isRefusedName(name) || faultOfPassword(String(password)) !== undefined;
+  isRefusedNewName(String(name)) || faultOfPassword(String(password)) !== undefined;
+
+/** The rules for new names are looked at in `twins.test.ts`. */
+function isRefusedNewName(name: string): boolean {
+  try {
+    toNewName(name);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Composed, trimmed and with single spaces a name must still be one, and no part of a path. */
 function isRefusedName(text: unknown): boolean {

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register a doctor
-         * @description Creates a doctor's account. The name and the email must be free, without regard to case (409 otherwise). An unknown specialization is a 400 that names the field. Logging in is a separate call.
+         * @description Creates a doctor's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. Logging in is a separate call.
          */
         post: operations["registerDoctor"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Register a patient
-         * @description Creates a patient's account. The name and the email must be free, without regard to case (409 otherwise). Logging in is a separate call.
+         * @description Creates a patient's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). Logging in is a separate call.
          */
         post: operations["registerPatient"];
         delete?: never;
@@ -490,7 +490,7 @@ export interface components {
          * @description A positive whole number that identifies one thing of its kind.
          */
         Id: number;
-        /** @description The name of a doctor or patient, unique among all accounts without regard to case. Refused are control characters, the characters / \ % ? #, overrides of the writing direction, unpaired surrogates, and the names `.`, `..`, `requests` and `accessLog`. The backend brings it to NFC, trims it and collapses inner white space. */
+        /** @description The name of a doctor or patient, unique among all accounts without regard to case. Refused are control characters, the characters / \ % ? #, overrides of the writing direction, unpaired surrogates, and the names `.`, `..`, `requests` and `accessLog`. The backend normalizes it to NFC, trims it and collapses inner white space. A new name has at least one letter or number and no invisible characters, such as zero-width spaces and soft hyphens; joiners between the letters of Arabic and Indic scripts are fine. A new name that looks like the name of another account, for instance with a capital I in place of an l or with Cyrillic letters in place of Latin ones, is a 409. */
         PersonName: string;
         /** @description One line of text without NUL characters and unpaired surrogates. Blank and null mean "not given". */
         ShortText: string | null;
@@ -552,7 +552,7 @@ export interface components {
         /** @description A new password of at least 8 characters. The most common passwords are refused with a 400. */
         NewPassword: string;
         /**
-         * @description The gender. Absent or null leaves it unspecified.
+         * @description The gender. Absent, blank or null leaves it unspecified.
          * @enum {string|null}
          */
         GenderInput: "Male" | "Female" | null;
@@ -1091,7 +1091,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The write does not fit what is stored: the name or the email is taken, the request is already answered, or a write with the same `Idempotency-Key` is still under way. */
+        /** @description The write does not fit what is stored: the email, the name or one that looks like it is taken, the request is already answered, or a write with the same `Idempotency-Key` is still under way. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

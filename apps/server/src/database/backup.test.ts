@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
-import { addPatient } from '../../test/people.ts';
+import { addEarlierAccount, addPatient } from '../../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { backUp, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
@@ -233,7 +233,7 @@ describe('a backup', () => {
     const older = await openFresh.PostgreSQL();
     const ran = migrationNames().slice(0, 4);
     await older.transaction((query) => runMigrations(query, ran));
-    const id = await addPatient(older.query, 'Elder Meadow');
+    const id = await addEarlierAccount(older.query, 'Patient', { name: 'Elder Meadow' });
     await older.query(sql`
       insert into audit (account_id, action, outcome) values (${id}, 'x', 'allowed')`);
     const file = join(folder, 'older.backup');

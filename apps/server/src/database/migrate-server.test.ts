@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_MATRIX } from '../../test/access-matrix.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { addEarlierAccount, addPatient } from '../../test/people.ts';
 import { createWorld } from '../../test/world.ts';
 import { loadContract } from '../contract.ts';
 import { appendAudit } from '../repositories/audits.ts';
 import { lockAccounts } from '../repositories/accounts.ts';
 import { type Database, openDatabase, type Sql, sql } from './database.ts';
+import { migrationNames, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 // Ways to change what the audit says, or to keep it from saying more.
@@ -32,10 +34,15 @@ describe('an application that does not own its tables', () => {
   let server: TestPostgres;
   let owner: Database;
   let application: Database;
-  const urlOf = (user: string) =>
-    server.url.replace('postgres@localhost/postgres', `${user}@localhost/clinic`);
-  const open = (user = 'application') =>
-    openDatabase({ kind: 'postgres', url: urlOf(user), ownerUrl: urlOf('keeper'), poolSize: 2 });
+  const urlOf = (user: string, name = 'clinic') =>
+    server.url.replace('postgres@localhost/postgres', `${user}@localhost/${name}`);
+  const open = (user = 'application', name = 'clinic') =>
+    openDatabase({
+      kind: 'postgres',
+      url: urlOf(user, name),
+      ownerUrl: urlOf('keeper', name),
+      poolSize: 2,
+    });
 
   beforeAll(async () => {
     server = await startTestPostgres();
@@ -44,6 +51,7 @@ describe('an application that does not own its tables', () => {
     await admin.query(sql`create role application login`);
     await admin.query(sql`create role deputy login in role keeper`);
     await admin.query(sql`create database clinic owner keeper`);
+    await admin.query(sql`create database earlier owner keeper`);
     await admin.close();
     // All at once, as servers may start.
     const opened = await Promise.all([open(), open(), open()]);
@@ -110,6 +118,19 @@ describe('an application that does not own its tables', () => {
     await expect(application.query(deletion)).rejects.toMatchObject({ code: '42501' });
     const entry = { account: null, action: 'getPatient', outcome: 'denied' } as const;
     await appendAudit(application.query, { ...entry, whose: null });
+  });
+
+  it('refuses names that look like those of accounts from before', async () => {
+    const earlier = await openPostgres({ url: urlOf('keeper', 'earlier') });
+    const names = migrationNames().filter((name) => name < '012');
+    await earlier.transaction((query) => runMigrations(query, names));
+    await addEarlierAccount(earlier.query, 'Doctor', { name: 'Sami Sample' });
+    await earlier.close();
+    const migrated = await open('application', 'earlier');
+    await expect(addPatient(migrated.query, 'Sami SampIe')).rejects.toMatchObject({
+      constraint: 'name_skeleton_unique',
+    });
+    await migrated.close();
   });
 
   it.each(['keeper', 'deputy', 'postgres'])('is refused as %s, who could', async (user) => {

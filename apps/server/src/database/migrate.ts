@@ -46,17 +46,31 @@ export async function runMigrations(
   for (const name of missing) {
     // One after the other: a migration builds on those before it.
     // oxlint-disable-next-line no-await-in-loop
-    await query(new Sql([readFileSync(new URL(name, folder), 'utf8')], [], false));
+    await runMigration(query, new URL(name, folder));
     // oxlint-disable-next-line no-await-in-loop
     await query(sql`insert into migration (name) values (${name})`);
   }
   return missing;
 }
 
+/** A migration that SQL cannot express. */
+interface Migration {
+  migrate: (query: Query) => Promise<void>;
+}
+
+async function runMigration(query: Query, file: URL): Promise<void> {
+  if (file.pathname.endsWith('.sql')) {
+    await query(new Sql([readFileSync(file, 'utf8')], [], false));
+  } else {
+    const migration: Migration = await import(file.href);
+    await migration.migrate(query);
+  }
+}
+
 /** The names of all migrations, in their order. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => /\.(sql|ts)$/.test(name))
     .toSorted();
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readAudit } from '../../test/audit.ts';
-import { addDoctor, addPatient } from '../../test/people.ts';
+import { PASSWORD, startTestApp } from '../../test/harness.ts';
+import { addEarlierAccount } from '../../test/people.ts';
+import { hashPassword } from '../plugins/passwords.ts';
 import { type Database, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate, migrationNames, runMigrations } from './migrate.ts';
@@ -15,8 +17,8 @@ async function openBefore(migration: string): Promise<Database> {
 
 it('lines of the audit from before the access log say who it was, and still cannot be changed', async () => {
   const database = await openBefore('006_access_log.sql');
-  const doctor = await addDoctor(database.query, 'Alder Brook');
-  const patient = await addPatient(database.query, 'Robin Meadow');
+  const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
+  const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });
   await database.query(sql`
     insert into audit (account_id, action, patient_id, subject, outcome) values
       (${doctor}, 'getRequest', ${patient}, 'request 12', 'allowed'),
@@ -27,5 +29,35 @@ it('lines of the audit from before the access log say who it was, and still cann
     { accountId: null, accountName: null, role: null, requestId: null },
   ]);
   await expect(database.query(sql`delete from audit`)).rejects.toThrow('append-only');
+  await database.close();
+});
+
+it('accounts that look alike already stay and log in, and nobody else can look like any', async () => {
+  const database = await openBefore('012_name_skeletons.ts');
+  // More than two batches.
+  await database.query(sql`
+    insert into account (role, name, name_key, email, email_key, password_hash)
+    select 'Patient', 'Person ' || n, 'person ' || n, n, n, '' from generate_series(1, 2100) n`);
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const name of ['Sami Sample', 'S\u0430mi Sample', 'Person 5\u200B', '\u3164']) {
+    const account = { name, email: `${name.length}${name}@test.example`, passwordHash };
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await addEarlierAccount(database.query, 'Doctor', account);
+  }
+  await migrate(database);
+  const test = await startTestApp({}, database);
+  for (const name of ['Sami Sample', 'S\u0430mi Sample', 'Person 5\u200B', '\u3164']) {
+    const email = `${name.length}${name}@test.example`;
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { status } = await test.call('login', { body: { email, password: PASSWORD } });
+    expect({ name, status }).toEqual({ name, status: 200 });
+  }
+  for (const name of ['Sami SampIe', 'Pers\u043En 5', 'Pers\u043En 1500', 'Pers\u043En 2100']) {
+    const body = { name, email: 'new@test.example', password: PASSWORD };
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { status } = await test.call('registerPatient', { body });
+    expect({ name, status }).toEqual({ name, status: 409 });
+  }
+  await test.close();
   await database.close();
 });

@@ -10,7 +10,7 @@ import {
 } from '../repositories/accounts.ts';
 import { toEmailKey } from '../repositories/keys.ts';
 import type { Call, Handlers, Services } from './handler.ts';
-import { toName, toText } from './names.ts';
+import { toNewName, toText } from './names.ts';
 
 /** Logging in and registering. */
 export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPatient'> = {
@@ -57,7 +57,7 @@ async function toNewAccount(
   ip: string,
   { registrations, passwords }: Services,
 ): Promise<NewAccount> {
-  const name = toName(body.name);
+  const name = toNewName(body.name);
   const fault = faultOfPassword(body.password);
   if (fault !== undefined) throw invalidInput({ password: [fault] });
   // What is refused above costs nothing; from here on an attempt takes a hash, and can find out
@@ -88,7 +88,10 @@ const taken = (field: 'name' | 'email', message: string) =>
   new Problem(409, { title: 'Sign up failed', message, errors: { [field]: [message] } });
 
 const refusals: Record<string, () => Problem> = {
-  account_name_unique: () => taken('name', 'An account with this name already exists.'),
+  account_name_unique: () =>
+    taken('name', 'An account with this name already exists. Add a middle name or an initial.'),
+  name_skeleton_unique: () =>
+    taken('name', 'This name looks like that of another account. Add a middle name or an initial.'),
   account_email_unique: () => taken('email', 'An account with this email already exists.'),
   doctor_specialization_exists: () =>
     invalidInput({ medicalSpecificationId: ['Choose a specialization from the list.'] }),

@@ -1,5 +1,5 @@
 import type { components } from '@medportal/api-client/schema';
-import { Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem } from '../plugins/errors.ts';
 import type { Role } from '../repositories/accounts.ts';
 import {
   type RequestSummary,
@@ -116,7 +116,11 @@ function refuseOtherIds(body: Call<'createResponse'>['body'], request: RequestSu
     (field) => body[field] !== undefined && body[field] !== request[field],
   );
   if (fields.length === 0) return;
-  throw invalidInput(
-    Object.fromEntries(fields.map((field) => [field, ['This does not belong to the request.']])),
-  );
+  // Portals have these ids from the address of the form, and show the one sentence behind the other.
+  throw new Problem(400, {
+    message: 'This link is out of date.',
+    errors: Object.fromEntries(
+      fields.map((field) => [field, ['Open the request from your list.']]),
+    ),
+  });
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { Schema } from '../contract.ts';
 import { Problem, invalidInput } from '../plugins/errors.ts';
 
 /**
@@ -46,7 +47,13 @@ export function registerValidation(app: FastifyInstance) {
   const text = createAjv({ useDefaults: true });
   const json = createAjv({ allErrors: true });
   app.setValidatorCompiler(({ schema, httpPart }) => {
-    if (httpPart === 'body') return json.compile(toSchema(schema));
+    if (httpPart === 'body') {
+      const validate = json.compile(toSchema(schema));
+      return (input: unknown) => {
+        const value = readLeniently(toSchema(schema), input);
+        return validate(value) ? { value } : { error: validate.errors ?? [] };
+      };
+    }
     const validate = text.compile(toSchema(schema));
     const names = literalNamesOf(toSchema(schema));
     return (input: Record<string, unknown>) => {
@@ -63,7 +70,7 @@ function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-function toSchema(schema: unknown): Record<string, unknown> {
+function toSchema(schema: unknown): Schema {
   if (typeof schema === 'object' && schema !== null) return { ...schema };
   throw new Error('A schema of the contract is not an object.');
 }
@@ -84,6 +91,31 @@ function readLiterals(input: Record<string, unknown>, names: readonly string[]) 
     if (typeof value === 'string' && literal.test(value)) input[name] = JSON.parse(value);
   }
 }
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * A part of a body, with the texts that the contract is lenient about replaced: decimal numbers where
+ * it asks for numbers, and blanks where a text may be null.
+ */
+function readLeniently(schema: Schema, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const types = typesOf(schema);
+    const isNumber = types.includes('number') || types.includes('integer');
+    if (isNumber) return decimal.test(value) ? Number(value) : value;
+    return types.includes('null') && value.trim() === '' ? null : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [name, property] of Object.entries(toSchema(schema.properties ?? {}))) {
+    if (!Object.hasOwn(value, name)) continue;
+    Reflect.set(value, name, readLeniently(toSchema(property), Reflect.get(value, name)));
+  }
+  return value;
+}
+
+/** The types that a schema allows, by itself or as one of several. */
+const typesOf = ({ type, anyOf }: Schema): unknown[] =>
+  Array.isArray(anyOf) ? anyOf.flatMap((each) => typesOf(toSchema(each))) : [type].flat();
 
 function toProblem(errors: FastifySchemaValidationError[]): Problem {
   // A map, since a field can be called `constructor`, which every object has.

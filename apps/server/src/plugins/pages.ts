@@ -13,8 +13,8 @@ interface Page extends Inline {
   file: string;
 }
 
-/** Answers with a page. */
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** Answers with a page, and 200 or, where there is none, 404 unless told otherwise. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => FastifyReply;
 
 /** The list of the pages of a build. */
 export const PAGES = 'pages.json';
@@ -70,12 +70,12 @@ function keep(folder: string, page: Page): SendPage {
       .map(([encoding, ending]) => [encoding, bodyOf(ending, encoding)]),
   );
   const negotiator = new Negotiator({ supportedValues: [...encoded.keys()] });
-  return (request, reply) => {
+  return (request, reply, status = page.pattern === null ? 404 : 200) => {
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
     const { bytes, tag, headers } =
       encoded.get(negotiator.negotiate(accepted) ?? 'identity') ?? plain;
     reply.headers(headers);
-    if (page.pattern === null) return reply.code(404).send(bytes);
+    if (status !== 200) return reply.code(status).send(bytes);
     return isKnown(request, tag) ? reply.code(304).send() : reply.send(bytes);
   };
 }

@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../test/harness.ts';
 import { PORTAL_FILES, buildTestPortal } from '../../test/portal.ts';
@@ -152,6 +153,34 @@ describe('an address of the portal', () => {
     const again = await get('nowhere', { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(404);
     expect(again.body).toBe(PORTAL_FILES['pages/unknown.html']);
+  });
+
+  it.each(['patient/%E0%A4%A', 'patient/100%', '%', 'Doctors/%?searchName=a', 'x/%c0%80'])(
+    'that cannot be decoded is answered with 400 and the page of unknown ones: /%s',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(textOf(answer)).toBe(PORTAL_FILES['pages/unknown.html']);
+      // Also to whoever has seen it.
+      const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
+      expect(again.statusCode).toBe(400);
+    },
+  );
+
+  it.each<[string, InjectOptions]>([
+    ['a call', { url: '/api/patient/%E0%A4%A', headers: { accept: 'text/html' } }],
+    ['no call', { url: '/api/%', headers: { accept: 'text/html' } }],
+    ['a file', { url: '/assets/app%.js' }],
+    ['a page that is asked for as data', { url: '/%', headers: { accept: 'application/json' } }],
+    ['a page that is written to', { method: 'POST', url: '/%', headers: { accept: '*/*' } }],
+  ])('that cannot be decoded is none of a page: %s', async (_, options) => {
+    const answer = await test.app.inject(options);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      title: 'Check the input',
+      message: 'The request could not be understood.',
+    });
   });
 
   it.each(['index.html', 'pages/patient.html', 'pages.json'])(

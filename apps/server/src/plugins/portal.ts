@@ -7,6 +7,9 @@ import { Problem, sendProblem } from './errors.ts';
 import { fileHeaders } from './headers.ts';
 import { PAGES, readPages } from './pages.ts';
 
+/** Where addresses that cannot be decoded are answered; whoever asks for it gets the same answer. */
+export const MALFORMED = '/malformed-address';
+
 /**
  * Serves the built portal, and decides about every address that nothing else answers: the page of
  * its route for those of the portal, a Problem for the rest.
@@ -32,8 +35,15 @@ export async function registerPortal(app: FastifyInstance, folder: string, contr
     });
   }
 
+  app.all(MALFORMED, (request, reply) => {
+    const path = pathOf(request.originalUrl);
+    const isPage = !isData(path) && isPageRequest(request, path);
+    const page = isPage ? pageAt?.(MALFORMED) : undefined;
+    return page?.(request, reply, 400) ?? sendProblem(reply, new Problem(400));
+  });
+
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request.url);
     if (isData(path)) return sendProblem(reply, dataProblem(contract, request.method, path));
     if (!isPageRequest(request, path)) return sendProblem(reply, new Problem(404));
     return pageAt?.(path)?.(request, reply) ?? sendProblem(reply, notBuilt());
@@ -43,6 +53,8 @@ export async function registerPortal(app: FastifyInstance, folder: string, contr
 // The build puts a hash of their content into the names of assets; everything else may change.
 const cachingOf = (path: string) =>
   /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 const isData = (path: string) => path === '/api' || path.startsWith('/api/');
 

@@ -1,5 +1,5 @@
 import { type Query, sql } from '../database/database.ts';
-import { toEmailKey, toNameKey } from './keys.ts';
+import { toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
 
 /** The two kinds of user. */
 export type Role = 'Doctor' | 'Patient';
@@ -34,21 +34,12 @@ export interface Account {
 
 /**
  * Registers a doctor in one statement and gives the new id.
- * @throws SQLSTATE 23505 on `account_name_unique` or `account_email_unique`; 23503 on
- *   `doctor_specialization_exists`
+ * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`;
+ *   23503 on `doctor_specialization_exists`
  */
 export async function createDoctor(query: Query, doctor: NewDoctor): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    with new_account as (
-      insert into account
-        (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
-      values (
-        'Doctor', ${doctor.name}, ${toNameKey(doctor.name)}, ${doctor.email},
-        ${toEmailKey(doctor.email)}, ${doctor.passwordHash}, ${doctor.gender},
-        ${doctor.phoneNumber}, ${doctor.address}
-      )
-      returning id
-    )
+    with ${newAccount('Doctor', doctor)}
     insert into doctor (id, specialization_id)
     select id, ${doctor.specializationId}::int from new_account
     returning id`);
@@ -57,25 +48,33 @@ export async function createDoctor(query: Query, doctor: NewDoctor): Promise<num
 
 /**
  * Registers a patient in one statement and gives the new id.
- * @throws SQLSTATE 23505 on `account_name_unique` or `account_email_unique`
+ * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`
  */
 export async function createPatient(query: Query, patient: NewAccount): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    with new_account as (
-      insert into account
-        (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
-      values (
-        'Patient', ${patient.name}, ${toNameKey(patient.name)}, ${patient.email},
-        ${toEmailKey(patient.email)}, ${patient.passwordHash}, ${patient.gender},
-        ${patient.phoneNumber}, ${patient.address}
-      )
-      returning id
-    )
+    with ${newAccount('Patient', patient)}
     insert into patient (id)
     select id from new_account
     returning id`);
   return insertedId(rows);
 }
+
+/** Inserts an account as `new_account`, and its claim to the skeleton of its name. */
+const newAccount = (role: Role, account: NewAccount) => sql`
+  new_account as (
+    insert into account
+      (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
+    values (
+      ${role}, ${account.name}, ${toNameKey(account.name)}, ${account.email},
+      ${toEmailKey(account.email)}, ${account.passwordHash}, ${account.gender},
+      ${account.phoneNumber}, ${account.address}
+    )
+    returning id
+  ),
+  claim as (
+    insert into name_skeleton (account_id, skeleton)
+    select id, ${toNameSkeleton(account.name)} from new_account
+  )`;
 
 /** What a log-in is checked against; undefined when nobody has that email. */
 export async function findCredentials(

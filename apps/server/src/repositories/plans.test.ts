@@ -191,6 +191,7 @@ const others = [
   'toEmailKey',
   'toId',
   'toNameKey',
+  'toNameSkeleton',
   'toPatientList',
 ];
 

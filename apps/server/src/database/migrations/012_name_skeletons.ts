@@ -1,0 +1,32 @@
+import { toNameSkeleton } from '../../repositories/keys.ts';
+import type { Query } from '../database.ts';
+import { sql } from '../sql.ts';
+
+const BATCH = 1000;
+
+/**
+ * Names that look alike have the same skeleton, which one account can claim. Of existing accounts with
+ * look-alike names the oldest claims it; the others have no claim, and stay as they are.
+ */
+export async function migrate(query: Query): Promise<void> {
+  await query(sql`
+    create table name_skeleton (
+      account_id int primary key references account on delete cascade,
+      skeleton text collate "C" not null constraint name_skeleton_unique unique
+    )`);
+  let accounts: { id: number; name: string }[] = [];
+  do {
+    const last = accounts.at(-1)?.id ?? 0;
+    // Each batch begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    accounts = await query(sql`
+      select id, name from account where id > ${last} order by id limit ${BATCH}`);
+    const ids = accounts.map(({ id }) => id);
+    const skeletons = accounts.map(({ name }) => toNameSkeleton(name));
+    // oxlint-disable-next-line no-await-in-loop
+    await query(sql`
+      insert into name_skeleton (account_id, skeleton)
+      select * from unnest(${ids}::int[], ${skeletons}::text[])
+      on conflict do nothing`);
+  } while (accounts.length === BATCH);
+}

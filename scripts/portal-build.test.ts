@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensurePortalBuilt } from './portal-build.ts';
+
+let root: string;
+let builds: number;
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+const dist = () => join(root, 'apps/portal/dist');
+
+/** What Vite does: it empties the folder, and fills it. */
+function build() {
+  rmSync(dist(), { recursive: true, force: true });
+  write('apps/portal/dist/index.html', '<!doctype html>');
+  write('apps/portal/dist/assets/app.js', 'start()');
+  builds += 1;
+}
+
+/** Whether there was something to build. */
+function isBuiltAnew(): boolean {
+  const before = builds;
+  ensurePortalBuilt(`${root}/`, build);
+  return builds > before;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  root = mkdtempSync(join(tmpdir(), 'medportal-build-'));
+  builds = 0;
+  write('apps/portal/src/main.tsx', 'start()');
+  ensurePortalBuilt(`${root}/`, build);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+it('builds once', () => {
+  expect(builds).toBe(1);
+  expect(isBuiltAnew()).toBe(false);
+  expect(readdirSync(dist()).toSorted()).toEqual(['.vite', 'assets', 'index.html']);
+});
+
+describe('builds anew, and then not again,', () => {
+  it.each<[string, () => void]>([
+    ['after a change of a source', () => write('apps/portal/src/main.tsx', 'begin()')],
+    ['after a change of a package', () => write('packages/ui/src/Button.tsx', 'button')],
+    ['for another backend', () => vi.stubEnv('VITE_API_HOST', 'https://other.example')],
+    ['with another setting', () => vi.stubEnv('VITE_SOMETHING_NEW', '1')],
+    ['with a setting in a file', () => write('apps/portal/.env.production.local', 'VITE_X=1')],
+    ['after somebody else has built', build],
+    ['after a change of a file', () => write('apps/portal/dist/assets/app.js', 'stop()')],
+    ['after a file was added', () => write('apps/portal/dist/assets/more.js', 'more()')],
+    ['after a file was removed', () => rmSync(join(dist(), 'index.html'))],
+    ['after all were removed', () => rmSync(dist(), { recursive: true })],
+  ])('%s', (_, change) => {
+    change();
+    expect(isBuiltAnew()).toBe(true);
+    expect(isBuiltAnew()).toBe(false);
+  });
+});
+
+it.each<[string, () => void]>([
+  ['a test', () => write('apps/portal/src/main.test.tsx', 'test()')],
+  ['a setting of something else', () => vi.stubEnv('PORT', '1234')],
+])('does not build anew for %s', (_, change) => {
+  change();
+  expect(isBuiltAnew()).toBe(false);
+});
+
+it('says so and does not believe a build that failed', () => {
+  write('apps/portal/src/main.tsx', 'a mistake');
+  const fail = () => {
+    build();
+    throw new Error('It failed.');
+  };
+  expect(() => ensurePortalBuilt(`${root}/`, fail)).toThrow('It failed.');
+  expect(isBuiltAnew()).toBe(true);
+});
