@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
-import { registerOperations } from './operations/routes.ts';
+import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { keepSpecializations } from './operations/specializations.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
 import { Problem, describeError, registerErrors } from './plugins/errors.ts';
@@ -28,6 +28,9 @@ export interface AppOptions {
   /** Where the lines of the log go: standard output unless told otherwise. */
   log?: { write: (line: string) => void };
 }
+
+/** Where the calls are. All below it, unless it is the reference, counts towards the limit of calls. */
+const API = '/api';
 
 /** Where addresses that cannot be read are answered; whoever asks for it gets the same answer. */
 const MALFORMED = '/malformed-address';
@@ -59,7 +62,7 @@ export async function buildApp({
     return503OnClosing: false,
     // Raised before any hook applies, as by a malformed `%`: answered where all of them do.
     frameworkErrors: (_error, { raw: request }, { raw: response }) => {
-      request.url = MALFORMED;
+      request.url = request.url?.startsWith(`${API}/`) ? API + MALFORMED : MALFORMED;
       app.routing(request, response);
     },
   });
@@ -70,36 +73,48 @@ export async function buildApp({
   if (metrics) registerMetrics(app, metrics, { database, passwords });
   await registerHeaders(app, config.corsOrigins);
   registerConnections(app, config);
-  await registerPortal(app, config.portalDir, contract);
+  await registerPortal(app, config.portalDir);
   registerReference(app);
   registerHealth(app, database);
-  app.all(MALFORMED, () => {
-    throw new Problem(400);
-  });
-  await app.register(async (api) => {
-    await registerCallLimit(api, config.rateLimitPerMinute);
-    registerOperations(api, {
-      contract,
-      database,
-      recordsAccess: config.recordsAccess,
-      secret: tokenSecret,
-      services: {
-        sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
-        passwords,
-        accountFailures: limit('account', config.loginFailuresPerMinute),
-        // The people of one clinic can share an address.
-        addressFailures: limit('address', config.loginFailuresPerMinute * 5),
-        registrations: limit('registration', config.registrationsPerMinute),
-        specializations: keepSpecializations(database.query),
-      },
-    });
-  });
+  registerMalformed(app);
+  await app.register(
+    async (api) => {
+      await registerCallLimit(api, config.rateLimitPerMinute);
+      registerUnknownCalls(api, contract);
+      registerMalformed(api);
+      // Apart, since it reads bodies in a way of its own, which an unknown call must not fail by.
+      await api.register(async (calls) =>
+        registerOperations(calls, {
+          contract,
+          database,
+          recordsAccess: config.recordsAccess,
+          secret: tokenSecret,
+          services: {
+            sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
+            passwords,
+            accountFailures: limit('account', config.loginFailuresPerMinute),
+            // The people of one clinic can share an address.
+            addressFailures: limit('address', config.loginFailuresPerMinute * 5),
+            registrations: limit('registration', config.registrationsPerMinute),
+            specializations: keepSpecializations(database.query),
+          },
+        }),
+      );
+    },
+    { prefix: API },
+  );
   if (config.recordsAccess === 'spec') {
     app.log.warn(
       'RECORDS_ACCESS is spec: patient records can be read by anybody, without logging in',
     );
   }
   return app;
+}
+
+function registerMalformed(app: FastifyInstance) {
+  app.all(MALFORMED, () => {
+    throw new Problem(400);
+  });
 }
 
 /** One line for each answer: the route's template, never the address, which can hold a name. */

@@ -159,7 +159,7 @@ export const SETTINGS = {
   }),
   RATE_LIMIT_PER_MINUTE: setting({
     meaning:
-      'API calls per minute from one address, counted by each server process for itself; 0 is no limit.',
+      'API calls per minute from one address, refused ones included, counted by each server process for itself; 0 is no limit.',
     ...integer(600, 0, 1_000_000),
   }),
   LOGIN_FAILURES_PER_MINUTE: setting({

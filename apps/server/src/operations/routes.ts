@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
-import { type Problem, registerErrors, textOf } from '../plugins/errors.ts';
+import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Whose, appendAudit } from '../repositories/audits.ts';
@@ -35,6 +35,20 @@ interface Dependencies {
   secret: string;
 }
 
+/** Answers the calls that no operation takes: another method may be offered there, or nothing is. */
+export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const methods = contract.methodsOf(url.split('?', 1)[0] ?? '');
+    const isWrongMethod = methods.length > 0 && !methods.includes(method);
+    return sendProblem(
+      reply,
+      isWrongMethod
+        ? new Problem(405, { headers: { allow: methods.join(', ') } })
+        : new Problem(404),
+    );
+  });
+}
+
 /** Serves every operation of the contract: access, validation, the handler, and the audit. */
 export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
   const { contract, database } = dependencies;
@@ -58,7 +72,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
 
   app.route({
     method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: path.slice(app.prefix.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     schema: { ...input, response: { 200: answer } },
     // Before the body is read: whoever may not call learns nothing about what a valid call is.

@@ -8,16 +8,20 @@ import { toProblem, tooManyAttempts } from './errors.ts';
 const MINUTE = 60_000;
 
 /**
- * Limits the calls from one address; `perMinute` of 0 is no limit. Counted by each process for
- * itself: this one guards the process, and must not cost a statement for each call.
+ * Limits the calls from one address to the routes of `app`, whatever they are answered; `perMinute`
+ * of 0 is no limit. Counted by each process for itself: this one guards the process, and must not
+ * cost a statement for each call.
  */
 export async function registerCallLimit(app: FastifyInstance, perMinute: number) {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
+    // As a hook of each route it would run behind the route's own, which refuses callers.
+    global: false,
     max: perMinute,
     timeWindow: MINUTE,
     errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(Math.ceil(ttl / 1000)),
   });
+  app.addHook('onRequest', app.rateLimit());
 }
 
 /** A limit of attempts per key and minute that all servers on one database share. */
