@@ -8,7 +8,12 @@ import { keepSpecializations } from './operations/specializations.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
 import { Problem, describeError, registerErrors } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
-import { createAttemptLimit, registerCallLimit } from './plugins/limits.ts';
+import {
+  createAttemptLimit,
+  createDelay,
+  type Delay,
+  registerCallLimit,
+} from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { registerPortal } from './plugins/portal.ts';
@@ -44,8 +49,8 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract();
-  const limit = (kind: string, perMinute: number) =>
-    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret });
+  const limit = (kind: string, perMinute: number, delay?: Delay) =>
+    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret, delay });
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -92,9 +97,10 @@ export async function buildApp({
           services: {
             sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
             passwords,
-            accountFailures: limit('account', config.loginFailuresPerMinute),
             // The people of one clinic can share an address.
             addressFailures: limit('address', config.loginFailuresPerMinute * 5),
+            networkFailures: limit('network', config.loginFailuresPerMinute),
+            accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
             registrations: limit('registration', config.registrationsPerMinute),
             specializations: keepSpecializations(database.query),
           },

@@ -164,7 +164,7 @@ export const SETTINGS = {
   }),
   LOGIN_FAILURES_PER_MINUTE: setting({
     meaning:
-      'Failed log-ins per minute for one account, five times as many from one address, counted in the database for all servers together; 0 is no limit.',
+      'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. Beyond as many from everywhere, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
     ...integer(10, 0, 1_000_000),
   }),
   REGISTRATIONS_PER_MINUTE: setting({
@@ -241,7 +241,7 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Calls per minute and address; 0 is no limit. */
   rateLimitPerMinute: number;
-  /** Failed log-ins per minute and account; 0 is no limit. */
+  /** Failed log-ins per minute, account and network; 0 is no limit. */
   loginFailuresPerMinute: number;
   /** Registrations per minute and address; 0 is no limit. */
   registrationsPerMinute: number;
