@@ -189,6 +189,11 @@ const records = (accounts: number) => `
   select patient_id, 80 + n % 40, at from moment;
   insert into audit (happened_at, account_id, account_name, account_role, action, patient_id, outcome)
   select at, patient_id, 'Somebody', 'Patient', 'getPatient', patient_id, 'allowed' from moment;
+  insert into anonymous_refusal (patient_id, network, hour, count)
+  select patient_id, 'network ' || n % 10, date_trunc('hour', at), 1 + n % 20
+  from moment where n <= 100000;
+  insert into audit (happened_at, action, outcome, patient_id, refusal_id)
+  select hour, 'getPatient', 'denied', patient_id, id from anonymous_refusal;
   insert into idempotency_key (scope, key, fingerprint, status, body, created_at)
   select patient_id || ' createRequest', 'key ' || n, 'none', 200, '{}', now() - n * interval '1 second'
   from moment;

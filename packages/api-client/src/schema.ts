@@ -701,6 +701,8 @@ export interface components {
              * @enum {string}
              */
             outcome: "allowed" | "denied";
+            /** @description How many times it was; once when absent. Refusals of callers who are not logged in can share an entry: those from one network within one hour. Its date, action and requestId are those of the first. */
+            count?: number;
         };
         /** @description One page of an access log. */
         AccessLogPage: {
@@ -2024,7 +2026,8 @@ export interface operations {
                      *           "isSelf": false,
                      *           "action": "getRequest",
                      *           "requestId": 1,
-                     *           "outcome": "allowed"
+                     *           "outcome": "allowed",
+                     *           "count": 1
                      *         },
                      *         {
                      *           "date": "2026-11-20T09:30:00.000Z",
@@ -2033,7 +2036,8 @@ export interface operations {
                      *           "isSelf": false,
                      *           "action": "listAllergies",
                      *           "requestId": null,
-                     *           "outcome": "denied"
+                     *           "outcome": "denied",
+                     *           "count": 12
                      *         }
                      *       ],
                      *       "totalCount": 2

@@ -24,6 +24,9 @@ const ATTEMPTS: Sql[] = [
     language plpgsql as 'begin return new; end'`,
   sql`drop function refuse_change() cascade`,
   sql`alter table audit owner to current_user`,
+  sql`delete from anonymous_refusal`,
+  sql`truncate anonymous_refusal`,
+  sql`update anonymous_refusal set patient_id = null`,
   sql`insert into migration (name) values ('999_none.sql')`,
   sql`delete from migration`,
 ];
@@ -71,6 +74,12 @@ describe('an application that does not own its tables', () => {
       // oxlint-disable-next-line no-await-in-loop
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: 200 });
+    }
+    // The first refusal adds a row, the second counts it on.
+    for (let refusal = 0; refusal < 2; refusal += 1) {
+      const params = { name: world.owner.name };
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await world.call('getPatient', { params })).status).toBe(401);
     }
     await application.transaction(lockAccounts);
     await world.close();

@@ -21,6 +21,7 @@ export const audits: Handlers<'listAccessLog'> = {
         action: entry.action,
         requestId: entry.requestId,
         outcome: entry.outcome,
+        count: entry.count,
       })),
       totalCount,
     };

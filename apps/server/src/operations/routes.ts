@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
@@ -5,8 +6,9 @@ import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
+import { toNetwork } from '../plugins/limits.ts';
 import { findAccount } from '../repositories/accounts.ts';
-import { type Whose, appendAudit } from '../repositories/audits.ts';
+import { type Whose, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
 import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
@@ -31,7 +33,7 @@ interface Dependencies {
   database: Database;
   services: Services;
   recordsAccess: Config['recordsAccess'];
-  /** Keys the fingerprints of idempotent writes. */
+  /** Keys the fingerprints of idempotent writes, and hides the networks of refused calls. */
   secret: string;
 }
 
@@ -51,9 +53,9 @@ export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
 
 /** Serves every operation of the contract: access, validation, the handler, and the audit. */
 export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
-  const { contract, database } = dependencies;
+  const { contract } = dependencies;
   registerValidation(app);
-  registerErrors(app, (problem, request) => recordDenial(database, problem, request));
+  registerErrors(app, (problem, request) => recordDenial(dependencies, problem, request));
   registerBodyParser(app);
   app.decorateRequest('record', undefined);
   app.decorateRequest('grant', undefined);
@@ -156,10 +158,23 @@ async function answerCall<Id extends OperationId>(
   return answer;
 }
 
-async function recordDenial(database: Database, problem: Problem, request: FastifyRequest) {
-  const { operation } = request.routeOptions.config;
-  if (!operation || !request.record || !isDenial(ACCESS[operation.id], problem)) return;
-  await appendAudit(database.query, toAuditEntry(operation.id, request.record, 'denied'));
+async function recordDenial(
+  { database: { query }, secret }: Dependencies,
+  problem: Problem,
+  { routeOptions, record, ip }: FastifyRequest,
+) {
+  const { operation } = routeOptions.config;
+  if (!operation || !record || !isDenial(ACCESS[operation.id], problem)) return;
+  if (record.account) {
+    await appendAudit(query, toAuditEntry(operation.id, record, 'denied'));
+  } else {
+    const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
+    await countRefusal(query, {
+      action: operation.id,
+      whose: record.whose,
+      network: network.digest('base64url'),
+    });
+  }
 }
 
 /**

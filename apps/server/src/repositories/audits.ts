@@ -21,6 +21,34 @@ export async function appendAudit(query: Query, entry: AuditEntry): Promise<void
   await query(insertAudit(entry));
 }
 
+/** A call that was refused to somebody who was not logged in. */
+export interface AnonymousRefusal extends Pick<AuditEntry, 'action' | 'whose'> {
+  /** Tells apart the networks that such calls come from. */
+  network: string;
+}
+
+/**
+ * Counts a refusal. The first from a network about a patient in an hour adds a line, which stands for
+ * all of them: otherwise anybody could fill the disk and the log of a patient.
+ */
+export async function countRefusal(
+  query: Query,
+  { action, whose, network }: AnonymousRefusal,
+): Promise<void> {
+  await query(sql`
+    with refused (patient_id, request_id) as (${patientsOf(whose)}),
+    counted as (
+      insert into anonymous_refusal (patient_id, network, hour)
+      select patient_id, ${network}::text, date_trunc('hour', now(), 'UTC') from refused
+      on conflict on constraint anonymous_refusal_once
+      do update set count = anonymous_refusal.count + 1
+      returning id, count
+    )
+    insert into audit (action, outcome, patient_id, request_id, refusal_id)
+    select ${action}::text, 'denied', patient_id, request_id, counted.id
+    from counted cross join refused where counted.count = 1`);
+}
+
 /**
  * Runs a write together with its line, as one statement: both are stored, or neither.
  * @param query Not in need of a transaction.
@@ -72,6 +100,8 @@ export interface AccessLogEntry {
   action: string;
   requestId: number | null;
   outcome: AuditEntry['outcome'];
+  /** How many times, where refusals are counted; otherwise 1. */
+  count: number;
 }
 
 /** Which lines to list. */
@@ -97,7 +127,8 @@ export async function listAccessLog(
     left join (
       select
         id, happened_at as "happenedAt", account_id as "accountId", account_name as "accountName",
-        account_role as role, action, request_id as "requestId", outcome
+        account_role as role, action, request_id as "requestId", outcome,
+        coalesce((select count from anonymous_refusal where id = refusal_id), 1) as count
       ${mine} order by happened_at desc, id desc limit ${limit} offset ${offset}
     ) slice on true
     order by "happenedAt" desc, id desc`);

@@ -13,7 +13,7 @@ import {
   hasNoAccounts,
 } from './accounts.ts';
 import { countAttempt, forgetEndedAttempts, giveBackAttempt } from './attempts.ts';
-import { appendAudit, listAccessLog, withAudit } from './audits.ts';
+import { appendAudit, countRefusal, listAccessLog, withAudit } from './audits.ts';
 import {
   findDoctor,
   listDoctors,
@@ -93,6 +93,11 @@ const calls: Record<string, Call[]> = {
     (whose): Call =>
       (query) =>
         appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
+  ),
+  countRefusal: [null, { name: patient.name }, { requestId: 5 }].map(
+    (whose): Call =>
+      (query) =>
+        countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
   ),
   withAudit: [
     (query) =>
