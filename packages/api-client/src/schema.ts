@@ -351,6 +351,8 @@ export interface paths {
         /**
          * List who opened the own record
          * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed.
+         *
+         *     Follow `next` to read a long log: that takes as long for each page, and none of them moves on when entries are added meanwhile. A doctor's list of requests is an entry for every patient on it.
          */
         get: operations["listAccessLog"];
         put?: never;
@@ -708,8 +710,10 @@ export interface components {
         AccessLogPage: {
             /** @description The entries of this page, newest first. */
             entries: components["schemas"]["AccessLogEntry"][];
-            /** @description How many entries there are on all pages. */
+            /** @description How many entries there are on all pages; 10,000 where there are more. */
             totalCount: number;
+            /** @description The `cursor` that goes on after this page. Null on the last one; absent where a backend knows pages by their number only. */
+            next?: string | null;
         };
         /** @description A blood pressure reading. */
         BloodPressurePayload: {
@@ -2003,6 +2007,11 @@ export interface operations {
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The `next` of an earlier answer, to go on after it: pages are then counted from there. Any other value is refused with 400.
+                 * @example 1795169400000000-41
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -2010,7 +2019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, and how many entries there are in all. */
+            /** @description The page, how many entries there are in all, and where the next page begins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2049,8 @@ export interface operations {
                      *           "count": 12
                      *         }
                      *       ],
-                     *       "totalCount": 2
+                     *       "totalCount": 2,
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["AccessLogPage"];

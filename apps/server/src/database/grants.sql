@@ -21,8 +21,8 @@ begin
   loop
     execute format('grant execute on function %s to %I', routine, application);
   end loop;
-  execute format('revoke all on audit, anonymous_refusal, migration from %I', application);
-  execute format('grant select, insert on audit, anonymous_refusal to %I', application);
+  execute format('revoke all on audit, patient_list, anonymous_refusal, migration from %I', application);
+  execute format('grant select, insert on audit, patient_list, anonymous_refusal to %I', application);
   execute format('grant update (count) on anonymous_refusal to %I', application);
   execute format('grant select on migration to %I', application);
 end

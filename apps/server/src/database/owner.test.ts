@@ -24,6 +24,8 @@ const ATTEMPTS: Sql[] = [
     language plpgsql as 'begin return new; end'`,
   sql`drop function refuse_change() cascade`,
   sql`alter table audit owner to current_user`,
+  sql`update patient_list set patient_ids = '{}'`,
+  sql`delete from patient_list`,
   sql`delete from anonymous_refusal`,
   sql`truncate anonymous_refusal`,
   sql`update anonymous_refusal set patient_id = null`,
@@ -93,6 +95,7 @@ describe('an application that does not own its tables', () => {
   it.each(ATTEMPTS)('leaves it to the owner to $text', async (attempt) => {
     const change = owner.transaction(async (query) => {
       await query(sql`alter table audit disable trigger audit_append_only`);
+      await query(sql`alter table patient_list disable trigger patient_list_append_only`);
       await query(attempt);
       throw new Error('possible');
     });
