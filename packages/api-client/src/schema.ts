@@ -350,9 +350,7 @@ export interface paths {
         };
         /**
          * List who opened the own record
-         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed.
-         *
-         *     Follow `next` to read a long log: that takes as long for each page, and none of them moves on when entries are added meanwhile. A doctor's list of requests is an entry for every patient on it.
+         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed. A doctor's list of requests is an entry for every patient on it. Follow `next` to read a long log: that takes as long for each page, and no page moves on when entries are added meanwhile.
          */
         get: operations["listAccessLog"];
         put?: never;
