@@ -271,6 +271,34 @@ it('limits the calls from one address', async () => {
   await limited.close();
 });
 
+describe('a refused call counts towards the limit', () => {
+  const nobody = () => ({});
+  const asPatient = () => ({ authorization: `Bearer ${patient.token}` });
+  it.each<[string, number, InjectOptions, () => Record<string, string>]>([
+    ['without a token', 401, { url: '/api/patient/accessLog' }, nobody],
+    ['by another role', 403, { url: '/api/doctor/requests' }, asPatient],
+    ['for a record of nobody', 404, { url: '/api/patient/Nobody' }, asPatient],
+    ['for what is not there', 404, { url: '/api/medicalSpecification/999/doctors' }, nobody],
+    ['to an unknown path', 404, { url: '/api/nothing' }, nobody],
+    ['with another method', 405, { method: 'PUT', url: '/api/doctors' }, nobody],
+    ['to a malformed path', 400, { url: '/api/doctor/100%' }, nobody],
+    ['with a wrong value', 400, { url: '/api/doctors?pageSize=0' }, nobody],
+  ])('%s: %i', async (_, status, options, headersOf) => {
+    const portalDir = portal.folder;
+    const limited = await startTestApp({ rateLimitPerMinute: 3, portalDir }, test.database);
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1) {
+      const { statusCode } = await limited.app.inject({ ...options, headers: headersOf() });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([status, status, status, 429, 429]);
+    // Only calls are limited: a page loads dozens of files.
+    expect(await limited.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+    expect(await limited.app.inject('/')).toMatchObject({ statusCode: 200 });
+    await limited.close();
+  });
+});
+
 describe('the portal', () => {
   const page = (url: string) =>
     test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });

@@ -3,11 +3,16 @@ import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
-import { registerOperations } from './operations/routes.ts';
+import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
-import { describeError, registerErrors } from './plugins/errors.ts';
+import { Problem, describeError, registerErrors } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
-import { createAttemptLimit, registerCallLimit } from './plugins/limits.ts';
+import {
+  createAttemptLimit,
+  createDelay,
+  type Delay,
+  registerCallLimit,
+} from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
@@ -28,6 +33,9 @@ export interface AppOptions {
   log?: { write: (line: string) => void };
 }
 
+/** Where the calls are. All below it, unless it is the reference, counts towards the limit of calls. */
+const API = '/api';
+
 /** The whole application, for the server and for the tests alike. It does not listen yet. */
 export async function buildApp({
   config,
@@ -37,8 +45,8 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract();
-  const limit = (kind: string, perMinute: number) =>
-    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret });
+  const limit = (kind: string, perMinute: number, delay?: Delay) =>
+    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret, delay });
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -55,7 +63,9 @@ export async function buildApp({
     return503OnClosing: false,
     // Raised before any hook applies, as by a malformed `%`: answered where all of them do.
     frameworkErrors: (_error, { raw: request }, { raw: response }) => {
-      Object.assign(request, { originalUrl: request.url, url: MALFORMED });
+      const isCall = request.url?.startsWith(`${API}/`);
+      const url = isCall ? API + MALFORMED : MALFORMED;
+      Object.assign(request, { originalUrl: request.url, url });
       app.routing(request, response);
     },
   });
@@ -66,26 +76,37 @@ export async function buildApp({
   if (metrics) registerMetrics(app, metrics, { database, passwords });
   await registerHeaders(app, config.corsOrigins);
   registerConnections(app, config);
-  await registerPortal(app, config.portalDir, contract);
+  await registerPortal(app, config.portalDir);
   registerReference(app);
   registerHealth(app, database);
-  await app.register(async (api) => {
-    await registerCallLimit(api, config.rateLimitPerMinute);
-    registerOperations(api, {
-      contract,
-      database,
-      recordsAccess: config.recordsAccess,
-      secret: tokenSecret,
-      services: {
-        sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
-        passwords,
-        accountFailures: limit('account', config.loginFailuresPerMinute),
-        // The people of one clinic can share an address.
-        addressFailures: limit('address', config.loginFailuresPerMinute * 5),
-        registrations: limit('registration', config.registrationsPerMinute),
-      },
-    });
-  });
+  await app.register(
+    async (api) => {
+      await registerCallLimit(api, config.rateLimitPerMinute);
+      registerUnknownCalls(api, contract);
+      api.all(MALFORMED, () => {
+        throw new Problem(400);
+      });
+      // Apart, since it reads bodies in a way of its own, which an unknown call must not fail by.
+      await api.register(async (calls) =>
+        registerOperations(calls, {
+          contract,
+          database,
+          recordsAccess: config.recordsAccess,
+          secret: tokenSecret,
+          services: {
+            sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
+            passwords,
+            // The people of one clinic can share an address.
+            addressFailures: limit('address', config.loginFailuresPerMinute * 5),
+            networkFailures: limit('network', config.loginFailuresPerMinute),
+            accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
+            registrations: limit('registration', config.registrationsPerMinute),
+          },
+        }),
+      );
+    },
+    { prefix: API },
+  );
   if (config.recordsAccess === 'spec') {
     app.log.warn(
       'RECORDS_ACCESS is spec: patient records can be read by anybody, without logging in',

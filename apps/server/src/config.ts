@@ -160,12 +160,12 @@ export const SETTINGS = {
   }),
   RATE_LIMIT_PER_MINUTE: setting({
     meaning:
-      'API calls per minute from one address, counted by each server process for itself; 0 is no limit.',
+      'API calls per minute from one address, refused ones included, counted by each server process for itself; 0 is no limit.',
     ...integer(600, 0, 1_000_000),
   }),
   LOGIN_FAILURES_PER_MINUTE: setting({
     meaning:
-      'Failed log-ins per minute for one account, five times as many from one address, counted in the database for all servers together; 0 is no limit.',
+      'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. Beyond as many from everywhere, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
     ...integer(10, 0, 1_000_000),
   }),
   REGISTRATIONS_PER_MINUTE: setting({
@@ -230,7 +230,7 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Calls per minute and address; 0 is no limit. */
   rateLimitPerMinute: number;
-  /** Failed log-ins per minute and account; 0 is no limit. */
+  /** Failed log-ins per minute, account and network; 0 is no limit. */
   loginFailuresPerMinute: number;
   /** Registrations per minute and address; 0 is no limit. */
   registrationsPerMinute: number;

@@ -26,14 +26,24 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody has called from. */
+/** An address that nobody has called from, in a network that others have called from. */
 const newAddress = () => `192.0.2.${(addresses += 1)}`;
+
+let networks = 0;
+/** An address in a network that nobody has called from. */
+const elsewhere = () => `198.51.${(networks += 1)}.1`;
 
 const post = ({ app }: TestApp, path: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url: `/api/Authentication/${path}`, payload, remoteAddress });
 
 const logIn = (at: TestApp, email: string, password: string, address = newAddress()) =>
   post(at, 'login', { email, password }, address);
+
+async function timed(call: () => Promise<LightMyRequestResponse>) {
+  const start = performance.now();
+  const answer = await call();
+  return { answer, ms: performance.now() - start };
+}
 
 let people = 0;
 function register(at: TestApp, address: string, more: object = {}) {
@@ -57,7 +67,7 @@ const countOf = (answers: LightMyRequestResponse[], status: number) =>
 const endMinute = () => database.query(sql`update attempt set ends_at = now()`);
 
 describe('of log-ins that fail', () => {
-  it('two servers together take ten for one account, from wherever they come', async () => {
+  it('two servers together take ten for one account from one network', async () => {
     const answers = await twenty(servers, (each) => logIn(each, 'one@test.example', 'wrong'));
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 10]);
     for (const { statusCode, headers } of answers) {
@@ -90,7 +100,7 @@ describe('of log-ins that fail', () => {
 });
 
 describe('an account whose password somebody guesses', () => {
-  it('cannot log in until Retry-After is over, and nobody else notices', async () => {
+  it('cannot log in from there until Retry-After is over, and nobody else notices', async () => {
     const [victim, other] = [await server.join('Patient'), await server.join('Patient')];
     await twenty(servers, (each) => logIn(each, victim.email, 'wrong'));
     const right = await logIn(server, victim.email.toUpperCase(), PASSWORD);
@@ -103,6 +113,36 @@ describe('an account whose password somebody guesses', () => {
     await endMinute();
     expect(await logIn(server, victim.email, PASSWORD)).toMatchObject({ statusCode: 200 });
   });
+
+  it('can log in from elsewhere', async () => {
+    const { email } = await server.join('Patient');
+    await twenty(servers, (each) => logIn(each, email, 'wrong'));
+    expect(await logIn(server, email, PASSWORD, elsewhere())).toMatchObject({ statusCode: 200 });
+  });
+
+  it.each(['somebody has', 'nobody has'])(
+    'from many networks is answered later and later, with an email that %s',
+    async (whose) => {
+      const person = whose === 'somebody has' ? await server.join('Patient') : undefined;
+      const email = person?.email ?? 'nobody-has@test.example';
+      // At once, at both servers: each is the next guess in the database that they share.
+      const guesses = await Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          timed(() => logIn(index % 2 ? server : otherServer, email, 'wrong', elsewhere())),
+        ),
+      );
+      expect(guesses.map(({ answer }) => answer.statusCode)).toEqual(guesses.map(() => 401));
+      const times = guesses.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      // Ten are let through, the others wait for a tenth of a second more each.
+      for (const [index, ms] of times.slice(10).entries()) {
+        expect(ms).toBeGreaterThanOrEqual(100 * (index + 1) - 5);
+      }
+
+      const { answer, ms } = await timed(() => logIn(server, email, PASSWORD, elsewhere()));
+      expect(answer.statusCode).toBe(person ? 200 : 401);
+      expect(ms).toBeGreaterThanOrEqual(695);
+    },
+  );
 
   it('can log in as often as its password is right', async () => {
     const { email } = await server.join('Patient');

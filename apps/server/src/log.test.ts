@@ -165,6 +165,7 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
     requestId,
     doctorId: doctor.id,
     patientId: patient.id,
+    cursor: '1-1',
     role: 'Patient',
     ...(path.includes('{name}') && { name: (id === 'getDoctor' ? doctor : patient).name }),
     ...(id === 'login' && { email: patient.email, password: PASSWORD }),

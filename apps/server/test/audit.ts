@@ -8,8 +8,12 @@ export interface AuditRow {
   role: string | null;
   action: string;
   patientId: number | null;
+  /** Those on a list of several; null where it is none. */
+  patientIds: number[] | null;
   requestId: number | null;
   outcome: string;
+  /** How many refusals share the line; null where they do not. */
+  count: number | null;
 }
 
 /** The id of the last line there is. */
@@ -23,6 +27,8 @@ export function readAudit(query: Query, after = 0): Promise<AuditRow[]> {
   return query<AuditRow>(sql`
     select
       id, account_id as "accountId", account_name as "accountName", account_role as role, action,
-      patient_id as "patientId", request_id as "requestId", outcome
+      patient_id as "patientId", request_id as "requestId", outcome,
+      (select patient_ids from patient_list where id = patient_list_id) as "patientIds",
+      (select count from anonymous_refusal where id = refusal_id) as count
     from audit where id > ${after} order by id`);
 }

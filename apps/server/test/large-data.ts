@@ -190,8 +190,48 @@ const records = (accounts: number) => `
   select patient_id, 80 + n % 40, at from moment;
   insert into audit (happened_at, account_id, account_name, account_role, action, patient_id, outcome)
   select at, patient_id, 'Somebody', 'Patient', 'getPatient', patient_id, 'allowed' from moment;
+  insert into anonymous_refusal (patient_id, network, hour, count)
+  select patient_id, 'network ' || n % 10, date_trunc('hour', at), 1 + n % 20
+  from moment where n <= 100000;
+  insert into audit (happened_at, action, outcome, patient_id, refusal_id)
+  select hour, 'getPatient', 'denied', patient_id, id from anonymous_refusal;
+  insert into patient_list (id, patient_ids)
+  select md5('list ' || n)::uuid,
+    array[patient_id, patient_id + 2, case when n % 100 = 0 then ${BUSY.patient.id} else patient_id + 4 end]
+  from moment where n <= 20000;
+  insert into audit (happened_at, account_id, account_name, account_role, action, outcome, patient_list_id)
+  select at, ${BUSY.doctor.id}, '${BUSY.doctor.name}', 'Doctor', 'listDoctorRequests', 'allowed',
+    md5('list ' || n)::uuid
+  from moment where n <= 20000;
   insert into idempotency_key (scope, key, fingerprint, status, body, created_at)
   select patient_id || ' createRequest', 'key ' || n, 'none', 200, '{}', now() - n * interval '1 second'
   from moment;
   insert into attempt (key, count, ends_at)
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
+
+/**
+ * A long log of the busy patient: a doctor reads the record and a list once a minute. The patient is
+ * always on the list; who else is changes a hundred times, or as often as `lists` says.
+ */
+export function longLog(minutes: number, lists = 100): Sql {
+  const { doctor, patient } = BUSY;
+  const text = `
+    with list as (
+      insert into patient_list (id, patient_ids)
+      select md5('long ' || n)::uuid, array[${patient.id}, 4 + 2 * n, 6 + 2 * n]
+      from generate_series(0, ${lists - 1}) n
+    )
+    insert into audit (
+      happened_at, account_id, account_name, account_role, action, outcome,
+      patient_id, patient_list_id
+    )
+    select
+      timestamptz '2025-01-01' + n * interval '1 minute',
+      ${doctor.id}, '${doctor.name}', 'Doctor', action, 'allowed', patient_id,
+      case when patient_id is null then md5('long ' || n * ${lists} / ${minutes})::uuid end
+    from generate_series(0, ${minutes - 1}) n
+    cross join (
+      values ('getPatient', ${patient.id}), ('listAccessLog', ${patient.id}), ('listDoctorRequests', null)
+    ) kind (action, patient_id)`;
+  return new Sql([text], [], false);
+}

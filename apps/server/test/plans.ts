@@ -9,6 +9,9 @@ interface Step {
   'Index Cond'?: string;
   'Function Name'?: string;
   'Parent Relationship'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Filter?: string;
   Plans?: Step[];
 }
@@ -82,6 +85,28 @@ function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? `{${value.map(toText).join()}}` : JSON.stringify(value);
+}
+
+/** Runs a statement and tells how many rows it has read of tables and indexes. */
+export async function countRowsRead(query: Query, statement: Sql): Promise<number> {
+  const explained = new Sql(
+    ['explain (analyze, timing off, format json) ', ''],
+    [statement],
+    false,
+  );
+  const rows = await query<{ 'QUERY PLAN': Plan[] }>(explained);
+  return rows
+    .flatMap((row) => row['QUERY PLAN'])
+    .reduce((sum, { Plan: top }) => sum + rowsIn(top), 0);
+}
+
+function rowsIn(step: Step): number {
+  const below = (step.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), 0);
+  if (!/Scan/.test(step['Node Type']) || /Subquery|CTE|Values|Function/.test(step['Node Type'])) {
+    return below;
+  }
+  const { 'Actual Rows': found = 0, 'Rows Removed by Filter': left = 0 } = step;
+  return below + (found + left) * (step['Actual Loops'] ?? 1);
 }
 
 /** Steps that ask for no more rows than they are asked for themselves. */

@@ -25,12 +25,18 @@ const bodyRules: Partial<
 
 /**
  * Whether input that fits the schemas breaks a rule that openapi.yaml gives in words, since no
- * schema can say it. An operation that is not named above has no such rule but the one for names.
+ * schema can say it. An operation that is not named above has no such rule but those for names and cursors.
  * @param known What exists, by the names of fields.
  */
-export function breaksRule(id: OperationId, { params, body }: Input, known: Known): boolean {
+export function breaksRule(
+  id: OperationId,
+  { params, querystring, body }: Input,
+  known: Known,
+): boolean {
   const { name } = isRecord(params) ? params : {};
   if (name !== undefined && isRefusedName(name)) return true;
+  const { cursor } = isRecord(querystring) ? querystring : {};
+  if (typeof cursor === 'string') return !/^\d{1,16}-\d{1,15}$/.test(cursor);
   return bodyRules[id]?.(isRecord(body) ? body : {}, known) ?? false;
 }
 

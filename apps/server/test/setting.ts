@@ -74,6 +74,7 @@ export async function createSetting(
       medicalSpecificationId: specializationIds,
       role: ['Doctor', 'Patient', 'pATIENT'],
       requestId: [requestId, ...open],
+      cursor: ['4000000000000000-1', '0-0'],
       value: ['120/80', '250/0', '251/80', '80/80', '80/120', 0, 1000],
       dateOfDiagonsis: ['2024-02-29', ''],
       'idempotency-key': Array.from({ length: 60 }, (_, index) => `key ${index}`),

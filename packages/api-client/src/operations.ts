@@ -64,7 +64,7 @@ export const operations = {
   /** List the requests of the calling patient. */
   listPatientRequests: {"method":"GET","path":"/api/patient/requests","pathParameters":[],"queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["requests","totalCount"]}},
   /** List who opened the own record. */
-  listAccessLog: {"method":"GET","path":"/api/patient/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
+  listAccessLog: {"method":"GET","path":"/api/patient/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
   /** List a patient's medicines. */
   listMedicines: {"method":"GET","path":"/api/patient/medicine/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /** List a patient's chronic diseases. */

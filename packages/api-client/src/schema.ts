@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List who opened the own record
-         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed.
+         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed. A doctor's list of requests is an entry for every patient on it. Follow `next` to read a long log: that takes as long for each page, and no page moves on when entries are added meanwhile.
          */
         get: operations["listAccessLog"];
         put?: never;
@@ -701,13 +701,17 @@ export interface components {
              * @enum {string}
              */
             outcome: "allowed" | "denied";
+            /** @description How many times it was; once when absent. Refusals of callers who are not logged in can share an entry: those from one network within one hour. Its date, action and requestId are those of the first. */
+            count?: number;
         };
         /** @description One page of an access log. */
         AccessLogPage: {
             /** @description The entries of this page, newest first. */
             entries: components["schemas"]["AccessLogEntry"][];
-            /** @description How many entries there are on all pages. */
+            /** @description How many entries there are on all pages; 10,000 where there are more. */
             totalCount: number;
+            /** @description The `cursor` that goes on after this page. Null on the last one; absent where a backend knows pages by their number only. */
+            next?: string | null;
         };
         /** @description A blood pressure reading. */
         BloodPressurePayload: {
@@ -2001,6 +2005,11 @@ export interface operations {
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The `next` of an earlier answer, to go on after it: pages are then counted from there. Any other value is refused with 400.
+                 * @example 1795169400000000-41
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -2008,7 +2017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, and how many entries there are in all. */
+            /** @description The page, how many entries there are in all, and where the next page begins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2024,7 +2033,8 @@ export interface operations {
                      *           "isSelf": false,
                      *           "action": "getRequest",
                      *           "requestId": 1,
-                     *           "outcome": "allowed"
+                     *           "outcome": "allowed",
+                     *           "count": 1
                      *         },
                      *         {
                      *           "date": "2026-11-20T09:30:00.000Z",
@@ -2033,10 +2043,12 @@ export interface operations {
                      *           "isSelf": false,
                      *           "action": "listAllergies",
                      *           "requestId": null,
-                     *           "outcome": "denied"
+                     *           "outcome": "denied",
+                     *           "count": 12
                      *         }
                      *       ],
-                     *       "totalCount": 2
+                     *       "totalCount": 2,
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["AccessLogPage"];

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
 import { addEarlierAccount, addPatient } from '../../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { appendAudit, countRefusal } from '../repositories/audits.ts';
 import { backUp, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 import {
@@ -84,6 +85,11 @@ async function fill(database: Database) {
     insert into idempotency_key (scope, key, fingerprint, status, body)
     values ('b', 'k', 'f', 200, ${'{"b":\n"x\\u00e9",  "a":1}'}), ('B', 'k', 'f', 200, '1')`);
   await database.query(sql`insert into specialization (name) values ('Added by hand')`);
+  const list = { account: null, action: 'listDoctorRequests', outcome: 'allowed' } as const;
+  await appendAudit(database.query, { ...list, whose: { ids: [1, patientId] } });
+  for (const whose of [null, { ids: [patientId] }]) {
+    await countRefusal(database.query, { action: 'getPatient', whose, network: 'a network' });
+  }
   const gone = await addPatient(database.query);
   await database.query(sql`delete from account where id = ${gone}`);
   return { lastId: gone };

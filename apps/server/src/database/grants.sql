@@ -1,6 +1,6 @@
 -- What the application's role may do where another role owns the tables: use all of them, add to the
--- record of access but never change it, and look up which migrations have run. Run at each start,
--- since a migration may have added tables.
+-- record of access but never change it, count refusals on, and look up which migrations have run. Run at
+-- each start, since a migration may have added tables.
 do $$
 declare
   application text := current_setting('medportal.application');
@@ -21,8 +21,9 @@ begin
   loop
     execute format('grant execute on function %s to %I', routine, application);
   end loop;
-  execute format('revoke all on audit, migration from %I', application);
-  execute format('grant select, insert on audit to %I', application);
+  execute format('revoke all on audit, patient_list, anonymous_refusal, migration from %I', application);
+  execute format('grant select, insert on audit, patient_list, anonymous_refusal to %I', application);
+  execute format('grant update (count) on anonymous_refusal to %I', application);
   execute format('grant select on migration to %I', application);
 end
 $$;

@@ -26,6 +26,11 @@ const ATTEMPTS: Sql[] = [
     language plpgsql as 'begin return new; end'`,
   sql`drop function refuse_change() cascade`,
   sql`alter table audit owner to current_user`,
+  sql`update patient_list set patient_ids = '{}'`,
+  sql`delete from patient_list`,
+  sql`delete from anonymous_refusal`,
+  sql`truncate anonymous_refusal`,
+  sql`update anonymous_refusal set patient_id = null`,
   sql`insert into migration (name) values ('999_none.sql')`,
   sql`delete from migration`,
 ];
@@ -80,6 +85,12 @@ describe('an application that does not own its tables', () => {
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: 200 });
     }
+    // The first refusal adds a row, the second counts it on.
+    for (let refusal = 0; refusal < 2; refusal += 1) {
+      const params = { name: world.owner.name };
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await world.call('getPatient', { params })).status).toBe(401);
+    }
     await application.transaction(lockAccounts);
     await world.close();
   });
@@ -92,6 +103,7 @@ describe('an application that does not own its tables', () => {
   it.each(ATTEMPTS)('leaves it to the owner to $text', async (attempt) => {
     const change = owner.transaction(async (query) => {
       await query(sql`alter table audit disable trigger audit_append_only`);
+      await query(sql`alter table patient_list disable trigger patient_list_append_only`);
       await query(attempt);
       throw new Error('possible');
     });

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { readAudit } from '../../test/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/harness.ts';
 import { addEarlierAccount } from '../../test/people.ts';
+import { startTestPostgres } from '../../test/postgres.ts';
 import { hashPassword } from '../plugins/passwords.ts';
-import { type Database, sql } from './database.ts';
+import { listAccessLog } from '../repositories/audits.ts';
+import { type Database, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate, migrationNames, runMigrations } from './migrate.ts';
 
 /** A database as a server before some migration has left it. */
-async function openBefore(migration: string): Promise<Database> {
-  const database = await openMemory();
+async function openBefore(migration: string, open = openMemory): Promise<Database> {
+  const database = await open();
   const earlier = migrationNames().filter((name) => name < migration);
   await database.transaction((query) => runMigrations(query, earlier));
   return database;
@@ -59,5 +61,44 @@ it('accounts that look alike already stay and log in, and nobody else can look l
     expect({ name, status }).toEqual({ name, status: 409 });
   }
   await test.close();
+  await database.close();
+});
+
+async function openPostgres(): Promise<Database> {
+  const server = await startTestPostgres();
+  const database = await openForMaintenance({ kind: 'postgres', url: server.url });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+it.each([
+  ['the embedded database', openMemory],
+  ['PostgreSQL', openPostgres],
+])('lines of the audit from before lists and counts stay in the log, on %s', async (_, open) => {
+  const database = await openBefore('010_audit_refusals.sql', open);
+  const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
+  const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });
+  await database.query(sql`
+    insert into audit (account_id, account_name, account_role, action, patient_id, outcome) values
+      (${doctor}, 'Alder Brook', 'Doctor', 'listDoctorRequests', ${patient}, 'allowed'),
+      (null, null, null, 'getPatient', ${patient}, 'denied'),
+      (null, null, null, 'getPatient', ${patient}, 'denied')`);
+  await migrate(database);
+  const denied = { accountId: null, action: 'getPatient', outcome: 'denied', count: 1 };
+  const search = { patientId: patient, limit: 9, offset: 0 };
+  expect(await listAccessLog(database.query, search)).toMatchObject({
+    entries: [
+      denied,
+      denied,
+      { accountName: 'Alder Brook', action: 'listDoctorRequests', count: 1 },
+    ],
+    totalCount: 3,
+  });
+  await expect(database.query(sql`delete from audit`)).rejects.toThrow('append-only');
   await database.close();
 });

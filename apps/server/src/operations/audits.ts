@@ -1,14 +1,14 @@
-import { listAccessLog } from '../repositories/audits.ts';
+import { invalidInput } from '../plugins/errors.ts';
+import { type LogPlace, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
 /** What patients may know of the record of access: all that is about them. */
 export const audits: Handlers<'listAccessLog'> = {
   listAccessLog: async ({ grant, search, query, concerns }) => {
-    const { entries, totalCount } = await listAccessLog(query, {
+    const { entries, next, totalCount } = await listAccessLog(query, {
       patientId: grant.id,
-      // Paging would otherwise push the pages on, and a patient learns nothing from it.
-      except: 'listAccessLog',
+      after: search.cursor === undefined ? undefined : toPlace(search.cursor),
       ...toSlice(search),
     });
     concerns(grant.id);
@@ -21,8 +21,18 @@ export const audits: Handlers<'listAccessLog'> = {
         action: entry.action,
         requestId: entry.requestId,
         outcome: entry.outcome,
+        count: entry.count,
       })),
       totalCount,
+      next: next && `${next.micros}-${next.id}`,
     };
   },
 };
+
+function toPlace(cursor: string): LogPlace {
+  const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor) ?? [];
+  if (micros === undefined || id === undefined) {
+    throw invalidInput({ cursor: ['Take the next of an earlier answer.'] });
+  }
+  return { micros: Number(micros), id: Number(id) };
+}

@@ -1,6 +1,6 @@
 import { toDatabaseFault } from '../database/errors.ts';
 import { Problem, invalidInput } from '../plugins/errors.ts';
-import { toAddressKey } from '../plugins/limits.ts';
+import { toAddressKey, toNetwork } from '../plugins/limits.ts';
 import { faultOfPassword } from '../plugins/passwords.ts';
 import {
   type NewAccount,
@@ -15,7 +15,8 @@ import { toNewName, toText } from './names.ts';
 /** Logging in and registering. */
 export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPatient'> = {
   login: ({ body, ip, query, services }) => {
-    const { addressFailures, accountFailures, passwords, sessions } = services;
+    const { addressFailures, networkFailures, accountFailures, passwords, sessions } = services;
+    const email = toEmailKey(body.email);
     const logIn = async () => {
       const found = await findCredentials(query, body.email);
       // Checked for an unknown email too: neither the answer nor its time tells who is registered.
@@ -27,7 +28,9 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
       });
     };
     return addressFailures.countFailure(toAddressKey(ip), () =>
-      accountFailures.countFailure(toEmailKey(body.email), logIn),
+      networkFailures.countFailure(`${email} ${toNetwork(ip)}`, () =>
+        accountFailures.countFailure(email, logIn),
+      ),
     );
   },
 

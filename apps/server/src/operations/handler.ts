@@ -50,10 +50,12 @@ export interface Call<Id extends OperationId> {
 export interface Services {
   sessions: Sessions;
   passwords: Passwords;
-  /** Failed log-ins by account. */
-  accountFailures: AttemptLimit;
   /** Failed log-ins by address. */
   addressFailures: AttemptLimit;
+  /** Failed log-ins by account and the network that they come from. */
+  networkFailures: AttemptLimit;
+  /** Failed log-ins by account. It delays and never refuses: anybody can guess, and lock its owner out. */
+  accountFailures: AttemptLimit;
   /** Registrations by address. */
   registrations: AttemptLimit;
 }

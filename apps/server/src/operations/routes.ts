@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
-import { type Problem, registerErrors, textOf } from '../plugins/errors.ts';
+import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
+import { toNetwork } from '../plugins/limits.ts';
 import { findAccount } from '../repositories/accounts.ts';
-import { type Whose, appendAudit } from '../repositories/audits.ts';
+import { type Whose, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
 import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
@@ -31,15 +33,29 @@ interface Dependencies {
   database: Database;
   services: Services;
   recordsAccess: Config['recordsAccess'];
-  /** Keys the fingerprints of idempotent writes. */
+  /** Keys the fingerprints of idempotent writes, and hides the networks of refused calls. */
   secret: string;
+}
+
+/** Answers the calls that no operation takes: another method may be offered there, or nothing is. */
+export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const methods = contract.methodsOf(url.split('?', 1)[0] ?? '');
+    const isWrongMethod = methods.length > 0 && !methods.includes(method);
+    return sendProblem(
+      reply,
+      isWrongMethod
+        ? new Problem(405, { headers: { allow: methods.join(', ') } })
+        : new Problem(404),
+    );
+  });
 }
 
 /** Serves every operation of the contract: access, validation, the handler, and the audit. */
 export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
-  const { contract, database } = dependencies;
+  const { contract } = dependencies;
   registerValidation(app);
-  registerErrors(app, (problem, request) => recordDenial(database, problem, request));
+  registerErrors(app, (problem, request) => recordDenial(dependencies, problem, request));
   registerBodyParser(app);
   app.decorateRequest('record', undefined);
   app.decorateRequest('grant', undefined);
@@ -58,7 +74,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
 
   app.route({
     method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: path.slice(app.prefix.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     schema: { ...input, response: { 200: answer } },
     // Before the body is read: whoever may not call learns nothing about what a valid call is.
@@ -142,10 +158,23 @@ async function answerCall<Id extends OperationId>(
   return answer;
 }
 
-async function recordDenial(database: Database, problem: Problem, request: FastifyRequest) {
-  const { operation } = request.routeOptions.config;
-  if (!operation || !request.record || !isDenial(ACCESS[operation.id], problem)) return;
-  await appendAudit(database.query, toAuditEntry(operation.id, request.record, 'denied'));
+async function recordDenial(
+  { database: { query }, secret }: Dependencies,
+  problem: Problem,
+  { routeOptions, record, ip }: FastifyRequest,
+) {
+  const { operation } = routeOptions.config;
+  if (!operation || !record || !isDenial(ACCESS[operation.id], problem)) return;
+  if (record.account) {
+    await appendAudit(query, toAuditEntry(operation.id, record, 'denied'));
+  } else {
+    const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
+    await countRefusal(query, {
+      action: operation.id,
+      whose: record.whose,
+      network: network.digest('base64url'),
+    });
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Contract } from '../contract.ts';
 import { Problem, sendProblem } from './errors.ts';
 import { fileHeaders } from './headers.ts';
 import { PAGES, readPages } from './pages.ts';
@@ -15,7 +14,7 @@ export const MALFORMED = '/malformed-address';
  * its route for those of the portal, a Problem for the rest.
  * @param folder Where the build is.
  */
-export async function registerPortal(app: FastifyInstance, folder: string, contract: Contract) {
+export async function registerPortal(app: FastifyInstance, folder: string) {
   const pageAt = existsSync(join(folder, 'index.html')) ? readPages(folder) : undefined;
   if (pageAt) {
     await app.register(fastifyStatic, {
@@ -37,14 +36,12 @@ export async function registerPortal(app: FastifyInstance, folder: string, contr
 
   app.all(MALFORMED, (request, reply) => {
     const path = pathOf(request.originalUrl);
-    const isPage = !isData(path) && isPageRequest(request, path);
-    const page = isPage ? pageAt?.(MALFORMED) : undefined;
+    const page = isPageRequest(request, path) ? pageAt?.(MALFORMED) : undefined;
     return page?.(request, reply, 400) ?? sendProblem(reply, new Problem(400));
   });
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    if (isData(path)) return sendProblem(reply, dataProblem(contract, request.method, path));
     if (!isPageRequest(request, path)) return sendProblem(reply, new Problem(404));
     return pageAt?.(path)?.(request, reply) ?? sendProblem(reply, notBuilt());
   });
@@ -56,20 +53,10 @@ const cachingOf = (path: string) =>
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-const isData = (path: string) => path === '/api' || path.startsWith('/api/');
-
 const isPageRequest = ({ method, headers }: FastifyRequest, path: string) =>
   (method === 'GET' || method === 'HEAD') &&
   !path.startsWith('/assets/') &&
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-
-function dataProblem(contract: Contract, method: string, path: string): Problem {
-  const methods = contract.methodsOf(path);
-  const isWrongMethod = methods.length > 0 && !methods.includes(method);
-  return isWrongMethod
-    ? new Problem(405, { headers: { allow: methods.join(', ') } })
-    : new Problem(404);
-}
 
 const notBuilt = () =>
   new Problem(404, {

@@ -30,6 +30,15 @@ describe.each(databases)('attempts in $name', ({ open }) => {
     expect(await count('another', 10)).toBe(true);
   });
 
+  it('say how many they are, refused or not', async () => {
+    const first = await countAttempt(query, 'numbered', 2);
+    const second = await countAttempt(query, 'numbered', 2);
+    expect([first.count, second.count]).toEqual([1, 2]);
+    expect(await countAttempt(query, 'numbered', 2)).toMatchObject({ isCounted: false, count: 2 });
+    await endWindow('numbered');
+    expect(await countAttempt(query, 'numbered', 2)).toMatchObject({ count: 1 });
+  });
+
   it('begin anew after a minute, which refused ones do not make longer', async () => {
     const { endsAt, seconds } = await countAttempt(query, 'window', 1);
     expect(endsAt.getTime() - Date.now()).toBeGreaterThan(0);

@@ -3,6 +3,8 @@ import { type Query, sql } from '../database/database.ts';
 /** What became of an attempt: it was counted, or there had been too many within the window. */
 export interface CountedAttempt {
   isCounted: boolean;
+  /** How many have been counted within the window, this one included if it was. */
+  count: number;
   /** When the window ends, after which counting begins anew. */
   endsAt: Date;
   /** Whole seconds until then, at least one. */
@@ -28,19 +30,20 @@ export async function countAttempt(
         count = case when attempt.ends_at <= now() then 1 else attempt.count + 1 end,
         ends_at = case when attempt.ends_at <= now() then excluded.ends_at else attempt.ends_at end
       where attempt.ends_at <= now() or attempt.count < ${limit}
-      returning ends_at
+      returning count, ends_at
     ), outcome as (
-      select true as is_counted, ends_at from counted
+      select true as is_counted, count, ends_at from counted
       union all
-      select false, ends_at from attempt where key = ${key} and not exists (select from counted)
+      select false, count, ends_at from attempt where key = ${key} and not exists (select from counted)
     )
     select
       is_counted as "isCounted",
+      count,
       ends_at as "endsAt",
       greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds
     from outcome`);
   // Refused by a window that began after this statement did, and so was not there to be read.
-  return rows[0] ?? { isCounted: false, endsAt: new Date(), seconds: 60 };
+  return rows[0] ?? { isCounted: false, count: limit, endsAt: new Date(), seconds: 60 };
 }
 
 /** Takes an attempt back that {@link countAttempt} counted, unless its window has ended. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUSY, LARGE, largeEmailOf, loadLargeData } from '../../test/large-data.ts';
+import { BUSY, LARGE, largeEmailOf, loadLargeData, longLog } from '../../test/large-data.ts';
 import { fullAnswer, newAccount } from '../../test/people.ts';
-import { findScans, listLargeTables, recordStatements } from '../../test/plans.ts';
+import { countRowsRead, findScans, listLargeTables, recordStatements } from '../../test/plans.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
 import {
@@ -13,7 +13,7 @@ import {
   hasNoAccounts,
 } from './accounts.ts';
 import { countAttempt, forgetEndedAttempts, giveBackAttempt } from './attempts.ts';
-import { appendAudit, listAccessLog, withAudit } from './audits.ts';
+import { MOST_COUNTED, appendAudit, countRefusal, listAccessLog, withAudit } from './audits.ts';
 import {
   findDoctor,
   listDoctors,
@@ -94,6 +94,11 @@ const calls: Record<string, Call[]> = {
       (query) =>
         appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
   ),
+  countRefusal: [null, { name: patient.name }, { requestId: 5 }].map(
+    (whose): Call =>
+      (query) =>
+        countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
+  ),
   withAudit: [
     (query) =>
       addBloodSugar(
@@ -107,10 +112,10 @@ const calls: Record<string, Call[]> = {
         90,
       ),
   ],
-  listAccessLog: [page, deepPage].map(
+  listAccessLog: [page, deepPage, { ...page, after: { micros: now.getTime() * 1000, id: 5 } }].map(
     (slice): Call =>
       (query) =>
-        listAccessLog(query, { patientId: patient.id, except: 'listAccessLog', ...slice }),
+        listAccessLog(query, { patientId: patient.id, ...slice }),
   ),
 
   listDoctors: ['', 'doctor', 'rudu b', 'a made-up name', '50%'].flatMap((search) =>
@@ -301,6 +306,39 @@ describe(`with ${LARGE.requests} requests`, () => {
     expect(known.toSorted()).toEqual(await functionsOf(new URL('./', import.meta.url)));
   });
 
+  // A line a minute for half a year, about the patient alone and of a list that changes now and then.
+  describe('with a long log', () => {
+    const minutes = 250_000;
+    const withLog = <Result>(work: (query: Query) => Promise<Result>) =>
+      undone(async (query) => {
+        await query(longLog(minutes));
+        await query(sql`analyze audit, patient_list`);
+        return work(query);
+      });
+
+    it('a page reads about as many rows as are counted, wherever it is', async () => {
+      await withLog(async (query) => {
+        const { query: recording, statements } = recordStatements(query);
+        const search = { patientId: patient.id, limit: 9, offset: 0 };
+        await listAccessLog(recording, search);
+        const middle = Date.UTC(2025, 0, 1) * 1000 + (minutes / 2) * 60e6;
+        await listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
+        await listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
+        for (const statement of statements) {
+          // oxlint-disable-next-line no-await-in-loop -- one connection
+          expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * MOST_COUNTED);
+        }
+        expect(statements).toHaveLength(3);
+      });
+    });
+
+    // The negative control: what it would be if all were counted.
+    it('counting it reads all of it', async () => {
+      const count = sql`select count(*) from audit where patient_id = ${patient.id}`;
+      expect(await withLog((query) => countRowsRead(query, count))).toBeGreaterThan(minutes);
+    });
+  });
+
   const listIdleIndexes = async () => {
     // Of the connection that the transactions were on.
     await database.transaction((query) => query(sql`select pg_stat_force_next_flush()`));
@@ -324,6 +362,8 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['listRequests', 'reads all of request', sql`drop index request_of_doctor`],
     ['listMedicines', 'reads all of request', sql`drop index request_of_patient`],
     ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient`],
+    ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient_list`],
+    ['listAccessLog', 'reads all of patient_list', sql`drop index patient_list_member`],
     ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
     ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
     ['forgetEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],

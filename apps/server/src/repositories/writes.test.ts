@@ -3,7 +3,13 @@ import { readAudit } from '../../test/audit.ts';
 import { databases } from '../../test/databases.ts';
 import { addDoctor, addPatient } from '../../test/people.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
-import { appendAudit, listAccessLog } from './audits.ts';
+import {
+  type AccessLogPage,
+  type LogPlace,
+  MOST_COUNTED,
+  appendAudit,
+  listAccessLog,
+} from './audits.ts';
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
 import { updateClinic, updateDoctorProfile } from './doctors.ts';
 import { findPatient, updatePatientProfile } from './patients.ts';
@@ -46,27 +52,89 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
       { ...nobodys, requestId: 9999 },
       nobodys,
     ]);
-    const search = { patientId: patient, except: 'listAccessLog', limit: 2, offset: 0 };
+    const look = { ...entry, action: 'listAccessLog', whose: { ids: [patient] } };
+    await appendAudit(database.query, look);
+    const search = { patientId: patient, limit: 2, offset: 0 };
     expect(await listAccessLog(database.query, search)).toMatchObject({
       entries: [{ requestId }, { accountId: null }],
+      next: { id: expect.any(Number) },
       totalCount: 3,
     });
     expect(await listAccessLog(database.query, { ...search, offset: 3 })).toEqual({
       entries: [],
+      next: null,
       totalCount: 3,
-    });
-    expect(await listAccessLog(database.query, { ...search, except: 'getPatient' })).toEqual({
-      entries: [],
-      totalCount: 0,
     });
   });
 
-  it.each([sql`update audit set outcome = 'allowed'`, sql`delete from audit`, sql`truncate audit`])(
-    'leaves lines that cannot be changed: $text',
-    async (statement) => {
-      await expect(database.query(statement)).rejects.toThrow('append-only');
-    },
-  );
+  it('lists the lines about a patient alone and those of lists in one order', async () => {
+    const [patient, other, another] = [
+      await addPatient(database.query),
+      await addPatient(database.query),
+      await addPatient(database.query),
+    ];
+    const entry = { account: null, outcome: 'allowed' } as const;
+    const subjects = [[patient], [patient, other], [other, another], [another, patient], [patient]];
+    // Twice five at one moment each, with their number as the action.
+    for (const round of [0, 1]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await database.transaction(async (query) => {
+        for (const [index, ids] of subjects.entries()) {
+          const action = String(round * subjects.length + index);
+          // oxlint-disable-next-line no-await-in-loop
+          await appendAudit(query, { ...entry, action, whose: { ids } });
+        }
+      });
+    }
+    const actions = [];
+    let after: LogPlace | undefined;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- each goes on after the one before
+      const page: AccessLogPage = await listAccessLog(database.query, {
+        patientId: patient,
+        after,
+        limit: 1,
+        offset: 0,
+      });
+      expect(page.totalCount).toBe(8);
+      actions.push(...page.entries.map(({ action }) => action));
+      after = page.next ?? undefined;
+    } while (after);
+    expect(actions).toEqual(['9', '8', '6', '5', '4', '3', '1', '0']);
+  });
+
+  it('counts the lines about a patient up to a bound', async () => {
+    const patient = await addPatient(database.query);
+    const totalCount = async () => {
+      const search = { patientId: patient, limit: 1, offset: 0 };
+      return (await listAccessLog(database.query, search)).totalCount;
+    };
+    const add = (count: number) =>
+      database.query(sql`
+        insert into audit (action, outcome, patient_id)
+        select 'getPatient', 'denied', ${patient}::int from generate_series(1, ${count}::int)`);
+    await add(MOST_COUNTED - 1);
+    expect(await totalCount()).toBe(MOST_COUNTED - 1);
+    const list = { ids: [patient, await addPatient(database.query)] };
+    const entry = { account: null, action: 'listDoctorRequests', outcome: 'allowed' } as const;
+    await appendAudit(database.query, { ...entry, whose: list });
+    expect(await totalCount()).toBe(MOST_COUNTED);
+    await appendAudit(database.query, { ...entry, whose: list });
+    expect(await totalCount()).toBe(MOST_COUNTED);
+    await add(5);
+    expect(await totalCount()).toBe(MOST_COUNTED);
+  });
+
+  it.each([
+    sql`update audit set outcome = 'allowed'`,
+    sql`delete from audit`,
+    sql`truncate audit`,
+    sql`update patient_list set patient_ids = '{}'`,
+    sql`delete from patient_list`,
+    sql`truncate patient_list`,
+  ])('leaves lines that cannot be changed: $text', async (statement) => {
+    await expect(database.query(statement)).rejects.toThrow('append-only');
+  });
 
   // What each of two writers at once changes, in their own columns.
   describe.each([
