@@ -151,7 +151,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 ...node,
                 name: 'journeys',
                 ...patient,
-                include: ['e2e/*.test.ts'],
+                include: ['e2e/*.test.ts', 'bench/*.test.ts'],
                 globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,
                 hookTimeout: 120_000,

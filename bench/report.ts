@@ -85,6 +85,17 @@ export const quietest = <Value>(samples: readonly Sample<Value>[], wanted: numbe
     .slice(0, wanted)
     .map(({ value }) => value);
 
+/** Measures something until there are as many undisturbed samples as are wanted, and gives the values of those. */
+export async function quietSamples<Value>(
+  measure: () => Promise<Value>,
+  wanted: number,
+): Promise<Value[]> {
+  const samples: Sample<Value>[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each by itself
+  while (!isEnough(samples, wanted)) samples.push(await sampleOf(measure));
+  return quietest(samples, wanted);
+}
+
 /** What a table says of its samples. */
 export const aboutSamples =
   `Where others had the processors for more than ${QUIET_MS} ms, it was measured again, ` +
@@ -93,3 +104,12 @@ export const aboutSamples =
 /** The middle one of several values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * A figure for a table, in bold where it misses its target.
+ * @param most - The target: what it may be at most, in its unit.
+ */
+export function atMost(most: number, value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  return Number(text) <= most ? text : `**${text}**`;
+}

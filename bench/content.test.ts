@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../e2e/browser.ts';
+import { contentTime } from './content.ts';
+
+const TEXT = 'Alder Brook';
+
+let browser: Browser;
+let server: Server;
+let main: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = createServer(({ url }, response) => {
+    const isScript = url === '/script.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    // 200 kB: a second at 1.6 Mbit/s.
+    response.end(isScript ? `// ${randomBytes(100_000).toString('hex')}` : page());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const page = () => `<!doctype html>
+  <meta name="viewport" content="width=device-width">
+  <style>.for-screen-readers { position: absolute; width: 1px; height: 1px; overflow: hidden }</style>
+  ${main}`;
+
+/** How long a page with this `<main>` takes. */
+function timeOf(content: string): Promise<number> {
+  main = content;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return contentTime(browser, { url: `http://127.0.0.1:${port}/`, token: undefined, text: TEXT });
+}
+
+/** Shows the content after 600 ms. */
+const later = (html: string, show: string) =>
+  `${html}<script>setTimeout(() => { ${show} }, 600)</script>`;
+const inMain = `document.querySelector('main').innerHTML = '<h1>Dr. ${TEXT}</h1>'`;
+
+it.each([
+  ['another text', '<main><h1>Doctors</h1></main>'],
+  ['the text outside of main', `<nav>${TEXT}</nav><main></main>`],
+  ['what is hidden', `<main><h1 style="visibility: hidden">${TEXT}</h1></main>`],
+  ['what is transparent', `<main><h1 style="opacity: 0">${TEXT}</h1></main>`],
+  ['what only screen readers are told', `<main><p class="for-screen-readers">${TEXT}</p></main>`],
+  ['what is below the screen', `<main><p style="margin-top: 900px">${TEXT}</p></main>`],
+  ['options that are not selected', `<main><select><option>All<option>${TEXT}</select></main>`],
+])('does not take %s for content', async (_, html) => {
+  expect(await timeOf(later(html, inMain))).toBeGreaterThanOrEqual(600);
+});
+
+it('sees content that becomes visible or selected', async () => {
+  const hidden = `<main><h1 style="visibility: hidden">${TEXT}</h1></main>`;
+  const show = `document.querySelector('h1').style.visibility = ''`;
+  expect(await timeOf(later(hidden, show))).toBeGreaterThanOrEqual(600);
+  const list = `<main><select><option>All<option>${TEXT}</select></main>`;
+  const select = `document.querySelector('select').selectedIndex = 1`;
+  expect(await timeOf(later(list, select))).toBeGreaterThanOrEqual(600);
+});
+
+it('waits until it is painted', async () => {
+  // It is in the document when the next frame begins, which then takes its time.
+  const html = `<main></main><script>
+    setTimeout(() => {
+      ${inMain};
+      requestAnimationFrame(() => {
+        const end = performance.now() + 600;
+        while (performance.now() < end);
+      });
+    });
+  </script>`;
+  expect(await timeOf(html)).toBeGreaterThanOrEqual(600);
+});
+
+it('is on a slow network', async () => {
+  const time = await timeOf(`<script src="/script.js"></script><main>${TEXT}</main>`);
+  // Two answers that each take a round trip, and a second of bytes.
+  expect(time).toBeGreaterThanOrEqual(1300);
+});
