@@ -13,7 +13,6 @@ import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
 import { LocaleProvider } from '../packages/ui/src/components/DateTime/LocaleProvider.tsx';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
-import { StyleProvider } from '../packages/ui/src/theme/StyleProvider.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';
 import { standardModes } from './modes.ts';
 import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
@@ -81,19 +80,17 @@ function Grounded({ theme, direction, locale, textSize, motion, inset, children 
     </Inset>
   );
   return (
-    <StyleProvider>
-      <LocaleProvider locale={locale}>
-        <GlobalStyle />
-        {theme === 'both' ? (
-          <SideBySide>
-            {inTheme('light')}
-            {inTheme('dark')}
-          </SideBySide>
-        ) : (
-          (inset && inTheme(theme)) || children
-        )}
-      </LocaleProvider>
-    </StyleProvider>
+    <LocaleProvider locale={locale}>
+      <GlobalStyle />
+      {theme === 'both' ? (
+        <SideBySide>
+          {inTheme('light')}
+          {inTheme('dark')}
+        </SideBySide>
+      ) : (
+        (inset && inTheme(theme)) || children
+      )}
+    </LocaleProvider>
   );
 }
 

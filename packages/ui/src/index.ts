@@ -4,7 +4,6 @@
 export { contrastRatio } from './theme/contrast.ts';
 export { createTheme, type Theme, type ThemeOverrides } from './theme/createTheme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
-export { StyleProvider, type StyleProviderProps } from './theme/StyleProvider.tsx';
 export * as theme from './theme/theme.ts';
 export * as tokens from './theme/tokens.ts';
 export { useHydrated } from './theme/useHydrated.ts';

@@ -1,7 +1,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { showAsPrinted } from '../../../../packages/ui/src/testing/emulatePrint.ts';
+import { emulatePrint } from '../../../../packages/ui/src/testing/emulatePrint.ts';
 import { fill } from './flows/fill.ts';
 import { paths } from '../paths.ts';
 import {
@@ -592,7 +592,7 @@ let screenAgain: (() => void) | undefined;
 
 /** What the printer gets of the page that is shown: neither the bar nor any button. */
 async function print(canvasElement: HTMLElement) {
-  screenAgain = showAsPrinted();
+  screenAgain = emulatePrint();
   const canvas = within(canvasElement);
   await expect(canvas.queryByRole('navigation')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();

@@ -3,14 +3,12 @@
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule, ...mediaRules(rule.cssRules)];
-    // Most stand in the rule that they are about: see StyleProvider.
-    const hasRules = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule;
-    return hasRules ? mediaRules(rule.cssRules) : [];
+    return rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : [];
   });
 }
 
 /** Applies the style rules for print to the screen; returns what takes them back. */
-export function showAsPrinted(): () => void {
+export function emulatePrint(): () => void {
   const printed = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
     .filter((rule) => rule.media.mediaText === 'print');

@@ -19,14 +19,6 @@ const stores = {
   large: storeOf(breakpointPx.large),
 } satisfies Record<keyof typeof breakpointPx, unknown>;
 
-/** Tells when the window comes to another breakpoint; returns what ends it. */
-export function onBreakpoint(listener: () => void): () => void {
-  const stops = Object.values(stores).map(({ subscribe }) => subscribe(listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
 // Where there is no window, the narrow look, which fits everywhere.
 const isUnknown = () => false;
 

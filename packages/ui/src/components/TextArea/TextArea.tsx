@@ -60,6 +60,8 @@ export function TextArea({
   );
 }
 
+const counts = new Intl.NumberFormat('en-GB');
+
 /** Long enough for a pause in typing: the count should not be read after every key. */
 const PAUSE_MS = 1000;
 
@@ -85,7 +87,5 @@ function CharacterCount({ id, text, limit }: { id: string; text: string; limit: 
 }
 
 function characters(count: number) {
-  // By hand: the first use of `Intl` keeps a slow phone busy for a tenth of a second.
-  const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${grouped} ${count === 1 ? 'character' : 'characters'}`;
+  return `${counts.format(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showAsPrinted } from '../../testing/emulatePrint.ts';
+import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicResponse,
@@ -234,7 +234,7 @@ export const Print = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    screenAgain = showAsPrinted();
+    screenAgain = emulatePrint();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     // By what is drawn: the panels of closed tabs are still marked as hidden.
