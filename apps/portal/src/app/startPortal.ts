@@ -4,7 +4,7 @@ import { queryClient } from '../data/queryClient.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
-import { toasts } from './toasts.ts';
+import { disconnectToasts, toasts } from './toasts.ts';
 
 type Router = RouterProviderProps['router'];
 
@@ -65,6 +65,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
   const beginAnew = (): void => {
     current.router.dispose();
     discardChanges();
+    disconnectToasts();
     clearDrafts();
     queryClient.clear();
     current = { router: start(paths.home()), user: current.user + 1 };

@@ -227,7 +227,7 @@ export const LogOutForgets = meta.story({
     await canvas.findByText(note);
     await logOut(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave without saving' }));
-    await expect(await canvas.findByText('Log in to send a request')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await expect(sessionStorage).toHaveLength(0);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

@@ -150,7 +150,10 @@ export const Offline = meta.story({
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await holdToasts(canvasElement, 1);
-    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
+    await expect(
+      await canvas.findByText('We could not tell whether you were signed up'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
   },
 });
 

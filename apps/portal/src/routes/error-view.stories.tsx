@@ -102,6 +102,7 @@ export const MethodNotAllowed = meta.story({
 export const BadRequest = meta.story({
   name: '400',
   args: { cause: { kind: 'address', path: '/patient/%E0%A4%A' } },
+  parameters: { expectedConsole: [/could not be decoded/] },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, '400 Bad Request');
   },

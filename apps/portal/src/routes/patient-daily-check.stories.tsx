@@ -133,7 +133,7 @@ export const PressureFailed = meta.story({
   play: async (page) => {
     await savePressure(page);
     await expect(
-      await page.canvas.findByText('Your blood pressure could not be saved'),
+      await page.canvas.findByText('We could not tell whether it was saved'),
     ).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
   },

@@ -128,7 +128,7 @@ export const OtherSubTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link', { name: /^Response/ });
     canvas.getByRole('tab', { name: 'Answered requests' }).focus();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{End}{Enter}');
     await expect(await canvas.findAllByText('Waiting for an answer')).toHaveLength(3);
   },
 });

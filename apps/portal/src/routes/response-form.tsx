@@ -105,8 +105,7 @@ export function Component() {
     if (!isDoctor) return noAccessView;
     // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
     // would push the form away.
-    const isComplete =
-      request.view.status !== 'ready' || record.allergies.view.status !== 'loading';
+    const isComplete = request.view.status !== 'ready' || record.allergies.isFetched;
     return isComplete ? request.view : { status: 'loading' };
   };
   const { submission, save } = useWrite(sendResponse(path), {

@@ -103,6 +103,8 @@ export const ArrowKeyTabs = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Description' }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Medicine' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
   },
 });

@@ -14,21 +14,21 @@ const meta = preview.meta({
 });
 
 export const LogOut = meta.story({
-  name: 'Log out → the record is locked',
+  name: 'Log out → the start page',
   beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient)),
-  play: async ({ canvas, msw, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('A patient reads their own record', async () => {
       await expect(await canvas.findByText('172 cm')).toBeVisible();
     });
     await step('They log out by the menu', async () => {
-      msw.use(mock.getPatient.fail(401));
       await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     });
-    await step('The bar offers to log in, and the record is no longer to be seen', async () => {
-      await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
+    await step('The start page offers to join, and nothing of the patient is left', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
       await expect(canvas.queryByText('172 cm')).toBeNull();
+      await expect(canvas.queryByText(people.patient.name)).toBeNull();
     });
   },
 });

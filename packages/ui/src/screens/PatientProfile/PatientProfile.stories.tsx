@@ -54,6 +54,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Medical history' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('tabpanel', { name: 'Medical history' })).toBeVisible();
   },
 });

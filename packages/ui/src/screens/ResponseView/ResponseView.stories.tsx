@@ -213,9 +213,11 @@ export const ArrowKeys = meta.story({
     canvas.getByRole('tab', { name: 'Description' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('tabpanel', { name: 'General Report' })).toBeVisible();
   },
 });
