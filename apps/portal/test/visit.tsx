@@ -15,14 +15,20 @@ export interface VisitOptions {
   viewer: Viewer;
   /** Other routes than the portal's, to see what the checks say of them. */
   routes?: RouteObject[];
+  /** Whether the tab has been there before: what it keeps is there again. */
+  isReload?: boolean;
 }
 
 /** A visit under way. */
 export interface Visit {
   /** Goes to another address of the portal. */
   go: (path: string) => Promise<void>;
+  /** Goes back to the page before. */
+  back: () => Promise<void>;
   /** The address now. */
   path: () => string;
+  /** Ends the visit before its test ends. */
+  leave: () => void;
   /** What went wrong unseen: errors and rejections that nobody handled, and unexpected words in the console. */
   problems: string[];
 }
@@ -55,17 +61,23 @@ export const portalWith = (page: RouteObject): RouteObject[] => [
 ];
 
 /** Opens the portal at an address. The visit ends with the test. */
-export function visit({ path, viewer, routes = portalRoutes }: VisitOptions): Visit {
-  sessionStorage.clear();
+export function visit({
+  path,
+  viewer,
+  routes = portalRoutes,
+  isReload = false,
+}: VisitOptions): Visit {
+  if (!isReload) sessionStorage.clear();
   // A page that reloads itself would take the test with it.
   noteReload();
   const problems = watch();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  onTestFinished(() => {
+  const leave = () => {
     root.unmount();
     host.remove();
-  });
+  };
+  onTestFinished(leave);
   let router: DataRouter | undefined;
   root.render(
     <>
@@ -74,16 +86,19 @@ export function visit({ path, viewer, routes = portalRoutes }: VisitOptions): Vi
         stored={tokenOf(viewer, path)}
         path={path}
         routes={routes}
+        isReload={isReload}
         onRouter={(next) => (router = next)}
       />
     </>,
   );
   return {
     go: async (next) => router?.navigate(next),
+    back: async () => router?.navigate(-1),
     path: () => {
       const { pathname = '', search = '' } = router?.state.location ?? {};
       return pathname + search;
     },
+    leave,
     problems,
   };
 }

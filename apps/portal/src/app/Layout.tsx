@@ -6,7 +6,6 @@ import { session, useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
-import { ToastOutlet } from './ToastOutlet.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The start page, as a link. */
@@ -20,7 +19,7 @@ function ownProfile({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
 }
 
-/** What stands around every page: bar, footer, toasts. */
+/** What stands around every page: bar and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
@@ -51,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {/* Nothing that was said on one page is left on the next. */}
       <Announcer key={pathname} />
-      <ToastOutlet />
     </AppShell>
   );
 }

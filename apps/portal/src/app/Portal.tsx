@@ -8,6 +8,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';
 import { RouterLink } from './RouterLink.tsx';
 import type { RunningPortal } from './startPortal.ts';
+import { ToastOutlet } from './ToastOutlet.tsx';
 import { ShownPage } from './useHeadingFocus.ts';
 
 /** What stands around every page of the portal, whichever router shows it. */
@@ -24,11 +25,12 @@ export function PortalProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** A running portal, and the log-in that any of its pages may need. */
+/** A running portal, with the toasts and the log-in that any of its pages may need. */
 export function Portal({ portal }: { portal: RunningPortal }) {
   const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
   return (
     <PortalProviders>
+      <ToastOutlet />
       <RouteTable value={router.routes}>
         <RouterProvider key={user} router={router} />
       </RouteTable>

@@ -1,10 +1,12 @@
+import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
 import { clearDrafts } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
-import { disconnectToasts, toasts } from './toasts.ts';
+import { toasts } from './toasts.ts';
+import { forgetEndedSession } from './useForgetEndedSession.ts';
 
 type Router = RouterProviderProps['router'];
 
@@ -48,7 +50,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
         toasts.info('You logged in in another tab.');
         break;
       case 'expired':
-        forgetPrivate();
+        forgetEndedSession();
         break;
       case 'logged-out':
       case 'replaced': {
@@ -65,33 +67,19 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
   const beginAnew = (): void => {
     current.router.dispose();
     discardChanges();
-    disconnectToasts();
     clearDrafts();
-    queryClient.clear();
-    current = { router: start(paths.home()), user: current.user + 1 };
-    for (const listener of listeners) listener();
-  };
-
-  /** After a session nothing of it is kept for Back; what is on the screen stays until it is left. */
-  const forgetPrivate = (): void => {
-    if (session.isExpired()) queryClient.removeQueries({ type: 'inactive' });
-  };
-
-  const start = (path?: string): Router => {
-    const created = createRouter(path);
-    let shown = created.state.location.key;
-    created.subscribe(({ location }) => {
-      if (location.key === shown) return;
-      shown = location.key;
-      forgetPrivate();
+    current = { router: createRouter(paths.home()), user: current.user + 1 };
+    // Their page is gone before the cache is: else it would read again what it finds missing.
+    flushSync(() => {
+      for (const listener of listeners) listener();
     });
-    return created;
+    queryClient.clear();
   };
 
   queryClient.clear();
   const notice = session.start(follow);
   if (notice) toasts.info(discarded[notice]);
-  let current = { router: start(), user: 0 };
+  let current = { router: createRouter(), user: 0 };
 
   return {
     get: () => current,

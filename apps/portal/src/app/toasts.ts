@@ -56,11 +56,6 @@ export function connectToasts(next: ToastHost): () => void {
   };
 }
 
-/** Lets the toasts from now on wait for the next host, where the page of this one is about to go. */
-export function disconnectToasts(): void {
-  host = undefined;
-}
-
 /** Calls `listener` when the first toast waits to be shown; returns the function that ends it. */
 export function subscribeToFirstToast(listener: () => void): () => void {
   listeners.add(listener);

@@ -40,7 +40,10 @@ function write(key: string, values: object | undefined): void {
 export function openDraft(form: string): Draft<object> {
   const key = keyOf(form);
   return {
-    kept: read(key),
+    // Read when it is asked for: a form may come and go while its page stays.
+    get kept() {
+      return read(key);
+    },
     onChange: (values) => {
       if (values) unsaved.add(form);
       else unsaved.delete(form);

@@ -21,9 +21,7 @@ describe('an answer', () => {
       readAs('getDoctor', answered, () => {
         throw cause;
       });
-    expect(read).toThrow(
-      new PortalError('parse', 'getDoctor', { status: 200, cause }),
-    );
+    expect(read).toThrow(new PortalError('parse', 'getDoctor', { status: 200, cause }));
   });
 
   it('that failed is left as it is', () => {

@@ -10,6 +10,7 @@ import {
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { doctors, home, Layout } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useForgetEndedSession } from '../app/useForgetEndedSession.ts';
 
 /** An address that was cut off within an encoded letter is no page's. */
 export function rootLoader({ request }: LoaderFunctionArgs) {
@@ -23,6 +24,7 @@ export function rootLoader({ request }: LoaderFunctionArgs) {
 
 /** The layout that every page shares. */
 export function Root() {
+  useForgetEndedSession();
   return (
     <Layout>
       <Outlet />

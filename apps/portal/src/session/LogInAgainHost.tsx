@@ -11,7 +11,7 @@ const LogInAgain = lazy(() =>
 );
 
 function GiveUp(): ReactNode {
-  useEffect(session.giveUp, []);
+  useEffect(() => session.giveUp(), []);
   return null;
 }
 

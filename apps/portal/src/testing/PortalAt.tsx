@@ -59,6 +59,8 @@ export interface PortalFromStartProps {
   routes?: RouteObject[];
   /** What was entered before the page was loaded anew, by form. */
   drafts?: Record<string, object>;
+  /** Leaves the drafts as they are, as a reload does. */
+  isReload?: boolean;
   /** Gets each router that the portal makes. */
   onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
@@ -69,12 +71,13 @@ export function PortalFromStart({
   path,
   routes = portalRoutes,
   drafts,
+  isReload = false,
   onRouter,
 }: PortalFromStartProps) {
   const [portal] = useState(() => {
     if (stored === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, stored);
-    clearDrafts();
+    if (!isReload) clearDrafts();
     const started = startPortal((other = path) => {
       // With a key of its own, as in a browser: else it would be scrolled to where another story was left.
       const entry = { ...parsePath(other), key: String(Math.random()) };

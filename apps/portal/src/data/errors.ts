@@ -1,0 +1,67 @@
+// What each failure of a call becomes for the person at the screen.
+import type { PortalError } from '@medportal/api-client';
+import type { FailedView, LockedView } from '@medportal/ui';
+import { paths } from '../paths.ts';
+
+const unreachable = 'MedPortal could not be reached. Check your connection and try again.';
+
+/** Plain words for what went wrong with a call. */
+export function explain({ kind, status = 500, serverMessage }: PortalError): string {
+  if (serverMessage) return serverMessage;
+  switch (kind) {
+    case 'http':
+      if (status === 401) return 'Your session has ended. Log in again, then try once more.';
+      return status >= 500
+        ? 'Something went wrong on our side. Try again in a moment.'
+        : 'The request was not accepted. Check it and try again.';
+    case 'network':
+      return unreachable;
+    case 'timeout':
+      return 'The answer took too long. Try again in a moment.';
+    case 'abort':
+      return 'The call was cancelled. Try again.';
+    case 'parse':
+      return 'The answer could not be read. Try again in a moment.';
+    case 'invalid':
+      return 'This address is not valid.';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Whether a read failed because nothing has, or can have, the name or id in the address. */
+export function isUnknown({ kind, status }: PortalError): boolean {
+  return kind === 'invalid' || status === 404 || status === 400;
+}
+
+/** Whether a read was refused to whoever asks. */
+export function isRefused({ status }: PortalError): boolean {
+  return status === 401 || status === 403;
+}
+
+/** The view of a failed read. `title` says what could not be shown. */
+export function failedView(error: PortalError, title: string): FailedView {
+  return { status: 'failed', failure: { title, message: explain(error) } };
+}
+
+/** The view that asks a visitor to log in, and brings them back to the address `here`. */
+export function logInView(here: string): LockedView {
+  return { status: 'locked', reason: { kind: 'log-in', loginHref: paths.login({ next: here }) } };
+}
+
+/** The view of a record that the person at the screen may not read. */
+export const noAccessView: LockedView = { status: 'locked', reason: { kind: 'no-access' } };
+
+/**
+ * The view of a record that this reader may not see; undefined where its read failed for another reason. A server answers
+ * 404 for a record that does not exist and for one that this reader may not see: both look the same.
+ */
+export function lockedView({ status }: PortalError, here: string): LockedView | undefined {
+  if (status === 401) return logInView(here);
+  return status === 403 || status === 404 ? noAccessView : undefined;
+}
+
+/** Whether a write may have been carried out although it failed: its answer never came, or made no sense. */
+export function isOutcomeUnknown({ kind }: PortalError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'abort' || kind === 'parse';
+}
