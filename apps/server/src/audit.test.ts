@@ -10,7 +10,7 @@ import { type Database, openDatabase, sql } from './database/database.ts';
 import { ACCESS, type Rule } from './operations/access.ts';
 import type { Account } from './repositories/accounts.ts';
 
-/** Whose record the line of a call names, by its status; no line is left where nothing is said. */
+/** The patient that the line of a call names, by its status; a status that is missing leaves no line. */
 type Line = Readonly<Record<number, Subject>>;
 
 const ofRecord: Line = { 200: 'owner', 401: 'owner', 404: 'owner' };

@@ -17,7 +17,7 @@ export interface Scene {
   inventAccount: () => { name: string; email: string; password: string };
 }
 
-/** Whose record a line of the audit names: the one that was asked for, the caller's own, those of a list, or nobody's. */
+/** The patient that a line of the audit names: the owner of the record, the caller, all on a list, or nobody. */
 export type Subject = 'owner' | 'caller' | 'listed' | 'nobody';
 
 /** How an operation writes the texts of its body, and where they are read. */
@@ -43,7 +43,7 @@ interface Reading extends Pick<TestApp, 'call'> {
 interface OperationCase<Id extends OperationId> {
   /** Who may call it. Written down once more, so that a wrong rule in ACCESS is found. */
   access: Rule;
-  /** Whose record the audit names by the status, where it is not as for others of this access. */
+  /** The patient that the audit names, by status, where it is not as for other operations of this access. */
   audited?: Readonly<Record<number, Subject>>;
   /** What a valid call takes. Called again, it can be carried out again. */
   input: (scene: Scene, role: Role) => Promise<Input<Id>>;
@@ -58,8 +58,8 @@ const saved = () => ({ message: expect.any(String) });
 const one = [expect.any(Object)];
 
 /**
- * Every operation of the contract, in an order in which one can build on another. The suites go through this table: an
- * operation that is added to the contract needs an entry here.
+ * Every operation of the contract, in an order in which one can build on another. The suites go through this table: a
+ * new operation needs an entry here.
  */
 export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   registerDoctor: {
