@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
+import { operationsOf, readContract } from '../packages/api-client/scripts/contract.ts';
 import { withComponentTables } from './component-table.ts';
 import { readDocument } from './readme.ts';
 import { root } from './run-vitest.ts';
-import { readPackage, undocumented, wrongParameters, type Package } from './tsdoc.ts';
+import { exportsOf, readPackage, undocumented, wrongParameters, type Package } from './tsdoc.ts';
 
 const client = readPackage(`${root}packages/api-client/`);
 const ui = readPackage(`${root}packages/ui/`);
@@ -22,6 +24,32 @@ describe.each([
     expect(wrongParameters(pack)).toEqual([]);
   });
 });
+
+test.each(['PortalClient', 'mock'])(
+  '%s says of each operation what the contract says',
+  async (name) => {
+    const { checker } = client;
+    const [, symbol] = exportsOf(client).find(([each]) => each === name) ?? [];
+    if (!symbol) throw new Error(`@medportal/api-client does not export ${name}`);
+    // oxlint-disable-next-line no-bitwise -- the compiler's flags
+    const isType = symbol.flags & ts.SymbolFlags.TypeAlias;
+    const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+    const said = type.getProperties().map((member) => ({
+      id: member.name,
+      text: ts.displayPartsToString(member.getDocumentationComment(checker)),
+      // Where editors go to the definition.
+      places: member.declarations?.map((each) => each.getSourceFile().fileName.split('/').at(-1)),
+    }));
+    const contract = operationsOf(await readContract());
+    expect(said).toEqual(
+      contract.map(({ id, definition: { summary, description } }) => ({
+        id,
+        text: `${String(summary)}.\n\n${String(description).trim()}`,
+        places: ['operations.ts'],
+      })),
+    );
+  },
+);
 
 test('the README of @medportal/ui has the tables that the code makes', () => {
   const { text } = readDocument('packages/ui/README.md');

@@ -20,28 +20,20 @@ const requestsOf =
     totalCount: count,
   });
 
-/** What the backend answers when nothing is wrong, by operation. */
-const answers: Readonly<Record<OperationId, HttpHandler>> = {
+/** What the backend answers when nothing is wrong, where that is not the contract's example. */
+const answers: Partial<Readonly<Record<OperationId, HttpHandler>>> = {
   login: mock.login.ok({ token: storyToken(people.patient) }),
-  registerDoctor: mock.registerDoctor.ok(),
-  registerPatient: mock.registerPatient.ok(),
-  listSpecializations: mock.listSpecializations.ok(),
   listDoctorsBySpecialization: mock.listDoctorsBySpecialization.ok(sample.wireDoctors(3)),
   listDoctors: mock.listDoctors.ok(({ query }) => ({
     doctors: sample.wireDoctors(20).slice(0, Number(query.get('pageSize'))),
     totalCount: 20,
   })),
   getDoctor: mock.getDoctor.ok(({ path }) => ({ ...sample.wireDoctor, name: path['name'] ?? '' })),
-  updateClinic: mock.updateClinic.ok(),
-  updateDoctorProfile: mock.updateDoctorProfile.ok(),
   listDoctorRequests: mock.listDoctorRequests.ok(requestsOf(12)),
   getPatient: mock.getPatient.ok(({ path }) => ({
     ...sample.wirePatient,
     name: path['name'] ?? '',
   })),
-  updatePatientProfile: mock.updatePatientProfile.ok(),
-  addBloodPressure: mock.addBloodPressure.ok(),
-  addBloodSugar: mock.addBloodSugar.ok(),
   listBloodPressures: mock.listBloodPressures.ok(wireRecord.pressures),
   listBloodSugars: mock.listBloodSugars.ok(wireRecord.sugars),
   listPatientRequests: mock.listPatientRequests.ok(requestsOf(12)),
@@ -49,12 +41,14 @@ const answers: Readonly<Record<OperationId, HttpHandler>> = {
   listMedicines: mock.listMedicines.ok(wireRecord.medicines),
   listChronicDiseases: mock.listChronicDiseases.ok(wireRecord.chronicDiseases),
   listAllergies: mock.listAllergies.ok(wireRecord.allergies),
-  createRequest: mock.createRequest.ok(),
   getRequest: mock.getRequest.ok(({ path }) =>
     path['requestId'] === '100' ? sample.wireResponse : sample.wireUnanswered,
   ),
-  createResponse: mock.createResponse.ok(),
 };
+
+const examples: Readonly<Record<OperationId, { ok: () => HttpHandler }>> = mock;
+
+const handlerOf = (id: OperationId): HttpHandler => answers[id] ?? examples[id].ok();
 
 /** How a call is answered, or fails to be. */
 export type Respond = (request: Request) => Promise<Response>;
@@ -113,7 +107,7 @@ function givenUp({ signal }: Request): Promise<never> {
   return promise;
 }
 
-const isOperation = (name: string): name is OperationId => name in answers;
+const isOperation = (name: string): name is OperationId => name in mock;
 
 const respondWith =
   (handler: HttpHandler): Respond =>
@@ -122,8 +116,8 @@ const respondWith =
 
 /** The operation that a request calls; its handler is the one that has an answer. */
 async function operationOf(request: Request): Promise<OperationId> {
-  for (const [name, handler] of Object.entries(answers))
-    if (isOperation(name) && (await getResponse([handler], request.clone()))) return name;
+  for (const name of Object.keys(mock))
+    if (isOperation(name) && (await getResponse([handlerOf(name)], request.clone()))) return name;
   throw new Error(`The contract has no ${request.method} ${request.url}`);
 }
 
@@ -149,7 +143,7 @@ export function startBackend({ cancels = true } = {}): Backend {
       query: new URL(request.url).searchParams,
       body: await request.clone().text(),
     });
-    const respond = others.get(id) ?? respondWith(answers[id]);
+    const respond = others.get(id) ?? respondWith(handlerOf(id));
     const response = respond(request);
     return cancels ? Promise.race([response, givenUp(request)]) : response;
   };

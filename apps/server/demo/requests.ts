@@ -1,4 +1,4 @@
-import type { Answer } from '../src/repositories/requests.ts';
+import type { Answer } from '../src/repositories/sections.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -70,15 +70,11 @@ const answers = [
     generalReport: {
       diagnosis: 'Tired muscles',
       treatmentPlan: 'Rest and gentle stretching',
-      notes: null,
-      attachment: null,
     },
   },
   {
     ...nothing,
     generalReport: {
-      diagnosis: null,
-      treatmentPlan: null,
       notes: 'Thank you for the diary. It is worth keeping up.',
       attachment: 'Diary, pages 1 to 3',
     },
@@ -90,7 +86,6 @@ const answers = [
       name: 'Samplex cream',
       dosage: 'A thin layer',
       frequency: 'In the evening',
-      instructions: null,
       isMaintenance: false,
     },
   },
@@ -100,14 +95,11 @@ const answers = [
       diagnosis: 'Dry skin',
       treatmentPlan: 'A richer hand cream',
       notes: 'Common in winter.',
-      attachment: null,
     },
     chronicDisease: {
       name: 'Dry skin',
-      description: null,
       causes: 'Dry air indoors',
       symptoms: 'Tight, rough skin on the hands',
-      diagnosis: null,
       treatment: 'Hand cream',
       dateOfDiagnosis: '2019-11-03',
     },
@@ -121,7 +113,7 @@ const answers = [
       instructions: 'Invented for the demo.',
       isMaintenance: true,
     },
-    allergy: { name: 'Cat hair', symptoms: null },
+    allergy: { name: 'Cat hair' },
   },
 ] as const satisfies readonly Answer[];
 
@@ -188,7 +180,7 @@ function answerFor(index: number): Answer {
   };
 }
 
-function inTurn<Section extends { name: string | null }>(section: Section | null, turn: number) {
+function inTurn<Section extends { name?: string | null }>(section: Section | null, turn: number) {
   const name = variants.get(section?.name ?? '')?.[turn - 1];
   return section && name ? { ...section, name } : section;
 }

@@ -7,6 +7,7 @@ import { visit } from '../test/sockets.ts';
 import { quickOperations } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { ACCESS } from './operations/access.ts';
 
 // Everything that a caller can send carries a mark, or is a value that nothing else has. None of it
 // may show up in the log, however a call ends and however much is logged.
@@ -157,8 +158,8 @@ async function people({ test, lines }: Stage): Promise<Stage> {
 
 /** A good call with a mark in every place that has room for one. */
 function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }: Stage): Parts {
-  const isDoctor = ['updateClinic', 'updateDoctorProfile', 'listDoctorRequests', 'createResponse'];
-  const caller = isDoctor.includes(id) ? doctor : patient;
+  const isDoctors = ['doctor', 'doctor-of-request'].includes(ACCESS[id]);
+  const caller = isDoctors ? doctor : patient;
   const real: Record<string, unknown> = {
     msId: 1,
     medicalSpecificationId: 1,

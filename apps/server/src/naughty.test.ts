@@ -6,9 +6,10 @@ import { type Send, createExaminer } from '../test/examiner.ts';
 import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
+import { type Scene, caseOf } from '../test/operations.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
-import { type Operation, type OperationId, type Schema, loadContract } from './contract.ts';
+import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { toNameSkeleton } from './repositories/keys.ts';
 
@@ -48,114 +49,26 @@ afterAll(async () => {
   await database.close();
 });
 
-/** How an operation writes texts, and where they are read. */
-interface Write {
-  /** A body that is accepted, another one each time. */
-  body: (setting: Setting) => Promise<Input>;
-  /** What came of a body, under the names that it was sent with. */
-  read?: (sent: Input, setting: Setting) => Promise<Input>;
-  /** Fields that are not read back. */
-  ignored?: string[];
-  /** The status of what is accepted, where it is not 200. */
-  status?: number;
-}
-
 let count = 0;
-const newAccount = async () => {
-  count += 1;
-  return { name: `New ${count}`, email: `new-${count}@test.example`, password: PASSWORD };
-};
 
-/** Logs in as whoever has registered with a password of the list. */
-async function tryPassword({ email, password }: Input) {
-  if (password === PASSWORD) return;
-  const { status } = await test.call('login', { body: { email, password } });
-  expect(status).toBe(200);
-}
+const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
+  doctor,
+  patient,
+  requestId: Number(known['requestId']?.[0]),
+  findOpenRequest: () => test.ask(patient, doctor),
+  inventAccount: () => {
+    count += 1;
+    return { name: `New ${count}`, email: `new-${count}@test.example`, password: PASSWORD };
+  },
+});
 
-const writes: Partial<Record<OperationId, Write>> = {
-  login: {
-    body: async () => ({ email: 'nobody@test.example', password: PASSWORD }),
-    status: 401,
-    ignored: ['email', 'password'],
-  },
-  registerDoctor: {
-    body: async () => ({ ...(await newAccount()), medicalSpecificationId: 1 }),
-    read: async (sent) => {
-      await tryPassword(sent);
-      const { body } = await test.call('getDoctor', { params: { name: String(sent['name']) } });
-      return body;
-    },
-    ignored: ['password'],
-  },
-  registerPatient: {
-    body: newAccount,
-    read: async (sent) => {
-      await tryPassword(sent);
-      const { body } = await open.call('getPatient', { params: { name: String(sent['name']) } });
-      return body;
-    },
-    ignored: ['password'],
-  },
-  updateClinic: {
-    body: async () => ({ name: 'Clinic' }),
-    read: async (_, { people }) => {
-      const { body } = await test.call('getDoctor', { params: { name: people[0].name } });
-      const { clinicName, ...clinic } = body.clinic ?? {};
-      return { ...clinic, name: clinicName === 'No Clinic Yet !' ? '' : clinicName };
-    },
-  },
-  updateDoctorProfile: {
-    body: async () => ({}),
-    read: async (_, { people }) => {
-      const { body } = await test.call('getDoctor', { params: { name: people[0].name } });
-      return body;
-    },
-  },
-  updatePatientProfile: {
-    body: async () => ({}),
-    read: async (_, { people }) => {
-      const { body } = await open.call('getPatient', { params: { name: people[1].name } });
-      return body;
-    },
-  },
-  addBloodPressure: {
-    body: async () => ({ value: '120/80' }),
-    read: async (_, { people }) => {
-      const { name } = people[1];
-      const { body } = await open.call('listBloodPressures', { params: { name } });
-      return { value: body[0]?.value };
-    },
-  },
-  addBloodSugar: { body: async () => ({ value: 90 }) },
-  createRequest: {
-    body: async () => ({ description: 'Hello.' }),
-    read: async (_, { people }) => {
-      const { token } = people[1];
-      const { body } = await test.call('listPatientRequests', { token, search: { pageSize: 1 } });
-      return { description: body.requests[0]?.description };
-    },
-  },
-  createResponse: {
-    body: async ({ people: [doctor, patient] }) => ({
-      requestId: await test.ask(patient, doctor),
-      generalReport: { diagnosis: 'Well' },
-    }),
-    read: async ({ requestId }, { people }) => {
-      const { token } = people[1];
-      const params = { role: 'Patient', requestId: Number(requestId) };
-      const { body } = await test.call('getRequest', { token, params });
-      return { ...body, medicine: { ...body.medicine, medicinName: body.medicine?.medicineName } };
-    },
-    // Whoever is concerned is known from the token and the request.
-    ignored: ['doctorName', 'patientName'],
-  },
-};
-
-function writeOf({ id }: Operation): Write {
-  const write = writes[id];
-  if (!write) throw new Error(`Say here how to read back what ${id} has written.`);
-  return write;
+/** A body that is accepted, another one each time. */
+async function newBody({ id }: Operation, setting: Setting): Promise<Input> {
+  const { input, write } = caseOf(id);
+  const scene = sceneOf(setting);
+  if (write?.body) return write.body(scene);
+  const { body }: Input = await input(scene, 'Patient');
+  return isSchema(body) ? body : {};
 }
 
 /** The places of a body that a text goes into. */
@@ -233,10 +146,14 @@ async function prepare(operation: Operation, backend: Send) {
 
 /** @throws Error when a text of a body does not get the answer that it should, or does not come back */
 async function writeTexts(operation: Operation, backend: Send) {
-  const { body: newBody, read, ignored = [], status: good = 200 } = writeOf(operation);
+  const { read, ignored = [], status: good = 200 } = caseOf(operation.id).write ?? {};
   const { setting, params, submit } = await prepare(operation, backend);
-  const base = await newBody(setting);
+  const [doctor, patient] = setting.people;
+  const base = await newBody(operation, setting);
   const fields = textsFor(operation, base, setting);
+  if (!read && fields.some(({ path }) => !ignored.includes(path.join('.')))) {
+    throw new Error(`Say in test/operations.ts how to read back what ${operation.id} has written.`);
+  }
 
   for (const pack of packsOf(fields.map(({ path, refused }) => ({ path, texts: refused })))) {
     const { status, body } = await submit({ params, body: withPack(base, pack) });
@@ -252,10 +169,10 @@ async function writeTexts(operation: Operation, backend: Send) {
   }
   const packs = packsOf(fields.map(({ path, accepted }) => ({ path, texts: accepted })));
   for (const pack of packs.filter((_, index) => !isHashing(operation) || index % share === 0)) {
-    const sent = withPack(await newBody(setting), pack);
+    const sent = withPack(await newBody(operation, setting), pack);
     const { status } = await submit({ params, body: sent });
     expect(status).toBe(good);
-    const found = await read?.(sent, setting);
+    const found = await read?.(sent, { doctor, patient, call: open.call });
     for (const { path, text } of pack) {
       if (ignored.includes(path.join('.'))) continue;
       // A blank is read back as null from some fields.
@@ -278,7 +195,7 @@ describe('the list of naughty strings', () => {
     async (operation) => {
       const { setting, params, submit } = await prepare(operation, send);
       const { params: path, querystring } = operation.input;
-      const body = operation.input.body && (await writeOf(operation).body(setting));
+      const body = operation.input.body && (await newBody(operation, setting));
       for (const text of texts) {
         for (const name of Object.keys(path?.['properties'] ?? {})) {
           await submit({ params: { ...params, [name]: text }, body });

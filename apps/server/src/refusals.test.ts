@@ -47,7 +47,7 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
       `/api/patient/allergies/${name}`,
       '/api/patient/Nobody',
       '/api/patient/accessLog',
-      `/api/patient/requests/${params?.['requestId']}`,
+      `/api/patient/requests/${String(params?.['requestId'])}`,
     ];
     const before = await countRows();
     for (let wave = 0; wave < 100; wave += 1) {

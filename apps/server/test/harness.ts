@@ -16,8 +16,8 @@ export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 
 /** A call of an operation; everything that is not said is left out. */
 export interface CallInput {
-  params?: Record<string, string | number>;
-  search?: Record<string, string | number | boolean>;
+  params?: Readonly<Record<string, unknown>>;
+  search?: Readonly<Record<string, unknown>>;
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;

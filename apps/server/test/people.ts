@@ -7,7 +7,7 @@ import {
   type Role,
 } from '../src/repositories/accounts.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
-import type { Answer } from '../src/repositories/requests.ts';
+import type { Answer } from '../src/repositories/sections.ts';
 
 /** Registers a doctor of the first specialization and gives the id. */
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {

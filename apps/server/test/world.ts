@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type OperationDescription, operations } from '@medportal/api-client';
 import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
 import { Sql, type Database, sql } from '../src/database/database.ts';
 import type { Account } from '../src/repositories/accounts.ts';
@@ -12,6 +13,7 @@ import {
   TOKEN_SECRET,
   startTestApp,
 } from './harness.ts';
+import { type Scene, caseOf } from './operations.ts';
 import { addDoctor, addPatient } from './people.ts';
 
 /** Another key than the server's. */
@@ -86,6 +88,20 @@ export async function createWorld(
   const { exp: _, ...endless } = good;
   const { name } = treatingDoctor;
   let newcomers = 0;
+  const scene: Scene = {
+    patient: owner,
+    doctor: treatingDoctor,
+    requestId: firstRequest,
+    findOpenRequest: () => ask(owner, treatingDoctor),
+    inventAccount: () => {
+      newcomers += 1;
+      return {
+        name: `Newcomer ${worlds} ${newcomers}`,
+        email: `newcomer-${worlds}-${newcomers}@test.example`,
+        password: PASSWORD,
+      };
+    },
+  };
 
   return {
     ...test,
@@ -138,34 +154,19 @@ export async function createWorld(
         forge({ ...good, sub: owner.id }),
       ],
     },
-    inputOf: async (id, principal): Promise<CallInput> => {
-      newcomers += 1;
-      const account = {
-        name: `Newcomer ${worlds} ${newcomers}`,
-        email: `newcomer-${worlds}-${newcomers}@test.example`,
-        password: PASSWORD,
-      };
+    inputOf: async (id, principal) => {
       const isDoctor = principal === 'treatingDoctor' || principal === 'unrelatedDoctor';
-      // One of its own for each answer, since a request is answered once.
-      const requestId = id === 'createResponse' ? await ask(owner, treatingDoctor) : firstRequest;
-      const inputs: Partial<Record<OperationId, CallInput>> = {
-        login: { body: { email: owner.email, password: PASSWORD } },
-        registerDoctor: { body: { ...account, medicalSpecificationId: 1 } },
-        registerPatient: { body: account },
-        listDoctorsBySpecialization: { params: { msId: 1 } },
-        getDoctor: { params: { name } },
-        updateClinic: { body: { name: 'Test Clinic', location: 'Here', openHours: '9 to 5' } },
-        updateDoctorProfile: { body: { cvUrl: '', bio: 'A test doctor.' } },
-        updatePatientProfile: { body: { bloodType: 'O+', height: 170, weight: 70 } },
-        addBloodPressure: { body: { value: '120/80' } },
-        addBloodSugar: { body: { value: 90 } },
-        createRequest: { params: { doctorId: treatingDoctor.id }, body: { description: 'Hello.' } },
-        getRequest: { params: { role: isDoctor ? 'Doctor' : 'Patient', requestId } },
-        createResponse: { body: { requestId, generalReport: { diagnosis: 'Nothing serious.' } } },
-      };
-      return inputs[id] ?? { params: { name: owner.name } };
+      return toCallInput(id, await caseOf(id).input(scene, isDoctor ? 'Doctor' : 'Patient'));
     },
   };
+}
+
+/** An input as the client takes it, by the parts of a call that it goes into. */
+function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>): CallInput {
+  const { pathParameters, queryParameters }: OperationDescription = operations[id];
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
+  return { params: pick(pathParameters), search: pick(queryParameters), body: input['body'] };
 }
 
 /** The operations of the contract, without those that hash a password and so take their time. */

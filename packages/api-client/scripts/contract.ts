@@ -51,6 +51,8 @@ export interface Operation {
   security: 'none' | 'optional' | 'required';
   /** Whether it is a write that takes an `Idempotency-Key`. */
   isKeyed: boolean;
+  /** Its parameters, with what each `$ref` leads to. */
+  parameters: readonly Node[];
   /** The names of its parameters in one place. */
   named: (place: 'path' | 'query' | 'header') => unknown[];
   /** All that the contract says of it. */
@@ -71,6 +73,7 @@ export function operationsOf(contract: Node): Operation[] {
         path,
         security: securityOf(definition),
         isKeyed: named('header').includes('Idempotency-Key'),
+        parameters,
         named,
         definition,
       };

@@ -8,8 +8,8 @@ import {
   resolve,
 } from './contract.ts';
 
-/** The example of an answer; the first one where there are several. */
-function exampleOf(json: Node): unknown {
+/** The example of a body; the first one where there are several. */
+export function exampleOf(json: Node): unknown {
   if ('example' in json) return json['example'];
   return node(Object.values(node(json['examples']))[0])['value'];
 }

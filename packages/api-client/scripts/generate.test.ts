@@ -26,6 +26,8 @@ describe('generatedFiles', () => {
         'components schemas GenderInput enum': ['Male', 'Female', 'Other', null],
         'components schemas Session required': [],
         'paths /api/doctors get security': [{ bearerAuth: [] }],
+        'paths /api/doctors get deprecated': true,
+        'components parameters SearchName example': 'vale',
         [pageOfDoctors]: { doctors: [], totalCount: 7 },
       }),
       readme,
@@ -34,6 +36,8 @@ describe('generatedFiles', () => {
       expect(text, name).not.toBe(await committed(name));
     expect(files['src/constants.ts']).toContain('["Male","Female","Other"]');
     expect(files['src/examples.ts']).toContain('listDoctors: {"doctors":[],"totalCount":7}');
+    expect(files['src/operations.ts']).toContain('@deprecated\n   */\n  listDoctors:');
+    expect(files['test/samples.ts']).toContain('listDoctors: {"searchName":"vale",');
     expect(files['README.md']).toMatch(/`GET \/api\/doctors` +\| always/);
   });
 
@@ -47,6 +51,17 @@ describe('generatedFiles', () => {
     ['components schemas DoctorListItem properties gender', { enum: ['M'] }, 'two different enums'],
   ])('refuse what they could not be true to: %s', async (path, value, message) => {
     await expect(generatedFiles(changed({ [path]: value }), readme)).rejects.toThrow(message);
+  });
+
+  it('cannot be broken by what a description says', async () => {
+    const description = 'One line, with */ in it.\nAnother.';
+    const files = await generatedFiles(
+      changed({ 'paths /api/doctors get description': description }),
+      readme,
+    );
+    expect(files['src/operations.ts']).toContain(
+      '   * One line, with *\\/ in it.\n   * Another.\n   */',
+    );
   });
 
   it('refuse a README without a place for the table', async () => {

@@ -1,7 +1,7 @@
 /**
  * Writes what is generated from openapi.yaml: the types of every call, what the client has to know of each at run time,
- * constants, examples, rules of good answers, and the table in the README. With `--check` nothing is written; a file
- * that differs from the contract is named and the exit code is 1.
+ * constants, examples, rules of good answers, sample calls for the tests, and the table in the README. With `--check`
+ * nothing is written; a file that differs from the contract is named and the exit code is 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -17,6 +17,7 @@ import {
 } from './contract.ts';
 import { examplesModule } from './examples.ts';
 import { rulesModule } from './rules.ts';
+import { samplesModule } from './samples.ts';
 import { withOperationTable } from './table.ts';
 
 const banner =
@@ -38,11 +39,19 @@ function describeOperation(contract: Node, operation: Operation) {
   };
 }
 
+/** What the contract says of an operation, as a comment: editors show it at the function of the client and at the mock. */
+function commentOf({ definition: { summary, description, deprecated } }: Operation): string {
+  const words = [`${String(summary)}.`, '', ...String(description).trim().split('\n')];
+  const lines = [...words, ...(deprecated === true ? ['@deprecated'] : [])]
+    .map((line) => `   * ${line}`.trimEnd())
+    .join('\n');
+  return `  /**\n${lines.replaceAll('*/', '*\\/')}\n   */\n`;
+}
+
 function operationsModule(contract: Node): string {
-  // The summary is a comment, so that editors show it at each function of the client.
   const lines = operationsOf(contract).map(
     (operation) =>
-      `  /** ${String(operation.definition['summary'])}. */\n` +
+      commentOf(operation) +
       `  ${operation.id}: ${JSON.stringify(describeOperation(contract, operation))},`,
   );
   return [
@@ -95,6 +104,7 @@ export async function generatedFiles(
     'src/constants.ts': banner + constantsModule(contract),
     'src/examples.ts': banner + examplesModule(contract),
     'src/rules.ts': banner + rulesModule(contract),
+    'test/samples.ts': banner + samplesModule(contract),
     'README.md': withOperationTable(readme, contract),
   };
 }

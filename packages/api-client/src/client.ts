@@ -2,6 +2,7 @@ import { createFinalURL, removeTrailingSlash, serializePrimitiveParam } from 'op
 import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
 import { type Limit, limitOf, pause } from './limit.ts';
+import { operationIds } from './operation-id.ts';
 import { type OperationDescription, operations } from './operations.ts';
 import type {
   CallOptions,
@@ -139,32 +140,18 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     return { ok: true, data, status, response, orThrow: () => data };
   }
 
-  return {
-    login: (input, rest) => call('login', input, rest),
-    registerDoctor: (input, rest) => call('registerDoctor', input, rest),
-    registerPatient: (input, rest) => call('registerPatient', input, rest),
-    listSpecializations: (rest) => call('listSpecializations', {}, rest),
-    listDoctorsBySpecialization: (input, rest) => call('listDoctorsBySpecialization', input, rest),
-    listDoctors: (input, rest) => call('listDoctors', input, rest),
-    getDoctor: (input, rest) => call('getDoctor', input, rest),
-    updateClinic: (input, rest) => call('updateClinic', input, rest),
-    updateDoctorProfile: (input, rest) => call('updateDoctorProfile', input, rest),
-    listDoctorRequests: (input, rest) => call('listDoctorRequests', input, rest),
-    getPatient: (input, rest) => call('getPatient', input, rest),
-    updatePatientProfile: (input, rest) => call('updatePatientProfile', input, rest),
-    addBloodPressure: (input, rest) => call('addBloodPressure', input, rest),
-    addBloodSugar: (input, rest) => call('addBloodSugar', input, rest),
-    listBloodPressures: (input, rest) => call('listBloodPressures', input, rest),
-    listBloodSugars: (input, rest) => call('listBloodSugars', input, rest),
-    listPatientRequests: (input, rest) => call('listPatientRequests', input, rest),
-    listAccessLog: (input, rest) => call('listAccessLog', input, rest),
-    listMedicines: (input, rest) => call('listMedicines', input, rest),
-    listChronicDiseases: (input, rest) => call('listChronicDiseases', input, rest),
-    listAllergies: (input, rest) => call('listAllergies', input, rest),
-    createRequest: (input, rest) => call('createRequest', input, rest),
-    getRequest: (input, rest) => call('getRequest', input, rest),
-    createResponse: (input, rest) => call('createResponse', input, rest),
-  };
+  const functions = operationIds().map((id) => {
+    const { pathParameters, queryParameters, body }: OperationDescription = operations[id];
+    const takesInput = body || pathParameters.length + queryParameters.length > 0;
+    return [
+      id,
+      takesInput
+        ? (input?: LooseInput, rest?: CallOptions) => call(id, input, rest)
+        : (rest?: CallOptions) => call(id, {}, rest),
+    ];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is made of the same table
+  return Object.fromEntries(functions) as PortalClient;
 }
 
 function failed(error: PortalError, response?: Response): PortalFailure {

@@ -1,9 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { calls, operationIds } from '../test/samples.ts';
+import { calls } from '../test/samples.ts';
 import { answers, emptyAnswers, problems } from './examples.ts';
 import { createPortalClient, type OperationId, operations } from './index.ts';
 import { examples, handlers, mock, type OperationMock } from './msw.ts';
+import { operationIds } from './operation-id.ts';
 
 const server = setupServer();
 const client = createPortalClient({ baseUrl: 'https://portal.example', getToken: () => 'token' });
@@ -17,7 +18,7 @@ describe('mock', () => {
     expect(Object.keys(mock).toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it.each(operationIds)('answers %s well, empty, and with each of its problems', async (id) => {
+  it.each(operationIds())('answers %s well, empty, and with each of its problems', async (id) => {
     server.use(...handlers);
     expect(await calls[id](client)).toMatchObject({ ok: true, data: answers[id] });
     server.use(mock[id].empty());
@@ -117,7 +118,7 @@ describe('mock', () => {
 
 describe('examples', () => {
   it('are those of the contract, each a new one', () => {
-    for (const id of operationIds) {
+    for (const id of operationIds()) {
       expect(examples[id]()).toEqual(answers[id]);
       expect(examples[id]()).not.toBe(answers[id]);
     }

@@ -1,5 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { answers, emptyAnswers, problems } from './examples.ts';
+import { operationIds } from './operation-id.ts';
 import { operations, type OperationDescription } from './operations.ts';
 import type { Answer, Body, OperationId, Schemas } from './types.ts';
 
@@ -53,36 +54,15 @@ export interface OperationMock<Id extends OperationId> {
   readonly offline: () => HttpHandler;
 }
 
+/** The MSW handlers of every operation. */
+type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
+
 /**
  * The MSW handlers of every operation, typed by the contract:
  * `worker.use(mock.listDoctors.ok({ doctors: [], totalCount: 0 }))`.
  */
-export const mock = {
-  login: mockOf('login'),
-  registerDoctor: mockOf('registerDoctor'),
-  registerPatient: mockOf('registerPatient'),
-  listSpecializations: mockOf('listSpecializations'),
-  listDoctorsBySpecialization: mockOf('listDoctorsBySpecialization'),
-  listDoctors: mockOf('listDoctors'),
-  getDoctor: mockOf('getDoctor'),
-  updateClinic: mockOf('updateClinic'),
-  updateDoctorProfile: mockOf('updateDoctorProfile'),
-  listDoctorRequests: mockOf('listDoctorRequests'),
-  getPatient: mockOf('getPatient'),
-  updatePatientProfile: mockOf('updatePatientProfile'),
-  addBloodPressure: mockOf('addBloodPressure'),
-  addBloodSugar: mockOf('addBloodSugar'),
-  listBloodPressures: mockOf('listBloodPressures'),
-  listBloodSugars: mockOf('listBloodSugars'),
-  listPatientRequests: mockOf('listPatientRequests'),
-  listAccessLog: mockOf('listAccessLog'),
-  listMedicines: mockOf('listMedicines'),
-  listChronicDiseases: mockOf('listChronicDiseases'),
-  listAllergies: mockOf('listAllergies'),
-  createRequest: mockOf('createRequest'),
-  getRequest: mockOf('getRequest'),
-  createResponse: mockOf('createResponse'),
-} satisfies { readonly [Id in OperationId]: OperationMock<Id> };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is made of the same table
+export const mock = Object.fromEntries(operationIds().map((id) => [id, mockOf(id)])) as Mocks;
 
 /** A handler for every operation, each of which answers with the contract's example: `setupServer(...handlers)`. */
 export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () => HttpHandler>>(

@@ -8,8 +8,8 @@ import {
   readContract,
   resolve,
 } from '../scripts/contract.ts';
-import { operationIds } from '../test/samples.ts';
 import { answers, emptyAnswers } from './examples.ts';
+import { operationIds } from './operation-id.ts';
 import { validateAnswer } from './validate.ts';
 
 const contract = await readContract();
@@ -21,7 +21,7 @@ const schemas = new Map(
     node(answerOf(contract, operation)['schema']),
   ]),
 );
-const operationsWithSchema = operationIds.map((id) => ({ id, schema: node(schemas.get(id)) }));
+const operationsWithSchema = operationIds().map((id) => ({ id, schema: node(schemas.get(id)) }));
 
 /** A text that must not be found in any message. */
 const canary = 'a secret diagnosis';

@@ -1,8 +1,9 @@
 // A real server that answers every operation in every way that is not, or only just, what the contract says.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answers } from '../src/examples.ts';
 import { type OperationId, operations, type PortalClientOptions } from '../src/index.ts';
-import { operationIds, samples } from './samples.ts';
+import { operationIds } from '../src/operation-id.ts';
 
 /** Stands where a broken answer says what nobody else should read. */
 export const CONFIDENTIAL = 'confidential';
@@ -96,7 +97,7 @@ const refusals: readonly (readonly [string | Uint8Array, Record<string, string>]
 
 const refused = (status: number): Answer => {
   return (response, good, request) => {
-    const place = operationIds.findIndex((id) => request.url?.includes(`/${id}/`));
+    const place = operationIds().findIndex((id) => request.url?.includes(`/${id}/`));
     const [body, headers] = refusals[(place + status) % refusals.length] ?? [];
     answering(status, body, headers)(response, good, request);
   };
@@ -112,7 +113,7 @@ const unlikeAny = { object: 'parse', list: 'parse', login: 'parse', write: 'empt
 const unlikeObjects = { ...unlikeAny, list: 'good' };
 const busy = (retryAfter: string) => answering(503, '', { 'Retry-After': retryAfter });
 /** The operations that are tried again. */
-export const readIds = operationIds.filter((id) => operations[id].method === 'GET');
+export const readIds = operationIds().filter((id) => operations[id].method === 'GET');
 
 /** For attempts, which are made again for reads alone. */
 const reads = (read: Outcome, write: Outcome) => ({
@@ -311,8 +312,8 @@ export function faultOf(name: string): Fault {
 export async function startBrokenServer() {
   const server = createServer((request, response) => {
     const [, name = '', id = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
-    const known = operationIds.find((each) => each === id);
-    if (known) faultOf(name).answer(response, JSON.stringify(samples[known].answer), request);
+    const known = operationIds().find((each) => each === id);
+    if (known) faultOf(name).answer(response, JSON.stringify(answers[known]), request);
     else reset(response);
   });
   // Many of the answers leave a connection that is of no use to the next call.

@@ -1,113 +1,64 @@
-// A call of every operation, for the tests that go through all of them.
-import {
-  type CallOptions,
-  type Input,
-  type OperationId,
-  operations,
-  type Output,
-  type PortalClient,
-  type PortalResult,
-} from '../src/index.ts';
+// GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** What every operation is called with, and a good answer to it. */
-export const samples: { readonly [Id in OperationId]: { input: Input<Id>; answer: Output<Id> } } = {
-  login: { input: { body: { email: 'a@example.com', password: 'x' } }, answer: { token: 't' } },
-  registerDoctor: {
-    input: {
-      body: {
-        name: 'Sami Sample',
-        email: 'a@example.com',
-        password: 'a long phrase',
-        medicalSpecificationId: 1,
-      },
-    },
-    answer: { message: 'Saved.' },
-  },
-  registerPatient: {
-    input: { body: { name: 'Mona Example', email: 'b@example.com', password: 'a long phrase' } },
-    answer: { message: 'Saved.' },
-  },
-  listSpecializations: { input: {}, answer: [{ msId: 1, msName: 'Cardiology' }] },
-  listDoctorsBySpecialization: { input: { msId: 1 }, answer: [{ name: 'Sami Sample' }] },
-  listDoctors: {
-    input: { searchName: 'sa', pageNumber: 1, pageSize: 9 },
-    answer: { doctors: [], totalCount: 0 },
-  },
-  getDoctor: { input: { name: 'Sami Sample' }, answer: { name: 'Sami Sample', doctorId: 1 } },
-  updateClinic: { input: { body: { name: '' } }, answer: { message: 'Saved.' } },
-  updateDoctorProfile: { input: { body: { bio: 'x' } }, answer: { message: 'Saved.' } },
-  listDoctorRequests: { input: { isAnswered: false }, answer: { requests: [], totalCount: 0 } },
-  getPatient: { input: { name: 'Mona Example' }, answer: { name: 'Mona Example' } },
-  updatePatientProfile: { input: { body: { bloodType: 'O+' } }, answer: { message: 'Saved.' } },
-  addBloodPressure: { input: { body: { value: '120/80' } }, answer: { message: 'Saved.' } },
-  addBloodSugar: { input: { body: { value: 90 } }, answer: { message: 'Saved.' } },
-  listBloodPressures: { input: { name: 'Mona Example' }, answer: [] },
-  listBloodSugars: { input: { name: 'Mona Example' }, answer: [] },
-  listPatientRequests: { input: { isAnswered: true }, answer: { requests: [], totalCount: 0 } },
-  listAccessLog: { input: { pageSize: 9 }, answer: { entries: [], totalCount: 0 } },
-  listMedicines: { input: { name: 'Mona Example' }, answer: [] },
-  listChronicDiseases: { input: { name: 'Mona Example' }, answer: [] },
-  listAllergies: { input: { name: 'Mona Example' }, answer: [] },
-  createRequest: {
-    input: { doctorId: 1, body: { description: 'x' } },
-    answer: { message: 'Sent.', requestId: 1 },
-  },
-  getRequest: {
-    input: { role: 'Patient', requestId: 1 },
-    answer: { description: 'x', doctorName: 'Sami Sample', patientName: 'Mona Example' },
-  },
-  createResponse: {
-    input: { body: { requestId: 1, medicine: { medicinName: 'x' } } },
-    answer: { message: 'Saved.' },
-  },
+import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';
+
+/** What each operation is called with. */
+export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
+  login: {"body":{"email":"mona.example@example.com","password":"a long example phrase"}},
+  registerDoctor: {"body":{"name":"Sami Sample","email":"sami.sample@example.com","password":"a long example phrase","gender":"Male","medicalSpecificationId":1,"phoneNumber":"+00 000 0001","address":"1 Example Street"}},
+  registerPatient: {"body":{"name":"Mona Example","email":"mona.example@example.com","password":"a long example phrase","gender":"Female","phoneNumber":"+00 000 0002","address":"2 Example Street"}},
+  listSpecializations: {},
+  listDoctorsBySpecialization: {"msId":1},
+  listDoctors: {"searchName":"sam","pageNumber":1,"pageSize":9},
+  getDoctor: {"name":"Sami Sample"},
+  updateClinic: {"body":{"name":"Sample Clinic","location":"3 Example Square","openHours":"Monday to Friday, 9 to 17"}},
+  updateDoctorProfile: {"body":{"cvUrl":"https://example.com/cv/sami-sample","bio":"An invented doctor for this example."}},
+  listDoctorRequests: {"pageNumber":1,"pageSize":9,"isAnswered":false},
+  getPatient: {"name":"Mona Example"},
+  updatePatientProfile: {"body":{"bloodType":"AB+","height":168,"weight":61.5}},
+  addBloodPressure: {"body":{"value":"118/76"}},
+  addBloodSugar: {"body":{"value":94}},
+  listBloodPressures: {"name":"Mona Example"},
+  listBloodSugars: {"name":"Mona Example"},
+  listPatientRequests: {"pageNumber":1,"pageSize":9,"isAnswered":false},
+  listAccessLog: {"pageNumber":1,"pageSize":9,"cursor":"1795169400000000-41"},
+  listMedicines: {"name":"Mona Example"},
+  listChronicDiseases: {"name":"Mona Example"},
+  listAllergies: {"name":"Mona Example"},
+  createRequest: {"doctorId":1,"body":{"description":"I have been tired for a week and would like a check."}},
+  getRequest: {"role":"Patient","requestId":1},
+  createResponse: {"body":{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicinName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water","isMaintenace":true},"chronicDisease":{"chronicDiseaseName":"Example syndrome","description":"An invented disease for this example.","causes":"Unknown","symptoms":"Tiredness","digonsis":"Found in a routine check","treatment":"Rest","dateOfDiagonsis":"2024-02-20"},"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}}},
 };
 
-/** Makes the sample call of an operation. */
+/** Calls each operation. */
 export const calls: {
   readonly [Id in OperationId]: (
     client: PortalClient,
     options?: CallOptions,
   ) => Promise<PortalResult<unknown>>;
 } = {
-  login: (client, options) => client.login(samples.login.input, options),
-  registerDoctor: (client, options) => client.registerDoctor(samples.registerDoctor.input, options),
-  registerPatient: (client, options) =>
-    client.registerPatient(samples.registerPatient.input, options),
+  login: (client, options) => client.login(inputs.login, options),
+  registerDoctor: (client, options) => client.registerDoctor(inputs.registerDoctor, options),
+  registerPatient: (client, options) => client.registerPatient(inputs.registerPatient, options),
   listSpecializations: (client, options) => client.listSpecializations(options),
-  listDoctorsBySpecialization: (client, options) =>
-    client.listDoctorsBySpecialization(samples.listDoctorsBySpecialization.input, options),
-  listDoctors: (client, options) => client.listDoctors(samples.listDoctors.input, options),
-  getDoctor: (client, options) => client.getDoctor(samples.getDoctor.input, options),
-  updateClinic: (client, options) => client.updateClinic(samples.updateClinic.input, options),
-  updateDoctorProfile: (client, options) =>
-    client.updateDoctorProfile(samples.updateDoctorProfile.input, options),
-  listDoctorRequests: (client, options) =>
-    client.listDoctorRequests(samples.listDoctorRequests.input, options),
-  getPatient: (client, options) => client.getPatient(samples.getPatient.input, options),
-  updatePatientProfile: (client, options) =>
-    client.updatePatientProfile(samples.updatePatientProfile.input, options),
-  addBloodPressure: (client, options) =>
-    client.addBloodPressure(samples.addBloodPressure.input, options),
-  addBloodSugar: (client, options) => client.addBloodSugar(samples.addBloodSugar.input, options),
-  listBloodPressures: (client, options) =>
-    client.listBloodPressures(samples.listBloodPressures.input, options),
-  listBloodSugars: (client, options) =>
-    client.listBloodSugars(samples.listBloodSugars.input, options),
-  listPatientRequests: (client, options) =>
-    client.listPatientRequests(samples.listPatientRequests.input, options),
-  listAccessLog: (client, options) => client.listAccessLog(samples.listAccessLog.input, options),
-  listMedicines: (client, options) => client.listMedicines(samples.listMedicines.input, options),
-  listChronicDiseases: (client, options) =>
-    client.listChronicDiseases(samples.listChronicDiseases.input, options),
-  listAllergies: (client, options) => client.listAllergies(samples.listAllergies.input, options),
-  createRequest: (client, options) => client.createRequest(samples.createRequest.input, options),
-  getRequest: (client, options) => client.getRequest(samples.getRequest.input, options),
-  createResponse: (client, options) => client.createResponse(samples.createResponse.input, options),
+  listDoctorsBySpecialization: (client, options) => client.listDoctorsBySpecialization(inputs.listDoctorsBySpecialization, options),
+  listDoctors: (client, options) => client.listDoctors(inputs.listDoctors, options),
+  getDoctor: (client, options) => client.getDoctor(inputs.getDoctor, options),
+  updateClinic: (client, options) => client.updateClinic(inputs.updateClinic, options),
+  updateDoctorProfile: (client, options) => client.updateDoctorProfile(inputs.updateDoctorProfile, options),
+  listDoctorRequests: (client, options) => client.listDoctorRequests(inputs.listDoctorRequests, options),
+  getPatient: (client, options) => client.getPatient(inputs.getPatient, options),
+  updatePatientProfile: (client, options) => client.updatePatientProfile(inputs.updatePatientProfile, options),
+  addBloodPressure: (client, options) => client.addBloodPressure(inputs.addBloodPressure, options),
+  addBloodSugar: (client, options) => client.addBloodSugar(inputs.addBloodSugar, options),
+  listBloodPressures: (client, options) => client.listBloodPressures(inputs.listBloodPressures, options),
+  listBloodSugars: (client, options) => client.listBloodSugars(inputs.listBloodSugars, options),
+  listPatientRequests: (client, options) => client.listPatientRequests(inputs.listPatientRequests, options),
+  listAccessLog: (client, options) => client.listAccessLog(inputs.listAccessLog, options),
+  listMedicines: (client, options) => client.listMedicines(inputs.listMedicines, options),
+  listChronicDiseases: (client, options) => client.listChronicDiseases(inputs.listChronicDiseases, options),
+  listAllergies: (client, options) => client.listAllergies(inputs.listAllergies, options),
+  createRequest: (client, options) => client.createRequest(inputs.createRequest, options),
+  getRequest: (client, options) => client.getRequest(inputs.getRequest, options),
+  createResponse: (client, options) => client.createResponse(inputs.createResponse, options),
 };
-
-function isOperationId(id: string): id is OperationId {
-  return Object.hasOwn(operations, id);
-}
-
-/** Every operation of the contract. */
-export const operationIds = Object.keys(operations).filter(isOperationId);

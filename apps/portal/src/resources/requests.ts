@@ -1,4 +1,4 @@
-import type { Input, Schemas } from '@medportal/api-client';
+import type { Schemas } from '@medportal/api-client';
 import type { RequestFormValues, RequestSummary, ResponseValues } from '@medportal/ui';
 import { client } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
@@ -157,49 +157,12 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   },
 });
 
-type ResponseBody = Input<'createResponse'>['body'];
-
-function responseBody(ids: ResponseFormPath, values: ResponseValues): ResponseBody {
-  const { generalReport, medicine, chronicDisease, allergy } = values;
-  return {
-    ...ids,
-    generalReport,
-    medicine: {
-      medicinName: medicine.name,
-      dosage: medicine.dosage,
-      frequency: medicine.frequency,
-      instructions: medicine.instructions,
-      isMaintenace: medicine.isMaintenance,
-    },
-    chronicDisease: {
-      chronicDiseaseName: chronicDisease.name,
-      description: chronicDisease.description,
-      causes: chronicDisease.causes,
-      symptoms: chronicDisease.symptoms,
-      digonsis: chronicDisease.diagnosis,
-      treatment: chronicDisease.treatment,
-      dateOfDiagonsis: chronicDisease.dateOfDiagnosis,
-    },
-    allergy: { allergyName: allergy.name, symptons: allergy.symptoms },
-  };
-}
-
-/** The form's name of each field of the contract that is spelled otherwise. */
-const responseFields = {
-  'medicine.medicinName': 'medicine.name',
-  'medicine.isMaintenace': 'medicine.isMaintenance',
-  'chronicDisease.chronicDiseaseName': 'chronicDisease.name',
-  'chronicDisease.digonsis': 'chronicDisease.diagnosis',
-  'chronicDisease.dateOfDiagonsis': 'chronicDisease.dateOfDiagnosis',
-  'allergy.allergyName': 'allergy.name',
-  'allergy.symptons': 'allergy.symptoms',
-};
-
 /** Saves the response to a request. */
 export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   operation: 'createResponse',
-  call: (values, options) => client.createResponse({ body: responseBody(ids, values) }, options),
+  call: (values, options) =>
+    client.createResponse({ body: { ...ids, ...section.payloads(values) } }, options),
   failure: 'Your response could not be saved',
   again: saved('Save'),
-  fields: responseFields,
+  fields: section.fieldNames,
 });

@@ -1,5 +1,7 @@
-// The four sections of a response, as request details and histories carry them: from the contract's spelling to ours.
-import type { Schemas } from '@medportal/api-client';
+// The four sections of a response, between the contract's spelling and ours: as request details and histories carry
+// them, and as a doctor sends them.
+import type { Body, Schemas } from '@medportal/api-client';
+import type { ResponseValues } from '@medportal/ui';
 import { allMapped, day, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
@@ -66,3 +68,36 @@ export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySect
   allMapped(rest);
   return { name: text(allergyName), symptoms: text(symptons) };
 }
+
+/** The sections as a response sends them. */
+export const payloads = (values: ResponseValues): Omit<Body<'createResponse'>, 'requestId'> => ({
+  generalReport: values.generalReport,
+  medicine: {
+    medicinName: values.medicine.name,
+    dosage: values.medicine.dosage,
+    frequency: values.medicine.frequency,
+    instructions: values.medicine.instructions,
+    isMaintenace: values.medicine.isMaintenance,
+  },
+  chronicDisease: {
+    chronicDiseaseName: values.chronicDisease.name,
+    description: values.chronicDisease.description,
+    causes: values.chronicDisease.causes,
+    symptoms: values.chronicDisease.symptoms,
+    digonsis: values.chronicDisease.diagnosis,
+    treatment: values.chronicDisease.treatment,
+    dateOfDiagonsis: values.chronicDisease.dateOfDiagnosis,
+  },
+  allergy: { allergyName: values.allergy.name, symptons: values.allergy.symptoms },
+});
+
+/** The form's name of each field of a response that the contract spells otherwise. */
+export const fieldNames = {
+  'medicine.medicinName': 'medicine.name',
+  'medicine.isMaintenace': 'medicine.isMaintenance',
+  'chronicDisease.chronicDiseaseName': 'chronicDisease.name',
+  'chronicDisease.digonsis': 'chronicDisease.diagnosis',
+  'chronicDisease.dateOfDiagonsis': 'chronicDisease.dateOfDiagnosis',
+  'allergy.allergyName': 'allergy.name',
+  'allergy.symptons': 'allergy.symptoms',
+};

@@ -1,7 +1,12 @@
 import type { components } from '@medportal/api-client/schema';
 import { invalidInput } from '../plugins/errors.ts';
-import type { Allergy, ChronicDisease, Medicine } from '../repositories/histories.ts';
-import type { Answer, GeneralReport } from '../repositories/requests.ts';
+import type {
+  Allergy,
+  Answer,
+  ChronicDisease,
+  GeneralReport,
+  Medicine,
+} from '../repositories/sections.ts';
 import { toTextOrNull } from './names.ts';
 
 // The four sections of an answer, between the contract's spelling and ours.

@@ -191,8 +191,11 @@ const calls: Record<string, Call[]> = {
 
 /** Functions of the repositories without a statement that could be planned. */
 const others = [
+  'fieldsOf',
+  'insertSection',
   'lockAccounts',
   'readablePatient',
+  'tableOf',
   'toEmailKey',
   'toId',
   'toNameKey',

@@ -1,6 +1,6 @@
 import { type Query, sql } from '../database/database.ts';
 import type { Role } from './accounts.ts';
-import type { Allergy, ChronicDisease, Medicine } from './histories.ts';
+import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
 
 /** One of the two people of a request: the account, and on which side of the request it stands. */
 export interface Party {
@@ -19,23 +19,6 @@ export interface RequestSummary {
   sentAt: Date;
   /** Null while the request is not answered. */
   answeredAt: Date | null;
-}
-
-/** What a doctor reports in general; null is not filled in. */
-export interface GeneralReport {
-  diagnosis: string | null;
-  treatmentPlan: string | null;
-  notes: string | null;
-  /** Free text, often a link. */
-  attachment: string | null;
-}
-
-/** A doctor's answer; a section is null when nothing in it was filled in. */
-export interface Answer {
-  generalReport: GeneralReport | null;
-  medicine: Medicine | null;
-  chronicDisease: ChronicDisease | null;
-  allergy: Allergy | null;
 }
 
 /** A request with its answer; all sections are null while it is not answered. */
@@ -122,37 +105,23 @@ export async function findRequest(
   const rows = await query<RequestDetail>(sql`
     select
       request_summary.*,
-      (
-        select json_build_object(
-          'diagnosis', diagnosis, 'treatmentPlan', treatment_plan, 'notes', notes,
-          'attachment', attachment
-        )
-        from general_report where request_id = request_summary.id
-      ) as "generalReport",
-      (
-        select json_build_object(
-          'name', name, 'dosage', dosage, 'frequency', frequency,
-          'instructions', instructions, 'isMaintenance', is_maintenance
-        )
-        from prescribed_medicine where request_id = request_summary.id
-      ) as medicine,
-      (
-        select json_build_object(
-          'name', name, 'description', description, 'causes', causes, 'symptoms', symptoms,
-          'diagnosis', diagnosis, 'treatment', treatment, 'dateOfDiagnosis', date_of_diagnosis
-        )
-        from chronic_disease where request_id = request_summary.id
-      ) as "chronicDisease",
-      (
-        select json_build_object('name', name, 'symptoms', symptoms)
-        from allergy where request_id = request_summary.id
-      ) as allergy
+      ${readSection('generalReport')} as "generalReport",
+      ${readSection('medicine')} as medicine,
+      ${readSection('chronicDisease')} as "chronicDisease",
+      ${readSection('allergy')} as allergy
     from request_summary
     where id = ${requestId}
       and case ${party}::text when 'Doctor' then "doctorId" when 'Patient' then "patientId" end
         = ${accountId}`);
   return rows[0];
 }
+
+const readSection = (name: SectionName) => sql`(
+  select row_to_json(section)
+  from (
+    select ${fieldsOf(name)} from ${tableOf(name)} item where request_id = request_summary.id
+  ) section
+)`;
 
 /**
  * Answers a request, once. Call it in a transaction: the sections belong to the update that marks
@@ -179,37 +148,8 @@ export async function answerRequest(
 /** Stores the sections of an answer that have something in them. */
 async function storeAnswer(query: Query, requestId: number, answer: Answer): Promise<void> {
   const { generalReport, medicine, chronicDisease, allergy } = answer;
-  if (generalReport) {
-    await query(sql`
-      insert into general_report (request_id, diagnosis, treatment_plan, notes, attachment)
-      values (
-        ${requestId}, ${generalReport.diagnosis}, ${generalReport.treatmentPlan},
-        ${generalReport.notes}, ${generalReport.attachment}
-      )`);
-  }
-  if (medicine) {
-    await query(sql`
-      insert into prescribed_medicine
-        (request_id, name, dosage, frequency, instructions, is_maintenance)
-      values (
-        ${requestId}, ${medicine.name}, ${medicine.dosage}, ${medicine.frequency},
-        ${medicine.instructions}, ${medicine.isMaintenance}
-      )`);
-  }
-  if (chronicDisease) {
-    await query(sql`
-      insert into chronic_disease (
-        request_id, name, description, causes, symptoms, diagnosis, treatment, date_of_diagnosis
-      )
-      values (
-        ${requestId}, ${chronicDisease.name}, ${chronicDisease.description},
-        ${chronicDisease.causes}, ${chronicDisease.symptoms}, ${chronicDisease.diagnosis},
-        ${chronicDisease.treatment}, ${chronicDisease.dateOfDiagnosis}
-      )`);
-  }
-  if (allergy) {
-    await query(sql`
-      insert into allergy (request_id, name, symptoms)
-      values (${requestId}, ${allergy.name}, ${allergy.symptoms})`);
-  }
+  if (generalReport) await query(insertSection('generalReport', requestId, generalReport));
+  if (medicine) await query(insertSection('medicine', requestId, medicine));
+  if (chronicDisease) await query(insertSection('chronicDisease', requestId, chronicDisease));
+  if (allergy) await query(insertSection('allergy', requestId, allergy));
 }

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openForMaintenance, sql } from '../src/database/database.ts';
+import { layOutDatabase } from './data-folder.ts';
+
+it('a database that is laid out has no tables yet, so that it is good for every schema', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'medportal-data-'));
+  await layOutDatabase(folder);
+  const database = await openForMaintenance({ kind: 'embedded', folder });
+  const tables = await database.query(sql`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  expect(tables).toEqual([]);
+  await database.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,283 @@
+import type { Input } from '@medportal/api-client';
+import { expect } from 'vitest';
+import type { OperationId } from '../src/contract.ts';
+import type { Rule } from '../src/operations/access.ts';
+import type { Role } from '../src/repositories/accounts.ts';
+import { PASSWORD, type TestApp } from './harness.ts';
+
+/** A patient and a doctor whom the patient has written to, for calls to be about. */
+export interface Scene {
+  patient: { name: string; email: string };
+  doctor: { id: number; name: string };
+  /** The id of the patient's first request to the doctor. */
+  requestId: number;
+  /** Gives the id of a request to the doctor that waits for a response. */
+  findOpenRequest: () => Promise<number>;
+  /** Makes up somebody who can register. */
+  inventAccount: () => { name: string; email: string; password: string };
+}
+
+/** The patient that a line of the audit names: the owner of the record, the caller, all on a list, or nobody. */
+export type Subject = 'owner' | 'caller' | 'listed' | 'nobody';
+
+/** How an operation writes the texts of its body, and where they are read. */
+interface Write {
+  /** The body that texts are put into, where it is not that of `input`. */
+  body?: (scene: Scene) => Promise<Sent>;
+  /** Reads what came of a body, under the names that it was sent with; with open records. */
+  read?: (sent: Sent, scene: Reading) => Promise<object>;
+  /** Fields that are not read back. */
+  ignored?: readonly string[];
+  /** The status of what is accepted, where it is not 200. */
+  status?: number;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+interface Reading extends Pick<TestApp, 'call'> {
+  patient: { name: string; token: string };
+  doctor: { name: string };
+}
+
+/** What the tests know of an operation that the contract does not say. */
+interface OperationCase<Id extends OperationId> {
+  /** Who may call it. Written down once more, so that a wrong rule in ACCESS is found. */
+  access: Rule;
+  /** The patient that the audit names, by status, where it is not as for other operations of this access. */
+  audited?: Readonly<Record<number, Subject>>;
+  /** What a valid call takes. Called again, it can be carried out again. */
+  input: (scene: Scene, role: Role) => Promise<Input<Id>>;
+  /** What is in the answer, when the operations are called in the order of this table. */
+  answer: (scene: Scene) => unknown;
+  /** For an operation whose body has texts. */
+  write?: Write;
+}
+
+const ofPatient = async ({ patient }: Scene) => ({ name: patient.name });
+const saved = () => ({ message: expect.any(String) });
+const one = [expect.any(Object)];
+
+/**
+ * Every operation of the contract, in an order in which one can build on another. The suites go through this table: a
+ * new operation needs an entry here.
+ */
+export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
+  registerDoctor: {
+    access: 'public',
+    input: async ({ inventAccount }) => ({
+      body: { ...inventAccount(), medicalSpecificationId: 1 },
+    }),
+    answer: saved,
+    write: {
+      read: async (sent, { call }) => {
+        await logIn(sent, call);
+        return (await call('getDoctor', { params: { name: String(sent['name']) } })).body;
+      },
+      ignored: ['password'],
+    },
+  },
+  registerPatient: {
+    access: 'public',
+    input: async ({ inventAccount }) => ({ body: inventAccount() }),
+    answer: saved,
+    write: {
+      read: async (sent, { call }) => {
+        await logIn(sent, call);
+        return (await call('getPatient', { params: { name: String(sent['name']) } })).body;
+      },
+      ignored: ['password'],
+    },
+  },
+  login: {
+    access: 'public',
+    input: async ({ patient }) => ({ body: { email: patient.email, password: PASSWORD } }),
+    answer: () => ({ token: expect.any(String) }),
+    write: { ignored: ['email', 'password'], status: 401 },
+  },
+  listSpecializations: {
+    access: 'public',
+    input: async () => ({}),
+    answer: () => expect.arrayContaining([{ msId: 1, msName: 'Cardiology' }]),
+  },
+  listDoctorsBySpecialization: {
+    access: 'public',
+    input: async () => ({ msId: 1 }),
+    answer: ({ doctor }) =>
+      expect.arrayContaining([expect.objectContaining({ name: doctor.name })]),
+  },
+  listDoctors: {
+    access: 'public',
+    input: async ({ doctor }) => ({
+      searchName: doctor.name.slice(0, 4),
+      pageNumber: 1,
+      pageSize: 9,
+    }),
+    answer: ({ doctor }) => ({ doctors: [{ name: doctor.name }], totalCount: 1 }),
+  },
+  updateClinic: {
+    access: 'doctor',
+    input: async () => ({ body: { name: 'By the Pond', location: 'Here', openHours: '9 to 5' } }),
+    answer: saved,
+    write: {
+      read: async (_, { doctor, call }) => {
+        const { body } = await call('getDoctor', { params: { name: doctor.name } });
+        const { clinicName, ...clinic } = body.clinic ?? {};
+        return { ...clinic, name: clinicName === 'No Clinic Yet !' ? '' : clinicName };
+      },
+    },
+  },
+  updateDoctorProfile: {
+    access: 'doctor',
+    input: async () => ({ body: { cvUrl: '', bio: 'Calm.' } }),
+    answer: saved,
+    write: {
+      read: async (_, { doctor, call }) =>
+        (await call('getDoctor', { params: { name: doctor.name } })).body,
+    },
+  },
+  getDoctor: {
+    access: 'public',
+    input: async ({ doctor }) => ({ name: doctor.name }),
+    answer: ({ doctor }) => ({
+      doctorId: doctor.id,
+      bio: 'Calm.',
+      clinic: { clinicName: 'By the Pond' },
+    }),
+  },
+  updatePatientProfile: {
+    access: 'patient',
+    input: async () => ({ body: { bloodType: 'O+', height: 170, weight: 70 } }),
+    answer: saved,
+    write: {
+      read: async (_, { patient, call }) =>
+        (await call('getPatient', { params: { name: patient.name } })).body,
+    },
+  },
+  getPatient: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => ({ bloodType: 'O+', height: 170 }),
+  },
+  addBloodPressure: {
+    access: 'patient',
+    input: async () => ({ body: { value: '120/80' } }),
+    answer: saved,
+    write: {
+      read: async (_, { patient, call }) => {
+        const { body } = await call('listBloodPressures', { params: { name: patient.name } });
+        return { value: body[0]?.value };
+      },
+    },
+  },
+  addBloodSugar: {
+    access: 'patient',
+    input: async () => ({ body: { value: 90 } }),
+    answer: saved,
+  },
+  listBloodPressures: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => [{ value: '120/80', date: expect.any(String) }],
+  },
+  listBloodSugars: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => [{ value: 90 }],
+  },
+  createRequest: {
+    access: 'patient',
+    input: async ({ doctor }) => ({ doctorId: doctor.id, body: { description: 'Hello.' } }),
+    answer: () => ({ ...saved(), requestId: expect.any(Number) }),
+    write: {
+      read: async (_, { patient: { token }, call }) => {
+        const { body } = await call('listPatientRequests', { token, search: { pageSize: 1 } });
+        return { description: body.requests[0]?.description };
+      },
+    },
+  },
+  createResponse: {
+    access: 'doctor-of-request',
+    input: async ({ findOpenRequest }) => ({
+      body: {
+        requestId: await findOpenRequest(),
+        generalReport: { diagnosis: 'Tired.' },
+        medicine: { medicinName: 'Examplin' },
+        chronicDisease: { chronicDiseaseName: 'Sampleitis' },
+        allergy: { allergyName: 'Testpollen', symptons: 'Sneezing' },
+      },
+    }),
+    answer: saved,
+    write: {
+      // Where a blank leaves nothing filled in.
+      body: async ({ findOpenRequest }) => ({
+        requestId: await findOpenRequest(),
+        generalReport: { diagnosis: 'Well' },
+      }),
+      read: async ({ requestId }, { patient: { token }, call }) => {
+        const params = { role: 'Patient', requestId: Number(requestId) };
+        const { body } = await call('getRequest', { token, params });
+        const medicine = { ...body.medicine, medicinName: body.medicine?.medicineName };
+        return { ...body, medicine };
+      },
+      // Who they are is known from the token and the request.
+      ignored: ['doctorName', 'patientName'],
+    },
+  },
+  getRequest: {
+    access: 'party-of-request',
+    input: async ({ requestId }, role) => ({ role, requestId }),
+    answer: ({ doctor }) => ({
+      isAnswered: true,
+      doctorName: doctor.name,
+      medicine: { medicineName: 'Examplin' },
+    }),
+  },
+  listDoctorRequests: {
+    access: 'doctor',
+    audited: { 200: 'listed' },
+    input: async () => ({ isAnswered: false }),
+    answer: () => ({ requests: one, totalCount: 1 }),
+  },
+  listPatientRequests: {
+    access: 'patient',
+    input: async () => ({ isAnswered: true, pageSize: 9 }),
+    answer: () => ({ requests: one, totalCount: 1 }),
+  },
+  listMedicines: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => one,
+  },
+  listChronicDiseases: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => one,
+  },
+  listAllergies: {
+    access: 'record-reader',
+    input: ofPatient,
+    answer: () => [{ symptons: 'Sneezing' }],
+  },
+  listAccessLog: {
+    access: 'patient',
+    input: async () => ({ pageSize: 9 }),
+    answer: () => ({
+      entries: expect.arrayContaining([expect.any(Object)]),
+      totalCount: expect.any(Number),
+    }),
+  },
+};
+
+/** The entry of an operation. @throws Error when it has none */
+export function caseOf(id: OperationId): OperationCase<OperationId> {
+  const found = OPERATIONS[id];
+  if (!found) throw new Error(`${id} needs an entry in test/operations.ts`);
+  return found;
+}
+
+/** Logs in as whoever has registered with a password of their own: it is not read back in any other way. */
+async function logIn({ email, password }: Sent, call: Reading['call']) {
+  if (password === PASSWORD) return;
+  const { status } = await call('login', { body: { email, password } });
+  expect(status).toBe(200);
+}
