@@ -1,9 +1,16 @@
 /* oxlint-disable no-await-in-loop -- calls come in waves */
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastAudit, readAudit } from '../test/audit.ts';
 import { databases } from '../test/databases.ts';
 import { type World, createWorld } from '../test/world.ts';
 import { type Database, Sql, sql } from './database/database.ts';
+
+/** Refusals are counted by the hour: one that is about to turn is waited for. */
+async function untilHourLasts(): Promise<void> {
+  const rest = 3_600_000 - (Date.now() % 3_600_000);
+  if (rest < 60_000) await setTimeout(rest);
+}
 
 describe.each(databases)('refusals of whoever is not logged in, on $name', ({ open }) => {
   let database: Database;
@@ -12,6 +19,7 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
   beforeAll(async () => {
     database = await open();
     world = await createWorld({}, database);
+    await untilHourLasts();
   });
   afterAll(async () => {
     await world.close();
