@@ -58,7 +58,41 @@ describe('safeNext', () => {
     [String.raw`/\evil.example`, '/'],
     ['javascript:alert(1)', '/'],
     ['/\t/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/x/..//evil.example', '/'],
+    [String.raw`/./\evil.example`, '/'],
+    ['/%2e//evil.example', '/'],
   ])('leads from %j to %s', (next, expected) => {
     expect(safeNext(next, origin)).toBe(expected);
+  });
+
+  it('stays on this site, whatever is put together of all that means something in an address', () => {
+    const parts = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2e',
+      '%2f',
+      '%5c',
+      'x',
+    ];
+    let addresses = ['/'];
+    for (let length = 1; length <= 4; length += 1) {
+      addresses = addresses.flatMap((start) => parts.map((part) => start + part));
+      for (const address of addresses) {
+        // As a browser reads what it is told to go to.
+        const { host } = new URL(safeNext(`${address}evil.example`, origin), origin);
+        if (host !== 'portal.example') expect.fail(`${JSON.stringify(address)} leads to ${host}`);
+      }
+    }
+    expect(addresses).toHaveLength(parts.length ** 4);
   });
 });

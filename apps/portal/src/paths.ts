@@ -81,6 +81,7 @@ export const paths = {
  */
 export function safeNext(next: string | null, origin: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return patterns.home;
-  const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search : patterns.home;
+  const { origin: target, pathname, search } = new URL(next, origin);
+  // Without its dots a path can begin with two slashes: as an address of its own it would name a host.
+  return target === origin && !pathname.startsWith('//') ? pathname + search : patterns.home;
 }
