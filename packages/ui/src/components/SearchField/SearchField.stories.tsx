@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -53,6 +53,24 @@ export const Clear = meta.story({
     await expect(args.onSearch).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** What an input method is still composing is no term: it searches for the word, not for the letters on the way there. */
+export const Composing = meta.story({
+  args: { delay: 20 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await fireEvent.compositionStart(box);
+    for (const text of ['s', 'さ', 'さt', 'さと']) {
+      await fireEvent.input(box, { target: { value: text }, isComposing: true });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('さと');
+    await fireEvent.input(box, { target: { value: '佐藤' }, isComposing: true });
+    await fireEvent.compositionEnd(box);
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('佐藤'));
   },
 });
 
