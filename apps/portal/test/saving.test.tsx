@@ -1,6 +1,6 @@
 // What a reader meets while something is saved, when its answer is lost, and with what they have not saved.
 import { mock } from '@medportal/api-client/msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
@@ -21,6 +21,8 @@ const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const writesOf = (...ids: OperationId[]) => writes.filter(({ id }) => ids.includes(id));
+
+afterEach(() => vi.restoreAllMocks());
 
 const overlays = writesOf('updateClinic', 'updateDoctorProfile', 'updatePatientProfile');
 
@@ -62,6 +64,23 @@ describe('An overlay that saves', () => {
     await sendButton(write).click();
     await expectDone(write);
     expect(backend.callsOf(write.id)).toHaveLength(2);
+  });
+
+  test.each(overlays)('fails after 30 seconds without an answer: $id', async (write) => {
+    const backend = startBackend();
+    visit(write);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    // A hundred times as fast.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 100));
+    backend.answer(write.id, held(faults['status 500']).respond);
+    await fillIn(write);
+    const pressed = performance.now();
+    await sendButton(write).click();
+    await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
+    await expectFailedWrite(write.unknown ?? '');
+    expect(performance.now() - pressed).toBeGreaterThanOrEqual(300);
+    await expectTyped(write);
+    await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
   test.each(overlays)('says so to a screen reader when it has saved: $id', async (write) => {
