@@ -7,17 +7,9 @@ import { startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
 import { createPortalRouter } from './router.tsx';
 
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 const portal = startPortal(createPortalRouter);
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-const root = container;
-
-/** Whether the HTML is the first that this reader is to see at this address. */
-function isPrerendered(): boolean {
-  const { initialized, location, errors } = portal.get().router.state;
-  const isHere = root.dataset['path'] === location.pathname && location.search === '';
-  return isHere && initialized && errors === null && !hasDrafts();
-}
 
 /** The first page, which stays where its reader has scrolled to: the router would begin it at its top. */
 function FirstPage() {
@@ -25,7 +17,9 @@ function FirstPage() {
   useInsertionEffect(() => {
     scrolledTo.current = window.scrollY;
   }, []);
-  useLayoutEffect(() => window.scrollTo(0, scrolledTo.current), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, scrolledTo.current);
+  }, []);
   return (
     <StrictMode>
       {/* Prerendered pages have it. */}
@@ -35,16 +29,23 @@ function FirstPage() {
   );
 }
 
+/** Whether the HTML is what this reader is to see first at this address. */
+const isPrerendered = (): boolean => {
+  const { initialized, location, errors } = portal.get().router.state;
+  const isHere = root.dataset['path'] === location.pathname && location.search === '';
+  return isHere && initialized && errors === null && !hasDrafts();
+};
+
 let isShown = false;
 
-function show(): void {
+const show = (): void => {
   if (isShown) return;
   isShown = true;
   startTransition(() => {
     if (isPrerendered()) hydrateRoot(root, <FirstPage />);
     else createRoot(root).render(<FirstPage />);
   });
-}
+};
 
 // The HTML stays as it is until the code of the page is there, or another tab has changed the session.
 const { router } = portal.get();
