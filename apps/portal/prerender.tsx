@@ -89,6 +89,8 @@ export async function prerender(folder: string): Promise<void> {
     const html = template
       .replace(/<title>.*<meta\s+name="description"[^>]*>/s, (standard) => head || standard)
       .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
+      // What paints the page comes first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root">',
         (root) => (isWhole ? `<div id="root" data-path="${pattern}">` : root) + body,
