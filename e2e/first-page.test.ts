@@ -1,13 +1,13 @@
-// What is there before the portal's scripts: pages that the build has drawn, for a visitor and for everybody else.
+// What is there before the portal's scripts: prerendered pages, for a visitor and for everybody else.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { newContext, openBrowser, openWindow, storageWith, type Watched } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 import { type Product, startProduct } from './portal.ts';
-import { expectQuiet, heading, see, settle } from './steps.ts';
+import { button, expectQuiet, heading, hydrated, see, settle } from './steps.ts';
 
 let product: Product;
 let browser: Browser;
@@ -51,7 +51,7 @@ interface Unscripted extends Watched {
 
 /** Opens a page whose scripts do not come before they are let. */
 async function openWithoutScripts(context: BrowserContext, path: string): Promise<Unscripted> {
-  const watched = await openWindow(context, product.url);
+  const watched = await openGuarded(context, product.url);
   const { page } = watched;
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -68,48 +68,58 @@ async function openWithoutScripts(context: BrowserContext, path: string): Promis
   return { ...watched, reads, release: () => gate.resolve() };
 }
 
-/** Looks at every frame from now on; tells which words stood in the field of `selector`. */
-async function watchWords(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  const words = await page.locator(selector).evaluateHandle((field) => {
-    const seen = new Set<string>();
-    const look = () => {
-      if (field instanceof HTMLInputElement) seen.add(field.value);
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  return () => words.evaluate((seen) => [...seen]);
-}
-
 const account = (page: Page) => page.locator('[data-account=visitor]');
 const whole = new Set<string>([
   'home',
   'features',
+  'doctors',
+  'specializations',
   'login',
   'register',
   'patientRegister',
   'doctorRegister',
 ]);
+const wholePages = places.visitor.filter(({ route }) => whole.has(route));
+const bare = ({ path }: Pick<Place, 'path'>) => path(ids).split('?', 1)[0] ?? '';
 
-it.each(places.visitor.filter(({ route }) => whole.has(route)))(
-  'without JavaScript, there is the page "$title"',
-  ({ path, title, heading: words }) =>
+describe.each(wholePages)('the page "$title"', (place) => {
+  it('is there without JavaScript, and asks for it', () =>
     inBrowserOf(
       'visitor',
       async (context) => {
         const { page, problems } = await openWindow(context, product.url);
-        await page.goto(product.url + path(ids).split('?', 1)[0]);
-        await see(heading(page, words));
-        expect(await page.title()).toBe(`${title} – MedPortal`);
+        await page.goto(product.url + bare(place));
+        await see(heading(page, place.heading));
+        expect(await page.locator('noscript').count()).toBe(1);
+        expect(await page.title()).toBe(`${place.title} – MedPortal`);
+        expect(await page.locator('meta[name=description]').count()).toBe(1);
         expect(problems).toEqual([]);
       },
       { javaScriptEnabled: false },
-    ),
-);
+    ));
+
+  it('stays when its scripts cannot be loaded', () =>
+    inBrowserOf('visitor', async (context) => {
+      const page = await context.newPage();
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(product.url + bare(place));
+      expect(await heading(page, place.heading).isVisible()).toBe(true);
+    }));
+
+  it('has only controls that are disabled until it is hydrated, as it is', () =>
+    inBrowserOf('visitor', async (context) => {
+      const first = await openWithoutScripts(context, bare(place));
+      const controls = first.page.locator(':is(button, input, select, textarea):not([hidden])');
+      const disabled = first.page.locator(':is(button, input, select, textarea):disabled');
+      expect(await disabled.count()).toBe(await controls.count());
+      expect(await isKept(first, 'h1')).toBe(true);
+      expect(await disabled.count()).toBe(0);
+      expectQuiet([first]);
+    }));
+});
 
 describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) => {
-  it('every page comes under its policy, and is taken over in silence', () =>
+  it('every page comes under its policy, and is hydrated in silence', () =>
     inBrowserOf(reader, async (context) => {
       for (const { path, title, heading: words, refusal } of places[reader]) {
         const watched = await openGuarded(context, product.url);
@@ -135,16 +145,26 @@ it('a style that the policy does not know is refused', () =>
     await expect.poll(() => problems).toContain('policy violation: style-src-elem kept off inline');
   }));
 
-/** Whether the element that the build has drawn for `selector` is still there when the scripts have taken over. */
+// A negative control: what has been hydrated in silence would have complained.
+it('a page that differs from what its scripts make of it is complained of', () =>
+  inBrowserOf('visitor', async (context) => {
+    const { page, problems } = await openGuarded(context, product.url);
+    await page.route(product.url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('Find a doctor', 'Lose a doctor');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(product.url);
+    await expect.poll(() => problems.join()).toContain('Minified React error #418');
+  }));
+
+/** Whether the prerendered element of `selector` is still there when the scripts have taken over. */
 async function isKept({ page, release }: Unscripted, selector: string) {
-  const drawn = await page.locator(selector).elementHandle();
+  const prerendered = await page.locator(selector).elementHandle();
   release();
-  await page.waitForFunction(
-    () =>
-      window.earlyAnswers === undefined && document.documentElement.dataset.reader === undefined,
-  );
+  await hydrated(page);
   await settle(page);
-  return drawn?.evaluate((element) => element.isConnected);
+  return prerendered?.evaluate((element) => element.isConnected);
 }
 
 /** Looks at every frame from now on; tells in how many of them `selector` was to be seen. */
@@ -163,26 +183,53 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
   return () => counter.evaluate(({ frames }) => frames);
 }
 
-it('a visitor sees the ways in at once, and the page is taken over as it is', () =>
+it('a visitor sees the ways in at once', () =>
   inBrowserOf('visitor', async (context) => {
-    const first = await openWithoutScripts(context, paths.home());
-    for (const part of await account(first.page).all()) expect(await part.isVisible()).toBe(true);
-    expect(await heading(first.page, /./).isVisible()).toBe(true);
-    expect(await isKept(first, 'h1')).toBe(true);
-    expectQuiet([first]);
+    const { page, release } = await openWithoutScripts(context, paths.home());
+    for (const part of await account(page).all()) expect(await part.isVisible()).toBe(true);
+    expect(await heading(page, /./).isVisible()).toBe(true);
+    release();
+    await hydrated(page);
+    for (const part of await account(page).all()) expect(await part.isVisible()).toBe(true);
   }));
 
-it('what is drawn for another address waits for the page in its place', () =>
+it('a page of another address takes the place of the prerendered one', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.login({ next: paths.features() }));
-    expect(await heading(first.page, 'Log in').isVisible()).toBe(false);
     expect(await isKept(first, 'h1')).toBe(false);
     await see(first.page.getByText('You come back to the page that you were on.'));
     expectQuiet([first]);
   }));
 
+it.each([
+  ['a profile', () => paths.doctorProfile(doctor.name), `Dr. ${doctor.name}`, 200],
+  ['no page', () => '/nowhere', 'Unexpected Application Error!', 404],
+])('%s begins with the bar and a loader', (_, path, title, status) =>
+  inBrowserOf('visitor', async (context) => {
+    const first = await openWithoutScripts(context, path());
+    await see(first.page.getByText('Loading…'));
+    expect(await first.page.getByRole('link', { name: 'Log In' }).isVisible()).toBe(true);
+    expect(await isKept(first, 'main output')).toBe(false);
+    await see(heading(first.page, title));
+    expectQuiet([first], new RegExp(`status of ${status} `));
+  }),
+);
+
 describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
-  it('sees at once what the page says to everybody, and never the ways in', () =>
+  it('has every prerendered page hydrated in silence', () =>
+    inBrowserOf(reader, async (context) => {
+      for (const place of wholePages) {
+        const watched = await openGuarded(context, product.url);
+        await watched.page.goto(product.url + bare(place));
+        await hydrated(watched.page);
+        await settle(watched.page);
+        expect(await account(watched.page).count()).toBe(0);
+        expectQuiet([watched]);
+        await watched.page.close();
+      }
+    }));
+
+  it('sees at once what a page says to everybody, and never the ways in', () =>
     inBrowserOf(reader, async (context) => {
       const first = await openWithoutScripts(context, paths.home());
       expect(await heading(first.page, /Better health/).isVisible()).toBe(true);
@@ -197,32 +244,44 @@ describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
       expectQuiet([first]);
     }));
 
-  it('does not see what a page says to visitors alone', () =>
+  it('does not see what a page says to visitors', () =>
     inBrowserOf(reader, async (context) => {
       const first = await openWithoutScripts(context, paths.features());
       expect(await heading(first.page, 'Features').isVisible()).toBe(false);
-      expect(await isKept(first, 'h1')).toBe(false);
+      const glimpses = await watchFrames(first.page, 'a[href="/Register"]');
+      expect(await isKept(first, 'h1')).toBe(true);
       await see(heading(first.page, 'Features'));
+      expect(await glimpses()).toBe(0);
       expectQuiet([first]);
     }));
+
+  it.each([paths.login(), paths.register()])('never sees %s, and comes to the start page', (path) =>
+    inBrowserOf(reader, async (context) => {
+      const first = await openWithoutScripts(context, path);
+      const glimpses = await watchFrames(first.page, 'main');
+      expect(await heading(first.page, /./).isVisible()).toBe(false);
+      expect(await glimpses()).toBe(0);
+      first.release();
+      await see(heading(first.page, /Better health/));
+      expect(new URL(first.page.url()).pathname).toBe('/');
+      expectQuiet([first]);
+    }),
+  );
 });
 
-it('what was typed and pressed before the scripts had come is kept for them', () =>
+it('a form that is sent without its scripts does not leave the page, nor put anything into the address', () =>
   inBrowserOf('visitor', async (context) => {
-    const first = await openWithoutScripts(context, paths.login());
-    const { page } = first;
-    await page.getByLabel('Email address').fill('nobody@demo.example');
-    await page.keyboard.press('Enter');
+    const { page, problems } = await openWithoutScripts(context, paths.login());
+    await page.locator('form').evaluate((form) => {
+      if (!(form instanceof HTMLFormElement)) return;
+      for (const control of form.querySelectorAll<HTMLFieldSetElement>('fieldset'))
+        control.disabled = false;
+      for (const field of form.querySelectorAll('input')) field.value = 'somebody@demo.example';
+      form.requestSubmit();
+    });
+    await expect.poll(() => problems.join()).toContain('form-action');
     expect(page.url()).toBe(product.url + paths.login());
-    const shown = await watchWords(page, 'input[type=email]');
-    expect(await isKept(first, 'h1')).toBe(true);
-    await see(page.getByText('Enter your password').first());
-    expect(await shown()).toEqual(['nobody@demo.example']);
-    expect(page.url()).toBe(product.url + paths.login());
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    expect(await page.getByLabel('Email address').inputValue()).toBe('nobody@demo.example');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await see(page.getByText('wrong').first());
+    expect(await page.locator('form').getAttribute('method')).toBe('post');
   }));
 
 const onPhone = { viewport: { width: 390, height: 600 } };
@@ -235,9 +294,9 @@ async function scrollDown(page: Page): Promise<() => Promise<number>> {
   return scrolledTo;
 }
 
-it('a page stays where it was scrolled to before the scripts had come', () =>
+it.each(['visitor', 'patient'] as const)('a page stays where a %s had scrolled it to', (reader) =>
   inBrowserOf(
-    'visitor',
+    reader,
     async (context) => {
       const first = await openWithoutScripts(context, paths.home());
       const scrolledTo = await scrollDown(first.page);
@@ -245,17 +304,18 @@ it('a page stays where it was scrolled to before the scripts had come', () =>
       expect(await scrolledTo()).toBe(300);
     },
     onPhone,
-  ));
+  ),
+);
 
-it('a menu that was pressed before the scripts had come opens with them', () =>
+it('the menu opens as soon as the page is hydrated', () =>
   inBrowserOf(
     'visitor',
     async (context) => {
       const first = await openWithoutScripts(context, paths.home());
       const features = first.page.getByRole('banner').getByRole('link', { name: 'Features' });
-      await first.page.getByRole('button', { name: 'Menu' }).click();
       expect(await features.isVisible()).toBe(false);
       expect(await isKept(first, 'h1')).toBe(true);
+      await button(first.page, 'Menu').click();
       await see(features);
       expectQuiet([first]);
     },
@@ -283,42 +343,30 @@ it('a page that is loaded again stays where it was, and another begins at its to
     onPhone,
   ));
 
-it('what was chosen before the scripts had come is kept for them', () =>
+it('a draft comes back with the page, in silence', () =>
   inBrowserOf('visitor', async (context) => {
-    const first = await openWithoutScripts(context, paths.patientRegister());
-    const { page } = first;
-    await page.getByLabel('Female').check();
-    await page.getByLabel('Male', { exact: true }).check();
-    expect(await isKept(first, 'h1')).toBe(true);
-    expect(await page.getByLabel('Male', { exact: true }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    const summary = page.getByRole('alert');
-    await see(summary.getByText('Enter your name'));
-    expect(await summary.innerText()).not.toMatch(/gender/i);
+    const watched = await openGuarded(context, product.url);
+    const { page } = watched;
+    await page.goto(product.url + paths.patientRegister());
+    await page.getByLabel('Name', { exact: true }).fill('Half a name');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await see(page.getByText('What you typed before is still here.'));
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a name');
+    expectQuiet([watched]);
   }));
 
-describe('the reads of a page', () => {
-  it.each([
-    { path: () => paths.doctors(), read: '/api/doctors' },
-    { path: paths.specializations, read: '/api/MedicalSpecification' },
-    { path: () => paths.doctorProfile(doctor.name), read: '/api/doctor/Alder%20Brook' },
-  ])('start before the scripts, and only once: $read', ({ path, read }) =>
-    inBrowserOf('visitor', async (context) => {
-      const first = await openWithoutScripts(context, path());
-      await expect.poll(() => first.reads).toEqual([read]);
-      first.release();
-      await settle(first.page);
-      expect(first.reads).toEqual([read]);
-      expectQuiet([first]);
-    }),
-  );
-
-  it('wait where a token is needed', () =>
-    inBrowserOf('patient', async (context) => {
-      const first = await openWithoutScripts(context, paths.doctorProfile(doctor.name));
-      expect(first.reads).toEqual([]);
-      first.release();
-      await see(heading(first.page, `Dr. ${doctor.name}`));
-      expect(first.reads).toEqual(['/api/doctor/Alder%20Brook']);
-    }));
-});
+it.each([
+  { path: () => paths.doctors(), read: '/api/doctors' },
+  { path: paths.specializations, read: '/api/MedicalSpecification' },
+  { path: () => paths.doctorProfile(doctor.name), read: '/api/doctor/Alder%20Brook' },
+])('a page reads what it shows once: $read', ({ path, read }) =>
+  inBrowserOf('visitor', async (context) => {
+    const first = await openWithoutScripts(context, path());
+    first.release();
+    await see(heading(first.page, /./));
+    await settle(first.page);
+    expect(first.reads).toEqual([read]);
+    expectQuiet([first]);
+  }),
+);

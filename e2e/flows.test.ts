@@ -18,6 +18,7 @@ import {
   expectQuiet,
   fill,
   heading,
+  hydrated,
   logOut,
   see,
   seeNo,
@@ -458,8 +459,7 @@ describe('on a turned tablet', () => {
     );
     await page.goto(`${product.url}/frames`);
     // Until the scripts have taken over, there is nobody to see to it.
-    for (const frame of page.frames())
-      await frame.waitForFunction(() => window.earlyAnswers === undefined);
+    for (const frame of page.frames().slice(1)) await hydrated(frame);
     const wanted = await paddings(page, 'iframe:not([id])');
     expect(await paddings(page, '#turned')).not.toEqual(wanted);
     await page.evaluate(() => {

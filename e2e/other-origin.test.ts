@@ -46,15 +46,18 @@ async function listen() {
   };
 }
 
-/** Builds the portal for a backend elsewhere. Returns how a static host answers with it. */
-async function buildPortal(env: Record<string, string>): Promise<Answer> {
+/** Builds the portal for a backend elsewhere. Returns the folder of the build. */
+async function buildPortal(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-elsewhere-'));
   started.push(() => rmSync(folder, { recursive: true, force: true }));
-  await promisify(execFile)(
-    process.execPath,
-    [`${root}node_modules/vite/bin/vite.js`, 'build', '--outDir', folder, '--logLevel', 'error'],
-    { cwd: `${root}apps/portal`, env: { ...process.env, NODE_ENV: 'production', ...env } },
-  );
+  await promisify(execFile)(process.execPath, [`${root}apps/portal/build.ts`, folder], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  return folder;
+}
+
+/** How a static host answers with a folder. */
+function staticHost(folder: string): Answer {
   return ({ url = '/' }, response) => {
     const asked = join(folder, new URL(url, 'http://host').pathname);
     const file = extname(asked) !== '' && existsSync(asked) ? asked : join(folder, 'index.html');
@@ -85,6 +88,8 @@ function strictGate(backend: string, allowed: string): Answer {
 let portal: Awaited<ReturnType<typeof listen>>;
 let strictPortal: typeof portal;
 let gate: typeof portal;
+/** Serves the same portal as `strictPortal`, as the product does. */
+let ownServer: Product;
 
 beforeAll(async () => {
   [portal, strictPortal, gate, browser] = await Promise.all([
@@ -95,14 +100,17 @@ beforeAll(async () => {
   ]);
   product = await startProduct({ DEMO_DATA: '1', CORS_ORIGINS: portal.origin });
   gate.answerBy(strictGate(product.url, strictPortal.origin));
-  portal.answerBy(await buildPortal({ VITE_API_HOST: product.url }));
+  portal.answerBy(staticHost(await buildPortal({ VITE_API_HOST: product.url })));
   const withoutKeys = { VITE_API_HOST: gate.origin, VITE_IDEMPOTENCY_KEYS: 'off' };
-  strictPortal.answerBy(await buildPortal(withoutKeys));
+  const strictFolder = await buildPortal(withoutKeys);
+  strictPortal.answerBy(staticHost(strictFolder));
+  ownServer = await startProduct({ PORTAL_DIR: strictFolder });
 });
 
 afterAll(async () => {
   await browser?.close();
   for (const stop of started) stop();
+  expect(await ownServer?.stop()).toBe(0);
   expect(await product?.stop()).toBe(0);
 });
 
@@ -128,6 +136,11 @@ it('works where the backend allows the origin', async () => {
 
 it('works, without keys, where the backend allows no header of ours', async () => {
   expect(await useRecord(strictPortal.origin, gate.origin, ['116', '75'])).toEqual([]);
+});
+
+it('works where the own server serves it: its policy allows the calls', async () => {
+  gate.answerBy(strictGate(product.url, ownServer.url));
+  expect(await useRecord(ownServer.url, gate.origin, ['115', '74'])).toEqual([]);
 });
 
 it('says that the backend cannot be reached where it does not allow the origin', async () => {

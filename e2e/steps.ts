@@ -1,5 +1,5 @@
 // What people find and do on the portal with a pointer, in the words of the page: the steps of the journeys.
-import type { Locator, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Watched } from './browser.ts';
 
@@ -33,6 +33,11 @@ export async function settle(page: Page) {
   await page.waitForFunction(
     () => !document.querySelector('[data-state="loading"], [aria-busy=true]'),
   );
+}
+
+/** Waits until the scripts have taken over: the menu of the bar can be pressed. */
+export async function hydrated(page: Page | Frame) {
+  await page.waitForFunction(() => document.querySelector('header button:enabled') !== null);
 }
 
 /** Fills fields by their labels. */

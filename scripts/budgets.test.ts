@@ -76,8 +76,7 @@ describe('the budgets', () => {
   });
 
   it.each([
-    ['/, scripts: 130601 bytes, not 130600', { 'assets/index.js': 48_601 }],
-    ['/Login, scripts: 170001 bytes, not 170000', { 'assets/react.js': 149_001 }],
+    ['/Login, scripts: 180001 bytes, not 180000', { 'assets/react.js': 159_001 }],
     ['/Login, scripts of its own: 12001 bytes, not 12000', { 'assets/login.js': 12_001 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
     ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
@@ -87,7 +86,7 @@ describe('the budgets', () => {
   });
 
   it('are all tried here', () => {
-    expect(budgets).toHaveLength(6);
+    expect(budgets).toHaveLength(5);
   });
 });
 
@@ -122,7 +121,7 @@ describe('what a page would find too late', () => {
     ['/Login does not name assets/react.js', login.html.replace(preload('react'), '')],
     ['/Login does not name the module of its route', login.html.replace(preload('login'), '')],
     [
-      '/Login is not drawn before assets/index.css',
+      '/Login waits for assets/index.css',
       page('login', '<link rel="stylesheet" href="/assets/index.css">'),
     ],
   ])('%s', (fault, html) => {

@@ -3,7 +3,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ReportedChunk } from '../apps/portal/bundle-report.ts';
-import type { PageEntry } from '../apps/portal/prerender.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
 import { ensurePortalBuilt } from './portal-build.ts';
 import { root, type Outcome } from './run-vitest.ts';
@@ -18,7 +17,8 @@ export interface Weight {
 /** A build of the portal. */
 export interface Build {
   chunks: readonly ReportedChunk[];
-  pages: readonly { pattern: PageEntry['pattern']; file: string; html: string }[];
+  /** The prerendered pages; that of all other addresses has no pattern. */
+  pages: readonly { pattern: string | null; file: string; html: string }[];
   weightOf: (file: string) => Weight;
   /** How many icons the sources import. */
   icons: number;
@@ -39,7 +39,7 @@ export interface PageWeight {
 const linked = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
-// However it names them: as a script, to be loaded early, or in a list for later.
+// As a script, or to be loaded early.
 const scriptsIn = (html: string) => linked(html, /"\/(assets\/[^"]+\.js)"/g);
 const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2)"/g);
 const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
@@ -94,10 +94,8 @@ interface Budget {
 
 /** What the pages may weigh. */
 export const budgets: readonly Budget[] = [
-  // React, the router and styles are 108 kB of it; the aim is 118.
-  { page: '/', part: 'scripts', what: 'scripts', limit: 130_600 },
   { page: '/', part: 'all', what: 'everything', limit: 190_000 },
-  { part: 'scripts', what: 'scripts', limit: 170_000 },
+  { part: 'scripts', what: 'scripts', limit: 180_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 12_000 },
   { part: 'fonts', what: 'fonts', limit: 40_000 },
   // What a server may send before the browser has to answer.
@@ -125,7 +123,7 @@ function lateFaults({ pages, chunks }: Build): string[] {
     return [
       ...missing.map((file) => `${nameOf(page)} does not name ${file}`),
       ...(isRouteNamed ? [] : [`${nameOf(page)} does not name the module of its route`]),
-      ...stylesIn(page.html).map((file) => `${nameOf(page)} is not drawn before ${file}`),
+      ...stylesIn(page.html).map((file) => `${nameOf(page)} waits for ${file}`),
     ];
   });
 }
@@ -209,7 +207,9 @@ function countIcons(): number {
 export function readBuild(folder: string): Build {
   const text = (file: string) => readFileSync(folder + file, 'utf8');
   const chunks: ReportedChunk[] = JSON.parse(text('.vite/bundle.json'));
-  const entries: PageEntry[] = JSON.parse(text('pages.json'));
+  const entries: Pick<Build['pages'][number], 'pattern' | 'file'>[] = JSON.parse(
+    text('pages.json'),
+  );
   const present = new Set(globSync('**/*.*', { cwd: folder }));
   return {
     chunks,

@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../', import.meta.url));
 
 const sources = [
   'pnpm-lock.yaml',
-  'apps/portal/{index.html,package.json,vite.config.ts,bundle-report.ts,compress.ts,prerender.ts}',
+  'apps/portal/{index.html,package.json,vite.config.ts,build.ts,bundle-report.ts,compress.ts,prerender.tsx}',
   // Where Vite reads settings from besides the environment.
   'apps/portal/.env*',
   'apps/portal/{src,public}/**/*.*',
@@ -64,16 +64,11 @@ export function ensurePortalBuilt(root = repository, build = buildPortal): void 
 
 function buildPortal() {
   // In a process of its own: what a build needs in memory should not stay with the server.
-  const build = spawnSync(
-    process.execPath,
-    [`${repository}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
-    {
-      cwd: `${repository}apps/portal`,
-      stdio: 'inherit',
-      // Whoever asks for the build, a test runner for one, may have its own idea of it.
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const build = spawnSync(process.execPath, [`${repository}apps/portal/build.ts`], {
+    stdio: 'inherit',
+    // Whoever asks for the build, a test runner for one, may have its own idea of it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (build.status !== 0)
     throw new Error('The portal could not be built; the lines above say why.');
 }

@@ -1,10 +1,9 @@
 // Puts a .br and a .gz beside each file of the build, so that the server sends small files without
 // compressing anything while people wait.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 // Fonts and pictures are compressed already.
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
@@ -45,18 +44,4 @@ async function compressFile(path: string) {
       if (compressed.length < content.length) await writeFile(path + extension, compressed);
     }),
   );
-}
-
-/** Compresses a build of Vite when it is written. */
-export function compression(): Plugin {
-  let folder: string;
-  return {
-    name: 'compression',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    // The files of `public` are there by now too.
-    closeBundle: () => compressFolder(folder),
-  };
 }

@@ -1,16 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleReport } from './bundle-report.ts';
-import { compression } from './compress.ts';
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), bundleReport(), compression()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), !isSsrBuild && bundleReport()],
   // `npm run dev`: the server answers the API beside Vite, so that the browser sees one origin.
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080' },
   },
   build: {
+    // For prerender.tsx: which script holds which route.
+    manifest: !isSsrBuild,
     // Every browser the portal supports preloads modules by itself; the polyfill would be one more script.
     modulePreload: { polyfill: false },
     // Libraries mark modules with 'use client', which means nothing to a bundle.

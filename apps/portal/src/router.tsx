@@ -72,10 +72,8 @@ export const routes: RouteObject[] = [
  * @param path - The address to begin at, in place of the browser's.
  */
 export function createPortalRouter(path?: string) {
-  const isFirst = path === undefined;
   // A first page without a key of its own would be scrolled to where another first page was left.
-  const state = isFirst ? window.history.state : undefined;
+  const state = path === undefined ? window.history.state : undefined;
   window.history.replaceState({ key: String(Math.random()), ...state }, '', path);
-  // The prerendered page is left where its reader has scrolled to.
-  return createBrowserRouter(routes, isFirst ? { hydrationData: {} } : {});
+  return createBrowserRouter(routes);
 }

@@ -1,9 +1,10 @@
-import { DRAWN } from './portal.ts';
+import { PRERENDERED } from './portal.ts';
 
-const pagePolicy = (script = '', style = '') =>
+const pagePolicy = (script = '', style = '', connect = '') =>
   `default-src 'none'; script-src 'self'${script}; ` +
   `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${style}; ` +
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; " +
+  "img-src 'self' data:; font-src 'self'; " +
+  `connect-src 'self'${connect}; form-action 'none'; ` +
   "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const referencePolicy =
@@ -36,10 +37,14 @@ export const HEADER_CLASSES = {
   data,
   /** Pages in which nothing stands that takes effect, and files without a hash in their names. */
   page,
-  /** A page that the build has drawn. */
-  drawn: {
+  /** A prerendered page, whose policy allows what stands in it and the API that it calls. */
+  prerendered: {
     ...page,
-    'content-security-policy': pagePolicy(` '${DRAWN.scripts[0]}'`, ` '${DRAWN.styles[0]}'`),
+    'content-security-policy': pagePolicy(
+      ` '${PRERENDERED.scripts[0]}'`,
+      ` '${PRERENDERED.styles[0]}'`,
+      ` ${PRERENDERED.connect[0]}`,
+    ),
   },
   /** The reference of the API, apart from the hash of its style. */
   reference: { ...page, 'content-security-policy': referencePolicy },

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../portal/compress.ts';
 
-/** A page that the build has drawn, with what its policy has to allow. */
-export const DRAWN = {
+/** A prerendered page, with what its policy has to allow. */
+export const PRERENDERED = {
   pattern: '/patient/:name',
   file: 'pages/patient.html',
   scripts: ['sha256-Script00000000000000000000000000000000000000='],
   styles: ['sha256-Style000000000000000000000000000000000000000='],
+  connect: ['https://api.example'],
 };
 
-const plain = { scripts: [], styles: [] };
+const plain = { scripts: [], styles: [], connect: [] };
 
 const pages = [
-  DRAWN,
+  PRERENDERED,
   { pattern: '/', file: 'index.html', ...plain },
   { pattern: null, file: 'pages/unknown.html', ...plain },
 ];

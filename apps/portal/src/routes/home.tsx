@@ -7,7 +7,9 @@ export function Component() {
   const user = useUser();
   return (
     <>
-      <PageTitle>Better health starts here</PageTitle>
+      <PageTitle description="Find doctors, send health-check requests and read their answers.">
+        Better health starts here
+      </PageTitle>
       <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()} />
     </>
   );

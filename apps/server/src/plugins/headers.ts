@@ -27,22 +27,25 @@ const data = {
 // by script, which needs neither a nonce nor 'unsafe-inline'.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What stands in a page itself and may take effect there: `sha256-…` of each element's text. */
-export interface Inline {
+/** What the policy of a page allows beside the files of the server. */
+export interface Allowed {
+  /** `sha256-…` of the text of each inline style and script. */
   styles: readonly string[];
   scripts: readonly string[];
+  /** The origin of the API, where the portal was built for another one than its own. */
+  connect: readonly string[];
 }
 
-const sources = (...hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+const sources = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-const pagePolicy = ({ styles, scripts }: Inline) =>
+const pagePolicy = ({ styles, scripts, connect }: Allowed) =>
   [
     "default-src 'none'",
-    `script-src 'self'${sources(...scripts)}`,
-    `style-src 'self' ${emptyStyle}${sources(...styles)}`,
+    `script-src 'self'${sources(scripts)}`,
+    `style-src 'self' ${emptyStyle}${sources(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     // The portal sends its forms by script. Before that has come, what is typed stays in the page.
     "form-action 'none'",
     "base-uri 'none'",
@@ -51,13 +54,16 @@ const pagePolicy = ({ styles, scripts }: Inline) =>
     "trusted-types 'none'",
   ].join('; ');
 
+/** What a file has that is no page, or a page of a build that lists none. */
+export const nothingAllowed: Allowed = { styles: [], scripts: [], connect: [] };
+
 /**
  * What replaces the headers of data where a file of the portal is sent.
- * @param inline Of a page: what stands in it.
+ * @param allowed Of a page: what its policy allows.
  */
-export const fileHeaders = (caching: string, inline: Inline = { styles: [], scripts: [] }) => ({
+export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
   'cache-control': caching,
-  'content-security-policy': pagePolicy(inline),
+  'content-security-policy': pagePolicy(allowed),
 });
 
 /**

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isKnown } from './etag.ts';
-import { fileHeaders, type Inline } from './headers.ts';
+import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
 
-/** A page that the build has drawn; see apps/portal/prerender.ts. */
-interface Page extends Inline {
+/** A prerendered page; see apps/portal/prerender.tsx. */
+interface Page extends Allowed {
   /** The pattern of its addresses; null for that of all others, which says that there is none. */
   pattern: string | null;
   /** Its file, from the folder of the build. */
@@ -36,11 +36,11 @@ export function readPages(folder: string): (path: string) => SendPage | undefine
   return (path) => pages.find(({ match }) => match?.test(path))?.send ?? other;
 }
 
-/** The pages of a build. One that draws none has its first page for all addresses. */
+/** The pages of a build. One that lists none has its first page for all addresses. */
 function listPages(folder: string): Page[] {
   const path = join(folder, PAGES);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
-  return [{ pattern: '*', file: 'index.html', styles: [], scripts: [] }];
+  return [{ pattern: '*', file: 'index.html', ...nothingAllowed }];
 }
 
 /** Patterns match as in the portal's router: without regard to case, with a slash at the end or not. */

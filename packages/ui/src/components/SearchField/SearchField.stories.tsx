@@ -62,15 +62,20 @@ export const Composing = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox');
     await fireEvent.compositionStart(box);
-    for (const text of ['s', 'さ', 'さt', 'さと']) {
+    const type = async (text: string) => {
       await fireEvent.input(box, { target: { value: text }, isComposing: true });
       await new Promise((resolve) => setTimeout(resolve, 40));
-    }
+    };
+    await type('s');
+    await type('さ');
+    await type('さt');
+    await type('さと');
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(box).toHaveValue('さと');
     await fireEvent.input(box, { target: { value: '佐藤' }, isComposing: true });
     await fireEvent.compositionEnd(box);
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('佐藤'));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('佐藤'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
   },
 });
 

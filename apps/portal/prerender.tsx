@@ -1,0 +1,117 @@
+// Writes the HTML of the portal's pages when it is built: see docs/decisions/026-prerendering.md.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GlobalStyle } from '@medportal/ui';
+import { renderPage } from '@medportal/ui/server';
+import { StrictMode } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { Manifest } from 'vite';
+import { PortalProviders } from './src/app/Portal.tsx';
+import { queryClient } from './src/data/queryClient.ts';
+import { patterns } from './src/paths.ts';
+import { routes } from './src/router.tsx';
+import { RootLoading } from './src/routes/root.tsx';
+import { STORAGE_KEY } from './src/session/session.ts';
+
+// Pages are prerendered for visitors. What a user does not see keeps its room, hidden, until the page is theirs: see
+// Portal.
+const sessionScript = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.dataset.session='user'}catch{}`;
+const hidden = '[data-session=user] [data-account=visitor]{visibility:hidden}';
+const hiddenMain = '[data-session=user] main{visibility:hidden}';
+const forVisitors = new Set<string | null>([patterns.login, patterns.register, patterns.features]);
+
+const apiHost: string = import.meta.env['VITE_API_HOST'] ?? '';
+const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
+
+/** What stands for pages that are known only in the browser. */
+const shell: RouteObject[] = [{ path: '*', Component: RootLoading }];
+
+async function render(routeTable: RouteObject[], path: string) {
+  const handler = createStaticHandler(routeTable);
+  const context = await handler.query(new Request(new URL(path, 'http://portal.invalid')));
+  if (context instanceof Response) throw new Error(`${path} is a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  // The same tree as in main.tsx, which hydrates it.
+  const { html, style } = renderPage(
+    <StrictMode>
+      <GlobalStyle />
+      <PortalProviders>
+        <StaticRouterProvider context={context} router={router} hydrate={false} />
+      </PortalProviders>
+    </StrictMode>,
+  );
+  // React puts what belongs into the head before the page.
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start), body: html.slice(start), style };
+}
+
+/** The hashes of all inline elements of a kind. */
+function hashesOf(html: string, element: 'style' | 'script'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'));
+  const texts = Array.from(found, ([, text = '']) => text).filter((text) => text !== '');
+  return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/** Writes the HTML of every page into the folder of a build, and what the server has to know of it into `pages.json`. */
+export async function prerender(folder: string): Promise<void> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const template = await read('index.html');
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const { css: [fontSheet = ''] = [], assets = [] } = manifest['index.html'] ?? {};
+  const fontFaces = await read(fontSheet);
+  const font = assets.find((file) => file.includes('-latin-wght-'));
+
+  /** The script of a module and all that it imports. */
+  const scriptsOf = (module: string): string[] => {
+    const { file, imports = [] } = manifest[module] ?? {};
+    return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
+  };
+
+  async function writePage({ id = 'unknown', path }: RouteObject) {
+    const pattern = path ?? null;
+    const isWhole = pattern !== null && !pattern.includes(':');
+    const { head, body, style } = await (isWhole ? render(routes, pattern) : render(shell, '/'));
+    const scripts = new Set(scriptsOf(`src/routes/${id}.tsx`));
+    const links = [
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+      `<script>${sessionScript}</script>`,
+      `<style>${fontFaces}${hidden}${forVisitors.has(pattern) ? hiddenMain : ''}</style>${style}`,
+      ...[...scripts]
+        .filter((script) => !template.includes(script))
+        .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ];
+    const html = template
+      .replace(/<title>.*<meta\s+name="description"[^>]*>/s, (standard) => head || standard)
+      .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
+      // What paints the page comes first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace(
+        '<div id="root">',
+        (root) => (isWhole ? `<div id="root" data-path="${pattern}">` : root) + body,
+      );
+    const file = pattern === patterns.home ? 'index.html' : `pages/${id}.html`;
+    await writeFile(join(folder, file), html);
+    return {
+      pattern,
+      file,
+      styles: hashesOf(html, 'style'),
+      scripts: hashesOf(html, 'script'),
+      connect,
+    };
+  }
+
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  const pages = [...routes.flatMap(({ children = [] }) => children), {}];
+  await writeFile(
+    join(folder, 'pages.json'),
+    JSON.stringify(await Promise.all(pages.map(writePage))),
+  );
+  // Its timers would keep the build from ending.
+  queryClient.clear();
+}
