@@ -71,9 +71,12 @@ async function openOwnProfile(keys: Keys, name: string) {
 
 /** Opens a tab beside the open one: the focus stays on the row of tabs. */
 async function arrowTo(keys: Keys, name: string, key: string) {
+  const opened = tab(keys.page, name).and(keys.page.locator('[aria-selected=true]'));
   await keys.step(key);
   await keys.expectAt(tab(keys.page, name));
-  await see(tab(keys.page, name).and(keys.page.locator('[aria-selected=true]')));
+  expect(await opened.count()).toBe(0);
+  await keys.press('Enter');
+  await see(opened);
   await settle(keys.page);
 }
 
@@ -252,11 +255,17 @@ describe('with the keyboard alone', () => {
     }
     await patientKeys.choose(page.getByRole('button', { name: patient.name }), back);
     await patientKeys.choose(button(page, 'Log out'));
-    await see(heading(page, 'Log in to see this response'));
+    await page.waitForURL(product.url + paths.home());
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-    // The menu is gone: what stands in its place has the focus.
-    await patientKeys.expectAt(barLink(page, 'Log In'));
-    expectQuiet(Object.values(windows), /status of 401 /);
+    await patientKeys.expectPage('Better health, with a doctor to ask');
+
+    // From the page at which a log-out arrives, too.
+    await doctorKeys.choose(barLink(doctorKeys.page, 'Home'), back);
+    await doctorKeys.expectPage('Better health, with a doctor to ask');
+    await doctorKeys.choose(doctorKeys.page.getByRole('button', { name: doctor.name }), back);
+    await doctorKeys.choose(button(doctorKeys.page, 'Log out'));
+    await doctorKeys.expectPage('Better health, with a doctor to ask');
+    expectQuiet(Object.values(windows));
   });
 });
 

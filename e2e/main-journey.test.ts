@@ -218,8 +218,11 @@ describe.each(products)('on $name', ({ start }) => {
   });
 
   it('both log out, and the record is locked', async () => {
-    await logOut(patientWindow.page, patient.name);
-    await see(patientWindow.page.getByText('Log in to see this record'));
+    const { page } = patientWindow;
+    await logOut(page, patient.name);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await see(page.getByText('Log in to see this record'));
     await logOut(doctorWindow.page, doctor.name);
     // The answer 401 to a visitor who asks for a record is the one error that a console should show.
     expectQuiet([patientWindow, doctorWindow], /401|getPatient|listBlood/);

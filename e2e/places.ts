@@ -162,7 +162,7 @@ export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
     {
       route: 'responseForm',
       path: answerForm,
-      title: 'Answer a request',
+      title: 'Reply',
       heading: 'Log in to see this request',
       refusal: refused(401),
     },
@@ -229,14 +229,14 @@ export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Patient'),
-      title: 'Response',
+      title: `Response from Dr. ${doctor.name}`,
       heading: 'Response',
       steps: tabs('General Report', ...sections),
     },
     {
       route: 'response',
       path: ({ waiting }) => paths.response(waiting, 'Patient'),
-      title: 'Response',
+      title: `Your request to Dr. ${doctor.name}`,
       heading: 'Request',
     },
   ],
@@ -269,7 +269,7 @@ export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
     {
       route: 'responseForm',
       path: answerForm,
-      title: 'Answer a request',
+      title: `Reply to ${patient.name}`,
       heading: 'Write a response',
       steps: {
         ...tabs('Allergy', 'Chronic Disease', 'Medicine'),
@@ -287,7 +287,7 @@ export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Doctor'),
-      title: 'Response',
+      title: `Response to ${patient.name}`,
       heading: 'Response',
     },
   ],

@@ -110,14 +110,16 @@ it('somebody else who logs in finds nothing of what was typed', async () => {
     questions.push(asked.type());
     void asked.dismiss();
   });
-  const loadedAnew = page.waitForEvent('load');
   await logInAgain(page, stranger);
-  await loadedAnew;
+  await see(toast(page, `You are now logged in as ${stranger.name}.`));
   await see(page.getByRole('button', { name: stranger.name }));
-  await see(heading(page, 'Send a request'));
-  expect(await description(page).inputValue()).toBe('');
+  expect(new URL(page.url()).pathname).toBe(paths.home());
   expect(questions).toEqual([]);
   expect(await drafts(page)).toEqual([]);
+  await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+  await see(heading(page, 'Send a request'));
+  expect(await description(page).inputValue()).toBe('');
+  await seeNo(page.getByText(note));
 });
 
 it('words outlive a reload, and go with a log-out', async () => {
@@ -130,7 +132,8 @@ it('words outlive a reload, and go with a log-out', async () => {
   await page.getByRole('button', { name: patient.name }).click();
   await button(page, 'Log out').click();
   await button(dialog(page, 'Leave without saving?'), 'Leave without saving').click();
-  await see(page.getByText('Log in to send a request'));
+  await page.waitForURL(product.url + paths.home());
+  await see(page.getByRole('link', { name: 'Log In' }));
   expect(await drafts(page)).toEqual([]);
 });
 

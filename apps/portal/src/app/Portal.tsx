@@ -1,6 +1,6 @@
 import { LinkProvider, useHydrated } from '@medportal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
@@ -16,12 +16,11 @@ import { ShownPage } from './useHeadingFocus.ts';
  * may need.
  */
 export function PortalProviders({ children }: { children: ReactNode }) {
-  const shownPage = useRef<string>(undefined);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={RouterLink}>
-          <ShownPage value={shownPage}>{children}</ShownPage>
+          {children}
           <ToastOutlet />
           <LogInAgainHost />
         </LinkProvider>
@@ -33,6 +32,8 @@ export function PortalProviders({ children }: { children: ReactNode }) {
 /** A running portal. */
 export function Portal({ portal }: { portal: RunningPortal }) {
   const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
+  // When the user has gone, the page that they leave is another one, whatever its path.
+  const shownPage = useMemo(() => ({ current: user === 0 ? undefined : '' }), [user]);
   const isHydrated = useHydrated();
   // From here on the page is that of its reader: prerendering has no more to hide.
   useLayoutEffect(() => {
@@ -41,7 +42,9 @@ export function Portal({ portal }: { portal: RunningPortal }) {
   return (
     <PortalProviders>
       <RouteTable value={router.routes}>
-        <RouterProvider key={user} router={router} />
+        <ShownPage value={shownPage}>
+          <RouterProvider key={user} router={router} />
+        </ShownPage>
       </RouteTable>
     </PortalProviders>
   );

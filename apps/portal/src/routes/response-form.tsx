@@ -99,7 +99,8 @@ export function Component() {
           }
         : locked(error),
   );
-  const record = useRecord(request.view.status === 'ready' ? request.view.patient.name : undefined);
+  const patient = request.view.status === 'ready' ? request.view.patient.name : undefined;
+  const record = useRecord(patient);
   const viewForUser = (): ResponseFormView => {
     if (!user) return logInView(here);
     if (!isDoctor) return noAccessView;
@@ -118,7 +119,7 @@ export function Component() {
   });
   return (
     <>
-      <PageTitle>Answer a request</PageTitle>
+      <PageTitle>{patient === undefined ? 'Reply' : `Reply to ${patient}`}</PageTitle>
       <ResponseFormScreen
         view={viewForUser()}
         record={{
