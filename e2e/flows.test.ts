@@ -389,7 +389,7 @@ describe('who may see what', () => {
     await see(toast(page, `You are now logged in as ${stranger.name}, from another tab.`));
     await see(page.getByRole('button', { name: stranger.name }));
     expect(new URL(page.url()).pathname).toBe('/');
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seen: string[] = await page.evaluate('seen');
     expect(seen.length).toBeGreaterThan(0);
     // One frame may be painted before the browser tells this window.
     expect(seen.slice(1).filter((text) => text.includes(patient.name))).toEqual([]);

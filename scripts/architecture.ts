@@ -55,8 +55,7 @@ const homes: readonly { what: string; pattern: RegExp; within: string; allowed: 
     what: 'the wire client',
     pattern: /from '@medportal\/api-client'/,
     within: 'apps/portal/',
-    allowed:
-      /^apps\/portal\/src\/(resources\/|data\/|testing\/|writes\.ts$)|\.(test|stories)\.tsx?$/,
+    allowed: /^apps\/portal\/(src\/(resources|data|testing)|test)\/|\.(test|stories)\.tsx?$/,
   },
   {
     what: 'a path of the portal',

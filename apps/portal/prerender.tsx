@@ -14,6 +14,7 @@ import {
 import type { Manifest } from 'vite';
 import { PortalProviders } from './src/app/Portal.tsx';
 import { queryClient } from './src/data/queryClient.ts';
+import { apiHost } from './src/data/settings.ts';
 import { patterns } from './src/paths.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
@@ -26,7 +27,6 @@ const hidden = '[data-session=user] [data-account=visitor]{visibility:hidden}';
 const hiddenMain = '[data-session=user] main{visibility:hidden}';
 const forVisitors = new Set<string | null>([patterns.login, patterns.register, patterns.features]);
 
-const apiHost: string = import.meta.env['VITE_API_HOST'] ?? '';
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 
 /** What stands for pages that are known only in the browser. */

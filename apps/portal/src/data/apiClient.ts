@@ -1,6 +1,7 @@
 // The one client of the portal: its deadline, its session, and what a refused call waits for.
 import { createPortalClient } from '@medportal/api-client';
 import { session } from '../session/session.ts';
+import { apiHost, keysAreSent } from './settings.ts';
 
 /** How long an attempt at a call may take, in milliseconds. After that it has failed. */
 const TIMEOUT = 30_000;
@@ -27,12 +28,9 @@ async function fetchInSession(request: Request): Promise<Response> {
   return attempt(again);
 }
 
-/** Whether writes carry an `Idempotency-Key`. Some backends on another origin do not allow that header. */
-export const keysAreSent = import.meta.env['VITE_IDEMPOTENCY_KEYS'] !== 'off';
-
-/** The portal's client. `VITE_API_HOST` points a build at another backend; empty means the portal's own origin. */
+/** The portal's client. */
 export const client = createPortalClient({
-  baseUrl: import.meta.env['VITE_API_HOST'] ?? '',
+  baseUrl: apiHost,
   getToken: session.token,
   fetch: fetchInSession,
   idempotencyKeys: keysAreSent,

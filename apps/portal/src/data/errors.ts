@@ -1,7 +1,6 @@
 // What each failure of a call becomes for the person at the screen.
 import type { PortalError } from '@medportal/api-client';
-import type { FailedView, LockedView } from '@medportal/ui';
-import { paths } from '../paths.ts';
+import type { FailedView } from '@medportal/ui';
 
 const unreachable = 'MedPortal could not be reached. Check your connection and try again.';
 
@@ -42,23 +41,6 @@ export function isRefused({ status }: PortalError): boolean {
 /** The view of a failed read. `title` says what could not be shown. */
 export function failedView(error: PortalError, title: string): FailedView {
   return { status: 'failed', failure: { title, message: explain(error) } };
-}
-
-/** The view that asks a visitor to log in, and brings them back to the address `here`. */
-export function logInView(here: string): LockedView {
-  return { status: 'locked', reason: { kind: 'log-in', loginHref: paths.login({ next: here }) } };
-}
-
-/** The view of a record that the person at the screen may not read. */
-export const noAccessView: LockedView = { status: 'locked', reason: { kind: 'no-access' } };
-
-/**
- * The view of a record that this reader may not see; undefined where its read failed for another reason. A server answers
- * 404 for a record that does not exist and for one that this reader may not see: both look the same.
- */
-export function lockedView({ status }: PortalError, here: string): LockedView | undefined {
-  if (status === 401) return logInView(here);
-  return status === 403 || status === 404 ? noAccessView : undefined;
 }
 
 /** Whether a write may have been carried out although it failed: its answer never came, or made no sense. */

@@ -1,6 +1,5 @@
 // What each write changes: the reads that are made again after it, and no others.
 import type { OperationId } from '@medportal/api-client';
-import { queryClient } from './queryClient.ts';
 
 /** The operations that write. */
 export type WriteId = keyof typeof refreshes;
@@ -11,7 +10,8 @@ type ReadId = Extract<OperationId, `get${string}` | `list${string}`>;
 const doctorLists = ['listDoctors', 'listDoctorsBySpecialization'] as const;
 const histories = ['listMedicines', 'listChronicDiseases', 'listAllergies'] as const;
 
-const refreshes = {
+/** The reads that each write changes. */
+export const refreshes = {
   login: [],
   registerDoctor: doctorLists,
   registerPatient: [],
@@ -23,8 +23,3 @@ const refreshes = {
   createRequest: ['listPatientRequests'],
   createResponse: ['getRequest', 'listDoctorRequests', ...histories],
 } as const satisfies Record<Exclude<OperationId, ReadId>, readonly ReadId[]>;
-
-/** Makes the reads again that a write has changed: those on the screen now, the others when they are shown. */
-export function refreshAfter(write: WriteId): void {
-  for (const read of refreshes[write]) void queryClient.invalidateQueries({ queryKey: [read] });
-}

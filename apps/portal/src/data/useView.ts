@@ -1,16 +1,8 @@
 // Queries as the views that screens show.
 import type { PortalError } from '@medportal/api-client';
-import {
-  type FailedView,
-  type ListView,
-  type LockedView,
-  type More,
-  type Stale,
-  useHydrated,
-} from '@medportal/ui';
+import { type FailedView, type ListView, type More, type Stale, useHydrated } from '@medportal/ui';
 import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { failedView, lockedView } from './errors.ts';
+import { failedView } from './errors.ts';
 import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
@@ -121,16 +113,4 @@ export function usePagedView<Item, View extends { status: string }>(
 /** The view of a list that is read as a whole. */
 export function listView<Item>(items: readonly Item[]): ListView<Item> {
   return items.length === 0 ? empty : { status: 'ready', items };
-}
-
-/** The address that is shown, to come back to after a log-in. */
-export function useHere(): string {
-  const { pathname, search } = useLocation();
-  return pathname + search;
-}
-
-/** Makes the view of a record's failed read for a reader who may not see it. A log-in leads back to where they are. */
-export function useLocked(): Otherwise<LockedView> {
-  const here = useHere();
-  return (error) => lockedView(error, here);
 }

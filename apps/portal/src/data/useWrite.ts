@@ -10,10 +10,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
-import { keysAreSent } from './apiClient.ts';
 import { type Attempt, keepAttempt, keptAttempt } from './drafts.ts';
 import { explain, isOutcomeUnknown } from './errors.ts';
-import { refreshAfter, type WriteId } from './refreshes.ts';
+import { queryClient } from './queryClient.ts';
+import { refreshes, type WriteId } from './refreshes.ts';
+import { keysAreSent } from './settings.ts';
 
 /** A write of the contract. */
 export interface Write<Values> {
@@ -125,7 +126,9 @@ export function useWrite<Values extends object>(
       (await write.call(values, { idempotencyKey: keyOf(values) })).orThrow(),
     onSuccess: (_, values) => {
       remember(undefined);
-      refreshAfter(write.operation);
+      // Those on the screen now, the others when they are shown.
+      for (const read of refreshes[write.operation])
+        void queryClient.invalidateQueries({ queryKey: [read] });
       if (write.done !== undefined) announce(write.done);
       setSaves((count) => count + 1);
       onSaved?.(values);

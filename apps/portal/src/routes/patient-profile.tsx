@@ -8,13 +8,14 @@ import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
-import { listView, useLocked, useView } from '../data/useView.ts';
+import { useLocked } from '../data/locked.ts';
+import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
-import { addPressure, addSugar, pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { addPressure, addSugar } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
+import { prefetchRecord, useRecord } from './useRecord.ts';
 import { prefetchRequests, useRequests } from './useRequests.ts';
 
 const tabs = ['info', 'dailyCheck', 'requests', 'medHistory'] as const;
@@ -30,20 +31,18 @@ const titles = {
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
 
+/** What a tab shows of the record. */
+const partsOf = (tab: (typeof tabs)[number]) => ({
+  readings: tab === 'dailyCheck',
+  histories: tab === 'medHistory',
+});
+
 /** Starts reading the profile and what the open tab shows. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   const tab = tabOf(request, 'tab', tabs);
   void prefetch(patientQuery(name));
-  if (tab === 'dailyCheck') {
-    void prefetch(pressuresQuery(name));
-    void prefetch(sugarsQuery(name));
-  }
-  if (tab === 'medHistory') {
-    void prefetch(medicinesQuery(name));
-    void prefetch(chronicDiseasesQuery(name));
-    void prefetch(allergiesQuery(name));
-  }
+  prefetchRecord(name, partsOf(tab));
   const user = session.reader();
   if (tab === 'requests' && isOwner(user, name)) prefetchRequests('patient', request);
   return null;
@@ -68,13 +67,10 @@ export function Component() {
     }),
     locked,
   );
-  const readings = { enabled: tab === 'dailyCheck' };
-  const pressures = useView({ ...pressuresQuery(name), ...readings }, listView, locked);
-  const sugars = useView({ ...sugarsQuery(name), ...readings }, listView, locked);
-  const histories = { enabled: tab === 'medHistory' };
-  const medicines = useView({ ...medicinesQuery(name), ...histories }, listView, locked);
-  const diseases = useView({ ...chronicDiseasesQuery(name), ...histories }, listView, locked);
-  const allergies = useView({ ...allergiesQuery(name), ...histories }, listView, locked);
+  const { pressures, sugars, medicines, chronicDiseases, allergies } = useRecord(
+    name,
+    partsOf(tab),
+  );
   const requests = useRequests('patient', owner && tab === 'requests');
   const [sugarUnit, setSugarUnit] = useSugarUnit();
   const pressure = useWrite(addPressure, { form: PRESSURE });
@@ -86,7 +82,7 @@ export function Component() {
     pressures,
     sugars,
     medicine: medicines,
-    chronicDisease: diseases,
+    chronicDisease: chronicDiseases,
     allergy: allergies,
   };
   return (
@@ -109,7 +105,7 @@ export function Component() {
           tab: historyTab,
           onTabChange: setHistoryTab,
           medicines: medicines.view,
-          chronicDiseases: diseases.view,
+          chronicDiseases: chronicDiseases.view,
           allergies: allergies.view,
         }}
         onRetryHistories={(part) => onRetry[part].onRetry()}

@@ -6,15 +6,15 @@ import { toasts } from '../app/toasts.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
 import { useTab } from '../app/useTab.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
-import { isUnknown, logInView, noAccessView } from '../data/errors.ts';
+import { isUnknown } from '../data/errors.ts';
+import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { listView, useHere, useLocked, useView } from '../data/useView.ts';
+import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
-import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
-import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
+import { prefetchRecord, useRecord } from './useRecord.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -46,30 +46,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Starts to read the request and, when it is known whose it is, that patient's record. */
 async function prefetchForm(requestId: number): Promise<void> {
   const request = await prefetch(unansweredQuery(requestId));
-  if (!request || request.answered) return;
-  const { name } = request.patient;
-  void prefetch(allergiesQuery(name));
-  void prefetch(medicinesQuery(name));
-  void prefetch(chronicDiseasesQuery(name));
-  void prefetch(pressuresQuery(name));
-  void prefetch(sugarsQuery(name));
-}
-
-/**
- * The record of the patient who sent the request: whose it is, the server says, never the address.
- * @param patient - Absent as long as that is not known; nothing is read then.
- */
-function useRecord(patient: string | undefined) {
-  const locked = useLocked();
-  const enabled = patient !== undefined;
-  const name = patient ?? '';
-  return {
-    allergies: useView({ ...allergiesQuery(name), enabled }, listView, locked),
-    medicines: useView({ ...medicinesQuery(name), enabled }, listView, locked),
-    chronicDiseases: useView({ ...chronicDiseasesQuery(name), enabled }, listView, locked),
-    pressures: useView({ ...pressuresQuery(name), enabled }, listView, locked),
-    sugars: useView({ ...sugarsQuery(name), enabled }, listView, locked),
-  };
+  if (request && !request.answered)
+    prefetchRecord(request.patient.name, { readings: true, histories: true });
 }
 
 export function Component() {
@@ -82,25 +60,20 @@ export function Component() {
   const locked = useLocked();
   const navigate = useNavigate();
   const [tab, setTab] = useTab('tab', tabs);
+  const requestsHref = paths.doctorProfile(user?.name ?? '', { tab: 'requests' });
   const request = useView(
     { ...unansweredQuery(requestId), enabled: isDoctor },
     ({ patient, description, answered }): ResponseFormView =>
       answered
-        ? {
-            status: 'alreadyAnswered',
-            responseHref: paths.response(requestId, 'Doctor'),
-          }
+        ? { status: 'alreadyAnswered', responseHref: paths.response(requestId, 'Doctor') }
         : { status: 'ready', patient, description },
     (error): ResponseFormView | undefined =>
-      isUnknown(error)
-        ? {
-            status: 'missing',
-            requestsHref: paths.doctorProfile(user?.name ?? '', { tab: 'requests' }),
-          }
-        : locked(error),
+      isUnknown(error) ? { status: 'missing', requestsHref } : locked(error),
   );
   const patient = request.view.status === 'ready' ? request.view.patient.name : undefined;
-  const record = useRecord(patient);
+  // Whose record it is, the server says, never the address.
+  const isKnown = patient !== undefined;
+  const record = useRecord(patient ?? '', { readings: isKnown, histories: isKnown });
   const viewForUser = (): ResponseFormView => {
     if (!user) return logInView(here);
     if (!isDoctor) return noAccessView;

@@ -2,7 +2,8 @@
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
-import { useLocked, usePagedView } from '../data/useView.ts';
+import { useLocked } from '../data/locked.ts';
+import { usePagedView } from '../data/useView.ts';
 import { type Party, requestsQuery } from '../resources/requests.ts';
 
 const answeredTabs = ['false', 'true'] as const;
