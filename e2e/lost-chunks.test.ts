@@ -1,0 +1,184 @@
+// A part of the portal's code that does not come: the network went, or a new deployment has replaced it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { newContext, openBrowser, storageWith } from './browser.ts';
+import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { places } from './places.ts';
+import { type Product, startProduct } from './portal.ts';
+import { button, dialog, fill, heading, hydrated, see, submitLogin } from './steps.ts';
+
+const question = 'My knee has hurt for two weeks.';
+
+let product: Product;
+let browser: Browser;
+let ids: DemoIds;
+let token: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  token = await tokenOf(product.url, patient);
+  ids = await demoIds(product.url, token);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** In the browser of whoever has this token; of a visitor without one. */
+async function inBrowserWith(storedToken: string | undefined, work: (page: Page) => Promise<void>) {
+  const context = await newContext(browser, {
+    storageState: storageWith(product.url, storedToken),
+  });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The file that the build made of a module. */
+function chunkOf(module: string): string {
+  const manifest = fileURLToPath(
+    new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url),
+  );
+  const { [module]: chunk } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  return `${product.url}/${chunk.file}`;
+}
+
+/** As after a deployment: the server has other files now. */
+const lose = (page: Page, url: string) =>
+  page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
+
+/** Opens a page, and gives the scripts that it loaded. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto(address);
+  await see(heading(page, /./));
+  return [...scripts];
+}
+
+// What a page is made of is the same for all readers.
+describe('every page', () => {
+  it.each(places.visitor)('$route ($title) is never blank, whichever script is lost', ({ path }) =>
+    inBrowserWith(undefined, async (page) => {
+      const address = product.url + path(ids);
+      const scripts = await scriptsOf(page, address);
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) {
+        await lose(page, script);
+        await page.goto(address, { waitUntil: 'commit' });
+        // Without what all pages share, the HTML stays as it came.
+        const isShared = /\/(index|jsx-runtime)-/.test(script);
+        await see(isShared ? page.getByRole('banner') : heading(page, /^Unexpected Application/));
+        await see(page.getByRole('main'));
+        await page.unroute(script);
+      }
+    }),
+  );
+});
+
+describe('what comes later is lost', () => {
+  it('the toasts: a log-in is told in plain words', () =>
+    inBrowserWith(undefined, async (page) => {
+      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await page.goto(product.url + paths.login());
+      await hydrated(page);
+      await submitLogin(page, patient);
+      await see(page.getByRole('status').getByText('Log in successfully'));
+      await see(page.getByRole('button', { name: patient.name }));
+      await see(heading(page, 'Better health, with a doctor to ask'));
+    }));
+
+  it('the toasts: a refused registration keeps what was typed', () =>
+    inBrowserWith(undefined, async (page) => {
+      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await page.goto(product.url + paths.patientRegister());
+      await hydrated(page);
+      const typed = {
+        Name: 'Lost Chunk-Test',
+        'Email address': patient.email,
+        Password: 'a long enough password',
+        'Confirm password': 'a long enough password',
+        'Phone number': '01234567890',
+        Address: '1 Test Street',
+      };
+      for (const [label, value] of Object.entries(typed)) {
+        const field = page.getByLabel(label, { exact: true });
+        if ((await field.count()) > 0) await field.fill(value);
+      }
+      for (const group of await page.getByRole('radiogroup').all())
+        await group.getByRole('radio').first().check({ force: true });
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await see(page.getByRole('main').getByRole('alert'));
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(typed.Name);
+    }));
+
+  it('the toasts: a request that was sent says so', () =>
+    inBrowserWith(token, async (page) => {
+      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+      await hydrated(page);
+      await fill(page, { Description: question });
+      await button(page, 'Send Request').click();
+      await see(page.getByRole('status').getByText('Request sent successfully'));
+      await see(heading(page, `Dr. ${doctor.name}`));
+    }));
+
+  it('the log-in over the page: the refusal is shown, and what was typed stays', () =>
+    inBrowserWith(token, async (page) => {
+      await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+      await hydrated(page);
+      await lose(page, chunkOf('src/session/LogInAgain.tsx'));
+      await page.route('**/api/**', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 401, contentType: 'application/json', body: '{}' })
+          : route.continue(),
+      );
+      await fill(page, { Description: question });
+      await button(page, 'Send Request').click();
+      await see(page.getByText(/Your session has ended/));
+      expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe(question);
+      expect(await dialog(page, 'Your session has ended').count()).toBe(0);
+    }));
+
+  it('a page, after a deployment: it is loaded anew, once, and drafts are still there', () =>
+    inBrowserWith(token, async (page) => {
+      await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+      await hydrated(page);
+      await fill(page, { Description: question });
+      page.on('dialog', (asked) => void asked.accept());
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      // The HTML of the first load is that of the build before.
+      await page.route(chunkOf('src/routes/request-form.tsx'), (route) =>
+        loads > 1 ? route.continue() : route.fulfill({ status: 404, contentType: 'text/plain' }),
+      );
+      await page.reload();
+      await see(heading(page, 'Send a request'));
+      await see(page.getByText(/^What you typed before is still here/));
+      expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe(question);
+      expect(loads).toBe(2);
+    }));
+
+  it('the next page, for good: the error view, and Back to what was read', () =>
+    inBrowserWith(undefined, async (page) => {
+      await page.goto(product.url + paths.doctors());
+      await hydrated(page);
+      await lose(page, chunkOf('src/routes/features.tsx'));
+      await page.getByRole('banner').getByRole('link', { name: 'Features' }).click();
+      await see(heading(page, 'Unexpected Application Error!'));
+      await see(page.getByText('This page could not be loaded.'));
+      await page.goBack();
+      await see(heading(page, 'Doctors'));
+    }));
+});
