@@ -1,15 +1,32 @@
 import '@medportal/ui/fonts';
 import { GlobalStyle } from '@medportal/ui';
-import { startTransition, StrictMode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import {
+  lazy,
+  startTransition,
+  StrictMode,
+  Suspense,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Portal } from './app/Portal.tsx';
 import { startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
+import { queryClient } from './data/queryClient.ts';
 import { createPortalRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const portal = startPortal(createPortalRouter);
+
+/** The cache of queries, in `npm run dev` alone. */
+const QueryDevtools =
+  import.meta.env.DEV &&
+  lazy(async () => {
+    const { ReactQueryDevtools } = await import('@tanstack/react-query-devtools');
+    return { default: () => <ReactQueryDevtools client={queryClient} /> };
+  });
 
 /** The first page, which stays where its reader has scrolled to: the router would begin it at its top. */
 function FirstPage() {
@@ -22,8 +39,15 @@ function FirstPage() {
   }, []);
   return (
     <StrictMode>
-      {/* Prerendered pages have it. */}
-      {import.meta.env.DEV && <GlobalStyle />}
+      {QueryDevtools && (
+        <>
+          {/* Prerendered pages have it. */}
+          <GlobalStyle />
+          <Suspense>
+            <QueryDevtools />
+          </Suspense>
+        </>
+      )}
       <Portal portal={portal} />
     </StrictMode>
   );
