@@ -149,6 +149,25 @@ export const AboutFailed = meta.story({
   },
 });
 
+/** The answer was lost: what was typed stays, and the second press saves it. */
+export const AboutOutcomeUnknown = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.offline()),
+  play: async ({ msw }) => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    await expect(await dialog.findByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(dialog.getByText(/Press Save again: it will not be saved twice/)).toBeVisible();
+    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
+    msw.use(...keeping());
+    await press(dialog, 'Save');
+    await isClosed();
+    await expect(await screen.findByText('A new text.')).toBeVisible();
+  },
+});
+
 export const AboutLongBio = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...keeping({ ...wireDoctor, bio: 'A sentence about an invented career. '.repeat(40) })),
@@ -209,14 +228,22 @@ export const ClinicCancelResets = meta.story({
   },
 });
 
+/** The overlay stays until the outcome is known. */
 export const ClinicPending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
   play: async () => {
     const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
     await press(dialog, 'Save');
     const save = dialog.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Saving…');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    // A synthetic Escape does not reach the browser's own handling; its event does.
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });
 
@@ -266,6 +293,7 @@ export const ClinicFailed = meta.story({
     await retype(field(dialog, 'Name'), 'Blue River Clinic');
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(dialog.getByText('We could not tell whether it was saved')).toBeVisible();
     await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });

@@ -1,4 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
@@ -184,6 +185,26 @@ export const SugarFailed = meta.story({
   play: async (page) => {
     await saveSugar(page);
     await expect(await page.canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
+  },
+});
+
+/** A proxy answered in place of the server, which may have saved it: the connection is not to blame. */
+export const SugarOutcomeUnknown = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^addBloodSugar failed: 200/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>')),
+    ),
+  play: async (page) => {
+    await saveSugar(page);
+    await expect(
+      await page.canvas.findByText('We could not tell whether it was saved'),
+    ).toBeVisible();
+    await expect(
+      page.canvas.getByText('Press Save blood sugar again: it will not be saved twice.'),
+    ).toBeVisible();
     await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
   },
 });
