@@ -47,6 +47,10 @@ async function retype(control: HTMLElement, text: string) {
   await userEvent.type(control, text);
 }
 
+/** A screen reader hears that it is done; nobody sees it. */
+const isAnnounced = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'));
+
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const meta = preview.meta({
@@ -120,6 +124,7 @@ export const AboutSaved = meta.story({
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('A new text.')).toBeVisible();
+    await isAnnounced('Profile saved');
     await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
   },
 });
@@ -254,6 +259,7 @@ export const ClinicSaved = meta.story({
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('Blue River Clinic')).toBeVisible();
+    await isAnnounced('Clinic saved');
     await expect(screen.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
   },
 });

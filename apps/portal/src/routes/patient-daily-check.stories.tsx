@@ -194,9 +194,7 @@ export const SugarOutcomeUnknown = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^addBloodSugar failed: 200/] },
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>')),
-    ),
+    msw.use(http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>'))),
   play: async (page) => {
     await saveSugar(page);
     await expect(
