@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireDoctor } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
 const saved = { message: 'Saved.' };
 
@@ -261,6 +262,25 @@ export const ClinicSaved = meta.story({
     await expect(await screen.findByText('Blue River Clinic')).toBeVisible();
     await isAnnounced('Clinic saved');
     await expect(screen.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
+  },
+});
+
+/** It is saved, and the profile could not be read again: it shows what was loaded before, and says so. */
+export const ClinicSavedRefreshFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
+    msw.use(mock.getDoctor.fail(503));
+    await press(dialog, 'Save');
+    await isClosed();
+    await isAnnounced('Clinic saved');
+    await seeStale(canvas);
+    await expect(canvas.getByText('Green Leaf Clinic')).toBeVisible();
+    msw.use(mock.getDoctor.ok({ ...wireDoctor, clinic: { clinicName: 'Blue River Clinic' } }));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getByText('Blue River Clinic')).toBeVisible();
   },
 });
 

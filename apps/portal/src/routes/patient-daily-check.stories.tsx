@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
@@ -137,6 +138,39 @@ export const PressureFailed = meta.story({
       await page.canvas.findByText('We could not tell whether it was saved'),
     ).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
+  },
+});
+
+/** It is saved, and the list could not be read again: the older readings stay, and what is half typed, too. */
+export const PressureSavedRefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
+  play: async (page) => {
+    const { canvas, msw, userEvent } = page;
+    await canvas.findByText('117/75');
+    await userEvent.type(canvas.getByRole('textbox', sugarField), '9');
+    msw.use(mock.listBloodPressures.fail(503));
+    await savePressure(page);
+    await expect(await canvas.findByText('Blood pressure saved')).toBeVisible();
+    await seeStale(canvas);
+    await expect(canvas.getByText('117/75')).toBeVisible();
+    await expect(canvas.getByRole('textbox', sugarField)).toHaveValue('9');
+  },
+});
+
+export const RefreshRetried = meta.story({
+  tags: ['persona:owner'],
+  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
+  play: async (page) => {
+    const { canvas, msw, userEvent } = page;
+    await canvas.findByText('117/75');
+    msw.use(mock.listBloodPressures.fail(503));
+    await savePressure(page);
+    await seeStale(canvas);
+    const date = new Date().toISOString();
+    msw.use(mock.listBloodPressures.ok([{ value: '121/79', date }, ...wirePressures(8)]));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getByText('121/79')).toBeVisible();
   },
 });
 
