@@ -304,7 +304,11 @@ export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseViewViews.ready, stale } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    const notice = canvas.getByText(/^This could not be refreshed/);
+    await expect(notice).toBeVisible();
+    // Below the heading, as on every page.
+    const order = notice.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }));
+    await expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('I have felt tired');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
