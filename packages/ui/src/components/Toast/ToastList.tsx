@@ -39,10 +39,18 @@ const Toast = styled.div`
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
+/** A short message over the page. */
+export interface ToastListItem {
+  /** Its icon: how what it tells of went. */
+  kind: keyof typeof icons;
+  /** What it says. */
+  text: string;
+}
+
 /** Props of {@link ToastList}: those of a `<div>`, and these. */
 export interface ToastListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is shown now, the oldest first. */
-  toasts: readonly { kind: keyof typeof icons; text: string }[];
+  toasts: readonly ToastListItem[];
 }
 
 /**
