@@ -54,7 +54,7 @@ describe('A refresh that fails', () => {
     expect(valueOf(sugar)).toBe('10');
 
     backend.heal('listBloodPressures');
-    await main().getByRole('button', { name: 'Retry' }).click();
+    await main().getByRole('button', { name: 'Retry blood pressure readings' }).click();
     await expect.element(stale()).not.toBeInTheDocument();
     await expectWords('117/75');
     expect(valueOf(sugar)).toBe('10');

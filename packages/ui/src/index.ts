@@ -96,6 +96,11 @@ export {
 export { Tabs, type PanelProps, type TabProps, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { Bdi, UserText, type UserTextProps } from './components/UserText/UserText.tsx';
+export {
+  ToastList,
+  type ToastListItem,
+  type ToastListProps,
+} from './components/Toast/ToastList.tsx';
 export { ToastStyle } from './components/Toast/ToastStyle.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 

@@ -2,6 +2,7 @@ import { FailureScreen } from '@medportal/ui';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 interface State {
   error?: { thrown: unknown };
@@ -22,11 +23,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <FailureScreen
-        onRetry={() => window.location.reload()}
-        {...failureOf(error.thrown)}
-        links={[{ label: 'Home', href: paths.home() }]}
-      />
+      <main>
+        <PageTitle>Unexpected Application Error!</PageTitle>
+        <FailureScreen
+          onRetry={() => window.location.reload()}
+          {...failureOf(error.thrown)}
+          links={[{ label: 'Home', href: paths.home() }]}
+        />
+      </main>
     );
   }
 }

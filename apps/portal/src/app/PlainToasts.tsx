@@ -1,8 +1,8 @@
-import { FormNotice, Stack } from '@medportal/ui';
+import { ToastList } from '@medportal/ui';
 import { useEffect, useState } from 'react';
 import { connectToasts, type Toast, TOAST_MS } from './toasts.ts';
 
-/** Shows toasts in the page where their library could not be loaded. They go by themselves, as those of the library do. */
+/** Shows toasts where their library could not be loaded. They go by themselves, as those of the library do. */
 export function PlainToasts() {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   useEffect(
@@ -17,15 +17,5 @@ export function PlainToasts() {
       }),
     [],
   );
-  return (
-    <Stack role="status">
-      {shown.map((toast, index) => (
-        // Two may say the same.
-        // oxlint-disable-next-line react/no-array-index-key
-        <FormNotice key={index} tone={toast.kind === 'error' ? 'warning' : 'info'}>
-          {toast.text}
-        </FormNotice>
-      ))}
-    </Stack>
-  );
+  return <ToastList toasts={shown} />;
 }

@@ -183,6 +183,22 @@ export const LongText = meta.story({
   tags: ['state:edge'],
 });
 
+/** Their library could not be loaded: the page says the same, without a close button. */
+export const Plain = meta.story({
+  args: { raised: [success('Log in successfully'), error(message)], plain: true },
+  tags: ['state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(
+      canvas.getByText('Log in successfully').closest('[role=status]'),
+    ).toHaveTextContent(`Log in successfully${message}`);
+    await expect(canvasElement.querySelector('.Toastify')).toBeNull();
+    // Over the page, however long it is.
+    const { bottom } = canvas.getByText(message).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
 export const Small = meta.story({
   args: { raised: [error(title), error(message)] },
   tags: ['state:failed'],

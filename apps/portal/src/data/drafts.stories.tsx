@@ -163,6 +163,42 @@ export const MedicalInformation = meta.story({
   },
 });
 
+const dailyCheck = {
+  path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
+  viewer: 'owner',
+} as const;
+
+const upper = { name: /^Upper value/ };
+const sugar = { name: /^Blood sugar/ };
+
+export const Readings = meta.story({
+  args: { ...dailyCheck, drafts: { pressure: { systolic: '12' }, sugar: { mgPerDl: '10' } } },
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(note)).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', upper)).toHaveValue('12');
+    await expect(canvas.getByRole('textbox', sugar)).toHaveValue('10');
+  },
+});
+
+/** Another tab of the profile takes the forms away, and brings them back as they were left. */
+export const ReadingsAfterAnotherTab = meta.story({
+  args: dailyCheck,
+  tags: ['persona:owner'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, [
+      [/^Upper value/, '12'],
+      [/^Blood sugar/, '10'],
+    ]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }));
+    await expect(await canvas.findByText('172 cm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Daily check' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', upper)).toBeVisible());
+    await expect(canvas.getByRole('textbox', upper)).toHaveValue('12');
+    await expect(canvas.getByRole('textbox', sugar)).toHaveValue('10');
+  },
+});
+
 /** Cancel means what is recorded, now and the next time. */
 export const CancelForgets = meta.story({
   args: MedicalInformation.input.args,

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireDoctor } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { seeStale } from '../testing/refreshSteps.ts';
 
 const saved = { message: 'Saved.' };
 
@@ -46,6 +47,10 @@ async function retype(control: HTMLElement, text: string) {
   await userEvent.clear(control);
   await userEvent.type(control, text);
 }
+
+/** A screen reader hears that it is done; nobody sees it. */
+const isAnnounced = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'));
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -120,6 +125,7 @@ export const AboutSaved = meta.story({
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('A new text.')).toBeVisible();
+    await isAnnounced('Profile saved');
     await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
   },
 });
@@ -146,6 +152,36 @@ export const AboutFailed = meta.story({
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
+  },
+});
+
+/** The answer was lost: what was typed stays, and the words say what to do. */
+export const AboutOutcomeUnknown = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.offline()),
+  play: async () => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    await expect(await dialog.findByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(dialog.getByText(/Press Save again: it will not be saved twice/)).toBeVisible();
+    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
+  },
+});
+
+export const AboutSavedAtSecondTry = meta.story({
+  parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.offline()),
+  play: async ({ msw }) => {
+    const dialog = await open('about me');
+    await retype(field(dialog, 'Bio'), 'A new text.');
+    await press(dialog, 'Save');
+    await dialog.findByText('We could not tell whether it was saved');
+    msw.use(...keeping());
+    await press(dialog, 'Save');
+    await isClosed();
+    await expect(await screen.findByText('A new text.')).toBeVisible();
   },
 });
 
@@ -209,14 +245,22 @@ export const ClinicCancelResets = meta.story({
   },
 });
 
+/** The overlay stays until the outcome is known. */
 export const ClinicPending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
   play: async () => {
     const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
     await press(dialog, 'Save');
     const save = dialog.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Saving…');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    // A synthetic Escape does not reach the browser's own handling; its event does.
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });
 
@@ -227,7 +271,24 @@ export const ClinicSaved = meta.story({
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('Blue River Clinic')).toBeVisible();
+    await isAnnounced('Clinic saved');
     await expect(screen.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
+  },
+});
+
+/** It is saved, and the profile could not be read again: it shows what was loaded before, and says so. */
+export const ClinicSavedRefreshFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    const dialog = await open('clinic');
+    await retype(field(dialog, 'Name'), 'Blue River Clinic');
+    msw.use(mock.getDoctor.fail(503));
+    await press(dialog, 'Save');
+    await isClosed();
+    await isAnnounced('Clinic saved');
+    await seeStale(canvas);
+    await expect(canvas.getByText('Green Leaf Clinic')).toBeVisible();
   },
 });
 
@@ -266,6 +327,7 @@ export const ClinicFailed = meta.story({
     await retype(field(dialog, 'Name'), 'Blue River Clinic');
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(dialog.getByText('We could not tell whether it was saved')).toBeVisible();
     await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });

@@ -10,6 +10,7 @@ import {
   wireRequests,
 } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
@@ -232,6 +233,36 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This doctor could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** A profile that is open for long, and its backend is away for a moment. */
+export const RefreshFailed = meta.story({
+  tags: ['persona:patient', 'state:failed'],
+  args: { viewer: 'patient' },
+  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('link', { name: 'Contact' });
+    msw.use(mock.getDoctor.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    await expect(canvas.getByText('3 Example Square')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
+  },
+});
+
+export const RefreshRetried = meta.story({
+  tags: ['persona:patient'],
+  args: { viewer: 'patient' },
+  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Contact' });
+    msw.use(mock.getDoctor.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    msw.use(mock.getDoctor.ok({ ...wireDoctor, bio: 'A new text.' }));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getByText('A new text.')).toBeVisible();
   },
 });
 

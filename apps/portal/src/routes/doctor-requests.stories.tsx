@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, longPersonName, wireDoctor, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
 const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });
@@ -168,6 +169,47 @@ export const Retried = meta.story({
     msw.use(having({ answered: 0, unanswered: 2 }));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(2);
+  },
+});
+
+/** The doctor comes back to the window while the backend is away: the list stays. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('link', { name: /^Reply to/ });
+    msw.use(mock.listDoctorRequests.fail(503));
+    focusWindow();
+    await seeStale(canvas);
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(4);
+  },
+});
+
+/** The requests that came meanwhile. */
+export const RefreshRetried = meta.story({
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findAllByRole('link', { name: /^Reply to/ });
+    msw.use(mock.listDoctorRequests.fail(503));
+    focusWindow();
+    await seeStale(canvas);
+    msw.use(having({ answered: 3, unanswered: 5 }));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(5);
+  },
+});
+
+/** There was no request; whether there is one now is not known. */
+export const EmptyRefreshFailed = meta.story({
+  tags: ['state:empty', 'state:failed'],
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(having({ answered: 3, unanswered: 0 })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('No requests yet!');
+    msw.use(mock.listDoctorRequests.fail(503));
+    focusWindow();
+    await seeStale(canvas);
+    await expect(canvas.getByText('No requests yet!')).toBeVisible();
   },
 });
 

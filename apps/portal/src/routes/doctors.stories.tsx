@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, longPersonName, wireDoctors } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
 const doctor = wireDoctors(1)[0]!;
 const arabicDoctor = { ...doctor, name: arabicName, clinicName: 'عيادة النهر' };
@@ -302,6 +303,34 @@ export const Retried = meta.story({
     msw.use(listOf(twenty));
     await userEvent.click(retry);
     await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+  },
+});
+
+/** What was loaded stays, until Retry brings what is new. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('20 doctors found');
+    msw.use(mock.listDoctors.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+  },
+});
+
+export const RefreshRetried = meta.story({
+  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('20 doctors found');
+    msw.use(mock.listDoctors.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    msw.use(listOf(everybody));
+    await retryRefresh(canvas, userEvent);
+    await expect(await canvas.findByText('21 doctors found')).toBeVisible();
   },
 });
 

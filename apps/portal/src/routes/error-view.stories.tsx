@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { noteReload } from '../app/failure.ts';
+import { PortalProviders } from '../app/Portal.tsx';
 import { paths } from '../paths.ts';
 import { routes } from '../router.tsx';
 import {
@@ -152,5 +153,25 @@ export const SignedIn = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, '404 Not Found');
     await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+  },
+});
+
+function Broken(): never {
+  throw new Error('The bar could not be shown.');
+}
+
+/** Nothing of the portal is left to show it in: neither bar nor footer. */
+export const Crash = meta.story({
+  parameters: { expectedConsole: [/The bar could not be shown/] },
+  render: () => (
+    <PortalProviders>
+      <Broken />
+    </PortalProviders>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFailure(canvasElement, 'The bar could not be shown.');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(document.title).toBe('Unexpected Application Error! – MedPortal');
   },
 });

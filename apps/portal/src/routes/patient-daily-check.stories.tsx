@@ -1,9 +1,11 @@
 import { mock } from '@medportal/api-client/msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
@@ -139,6 +141,39 @@ export const PressureFailed = meta.story({
   },
 });
 
+/** It is saved, and the list could not be read again: the older readings stay, and what is half typed, too. */
+export const PressureSavedRefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
+  play: async (page) => {
+    const { canvas, msw, userEvent } = page;
+    await canvas.findByText('117/75');
+    await userEvent.type(canvas.getByRole('textbox', sugarField), '9');
+    msw.use(mock.listBloodPressures.fail(503));
+    await savePressure(page);
+    await expect(await canvas.findByText('Blood pressure saved')).toBeVisible();
+    await seeStale(canvas);
+    await expect(canvas.getByText('117/75')).toBeVisible();
+    await expect(canvas.getByRole('textbox', sugarField)).toHaveValue('9');
+  },
+});
+
+export const RefreshRetried = meta.story({
+  tags: ['persona:owner'],
+  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
+  play: async (page) => {
+    const { canvas, msw, userEvent } = page;
+    await canvas.findByText('117/75');
+    msw.use(mock.listBloodPressures.fail(503));
+    await savePressure(page);
+    await seeStale(canvas);
+    const date = new Date().toISOString();
+    msw.use(mock.listBloodPressures.ok([{ value: '121/79', date }, ...wirePressures(8)]));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getByText('121/79')).toBeVisible();
+  },
+});
+
 /** The server no longer takes the token: the page and what was typed stay, and the words say what to do. */
 export const SessionEndedWhileTyping = meta.story({
   tags: ['persona:owner', 'state:failed'],
@@ -184,6 +219,24 @@ export const SugarFailed = meta.story({
   play: async (page) => {
     await saveSugar(page);
     await expect(await page.canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
+  },
+});
+
+/** A proxy answered in place of the server, which may have saved it: the connection is not to blame. */
+export const SugarOutcomeUnknown = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^addBloodSugar failed: 200/] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>'))),
+  play: async (page) => {
+    await saveSugar(page);
+    await expect(
+      await page.canvas.findByText('We could not tell whether it was saved'),
+    ).toBeVisible();
+    await expect(
+      page.canvas.getByText('Press Save blood sugar again: it will not be saved twice.'),
+    ).toBeVisible();
     await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
   },
 });

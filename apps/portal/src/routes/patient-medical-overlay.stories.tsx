@@ -62,6 +62,8 @@ export const Saved = meta.story({
     await expect(await page.canvas.findByText('181 cm')).toBeVisible();
     await expect(page.canvas.getByText('O-')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A screen reader hears that it is done; nobody sees it.
+    await expect(screen.getByText('Medical information saved')).toHaveAttribute('role', 'status');
     await expect(await editButton(page)).toHaveFocus();
   },
 });

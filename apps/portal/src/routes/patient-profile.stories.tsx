@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, wirePatient } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
@@ -190,6 +191,46 @@ export const Retried = meta.story({
     msw.use(mock.getPatient.ok(wirePatient));
     await userEvent.click(retry);
     await expect(await canvas.findByText('A+')).toBeVisible();
+  },
+});
+
+/** The record stays as it was loaded. */
+export const RefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^getPatient failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('172 cm');
+    msw.use(mock.getPatient.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    await expect(canvas.getByText('172 cm')).toBeVisible();
+  },
+});
+
+export const RefreshRetried = meta.story({
+  tags: ['persona:owner'],
+  parameters: { expectedConsole: [/^getPatient failed: 503/] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('172 cm');
+    msw.use(mock.getPatient.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    msw.use(mock.getPatient.ok({ ...wirePatient, height: 173 }));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getByText('173 cm')).toBeVisible();
+  },
+});
+
+/** Whoever may no longer see the record does not keep it on the screen. */
+export const RefreshRefused = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor', 'state:locked'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('172 cm');
+    msw.use(mock.getPatient.fail(404));
+    await refresh();
+    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
+    await expect(canvas.queryByText('172 cm')).toBeNull();
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { goOnWithout } from '../testing/logInAgainSteps.ts';
 
 const pathOf = (answered: boolean) =>
@@ -107,6 +108,34 @@ export const MoreFailed = meta.story({
     await userEvent.click(showMore);
     await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
+  },
+});
+
+/** The patient comes back to the window while the backend is away: the list stays. */
+export const RefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('link', { name: /^Response/ });
+    msw.use(mock.listPatientRequests.fail(503));
+    focusWindow();
+    await seeStale(canvas);
+    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(4);
+  },
+});
+
+/** The answer that came meanwhile. */
+export const RefreshRetried = meta.story({
+  tags: ['persona:owner'],
+  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findAllByRole('link', { name: /^Response/ });
+    msw.use(mock.listPatientRequests.fail(503));
+    focusWindow();
+    await seeStale(canvas);
+    msw.use(requests(5, 2));
+    await retryRefresh(canvas, userEvent);
+    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(5);
   },
 });
 

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
 const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');
@@ -196,6 +197,36 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The response could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The response stays as it was loaded, on the tab that is open. */
+export const RefreshFailed = meta.story({
+  args: { path: `${asPatient}?tab=medicine` },
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getRequest failed: 503/] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Examplazole');
+    msw.use(mock.getRequest.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    await expect(canvas.getByText('Examplazole')).toBeVisible();
+  },
+});
+
+/** The answer that came meanwhile. */
+export const RefreshRetried = meta.story({
+  args: { path: `${asPatient}?tab=medicine` },
+  parameters: { expectedConsole: [/^getRequest failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('Not answered yet');
+    msw.use(mock.getRequest.fail(503));
+    await refresh();
+    await seeStale(canvas);
+    msw.use(mock.getRequest.ok(wireResponse));
+    await retryRefresh(canvas, userEvent);
+    await expect(await canvas.findByText('Examplazole')).toBeVisible();
   },
 });
 

@@ -2,12 +2,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { session, useEndedUser } from './session.ts';
 
-/** Loads what asks for a log-in; ahead of time for somebody whose session may end. */
-export const loadLogInAgain = () => import('./LogInAgain.tsx');
-
 const LogInAgain = lazy(() =>
   // Without a way to log in, the refusal stands: the page says so, and nobody waits.
-  loadLogInAgain().catch(() => ({ default: GiveUp })),
+  import('./LogInAgain.tsx').catch(() => ({ default: GiveUp })),
 );
 
 function GiveUp(): ReactNode {

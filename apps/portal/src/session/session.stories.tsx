@@ -1,9 +1,11 @@
+import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { STORAGE_KEY } from './session.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
 import { dismissToasts, holdToasts, seeToast } from '../testing/toastSteps.ts';
+import { wireDoctor } from '../testing/wireSamples.ts';
 
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -115,6 +117,13 @@ export const LoggedOutByMenu = meta.story({
   },
 });
 
+/** As when another tab of the browser changes the session. */
+function changeElsewhere(token: string | null) {
+  if (token === null) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, token);
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
+}
+
 /** As when somebody logs out in another tab of the browser. */
 export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
@@ -122,11 +131,45 @@ export const TokenBecomesNull = meta.story({
   tags: ['persona:doctor', 'state:edge'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
-    localStorage.removeItem(STORAGE_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
+    changeElsewhere(null);
     await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await seeToast(canvas, 'You logged out in another tab.');
     await dismissToasts(canvasElement);
+  },
+});
+
+/** The page stays, and shows what its reader may see now. */
+export const LoggedInElsewhere = meta.story({
+  args: { path: paths.doctorProfile(wireDoctor.name) },
+  tags: ['persona:visitor', 'state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3 Example Square')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
+    changeElsewhere(storyToken(people.patient));
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await seeToast(canvas, 'You logged in in another tab.');
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+/** The portal begins anew at the start page: nothing of the first person stays. */
+export const ReplacedElsewhere = meta.story({
+  args: {
+    stored: storyToken(people.doctor),
+    path: paths.doctorProfile(wireDoctor.name),
+  },
+  tags: ['persona:doctor', 'state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor), mock.listDoctorRequests.empty()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Edit clinic' });
+    changeElsewhere(storyToken(people.patient));
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await expect(canvas.queryByText(/Juniper Vale/)).toBeNull();
+    await seeToast(canvas, 'You are now logged in as Robin Meadow, from another tab.');
+    await holdToasts(canvasElement, 1);
   },
 });

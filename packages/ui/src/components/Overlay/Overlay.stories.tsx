@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { EditorActions } from './EditorActions.tsx';
 import { Overlay, type OverlayProps } from './Overlay.tsx';
 
 function Demo({ open: first, onCancel, children, ...rest }: OverlayProps) {
@@ -55,7 +56,10 @@ const meta = preview.meta({
           'Tab, Shift + Tab',
           'Moves among the controls of the overlay; the page behind is out of reach.',
         ],
-        ['Escape', 'Cancels: the overlay closes and what was typed is forgotten.'],
+        [
+          'Escape',
+          'Cancels: the overlay closes and what was typed is forgotten. While it is being saved, nothing happens.',
+        ],
         ['Enter', 'In a field of its form, saves.'],
       ],
     },
@@ -82,6 +86,30 @@ export const FocusAndEscape = meta.story({
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(dialog).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
+  },
+});
+
+/** What was entered is being saved: Cancel, Escape and a press beside the overlay do nothing. */
+export const Busy = meta.story({
+  tags: ['state:loading'],
+  args: { busy: true },
+  render: ({ onCancel, ...args }) => (
+    <Overlay {...args} onCancel={onCancel}>
+      {args.children}
+      <EditorActions busy onCancel={onCancel} />
+    </Overlay>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole<HTMLDialogElement>('dialog');
+    const inside = within(dialog);
+    await expect(inside.getByRole('status')).toHaveTextContent('Saving…');
+    await expect(inside.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(dialog);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // A second Escape closes a dialog whatever the page says: it opens again.
+    dialog.close();
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 
@@ -135,14 +163,9 @@ export const AllStates = meta.story({
         </Sheet.State>
         <Sheet.State name="Busy">
           <InPlace>
-            <Overlay open title="Edit about me" onCancel={onCancel}>
-              <Text tone="muted">It is being saved.</Text>
-              <Overlay.Actions>
-                <Button busy>Save</Button>
-                <Button variant="secondary" onClick={onCancel}>
-                  Cancel
-                </Button>
-              </Overlay.Actions>
+            <Overlay open busy title="Edit about me" onCancel={onCancel}>
+              <Text tone="muted">Patients see this on your profile.</Text>
+              <EditorActions busy onCancel={onCancel} />
             </Overlay>
           </InPlace>
         </Sheet.State>

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
+import { stale } from '../StaleNotice/StaleNotice.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';
 
@@ -80,6 +81,30 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...requestListViews.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** There was none when it was loaded; that may have changed. */
+export const EmptyRefreshFailed = meta.story({
+  tags: ['state:empty', 'state:failed'],
+  args: { view: { ...requestListViews.empty, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText('No requests yet!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 /** The session ended: the list asks to log in again. */
 export const Locked = meta.story({
   tags: ['state:locked'],
@@ -126,6 +151,12 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Locked">
         <RequestList {...args} view={requestListViews.locked} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed">
+        <RequestList {...args} view={{ ...requestListViews.ready, stale }} />
+      </Sheet.State>
+      <Sheet.State name="Empty, refresh failed">
+        <RequestList {...args} view={{ ...requestListViews.empty, stale }} />
       </Sheet.State>
     </Sheet>
   ),

@@ -5,6 +5,7 @@ import { color, radius, space } from '../../theme/theme.ts';
 import type { Stale } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -27,20 +28,22 @@ const Root = styled.div`
 export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The failed refresh. Without one there is no notice. */
   stale: Stale | undefined;
+  /** What could not be refreshed, in the plural and lower case: tells two notices of a page apart. Completes 'Retry …' for screen readers. */
+  what?: string;
   /** Refreshes again. */
   onRetry: () => void;
 }
 
 /** Stands above content that stays although its refresh failed: says how old it is, and offers another try. */
-export function StaleNotice({ stale, onRetry, ...rest }: StaleNoticeProps) {
+export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps) {
   if (!stale) return null;
   return (
     <Root role="status" data-state="stale" {...rest}>
       <span>
-        This could not be refreshed. You see it as loaded on <DateTime value={stale.loadedAt} />.
+        This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
       </span>
       <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={onRetry}>
-        Retry
+        Retry{what && <VisuallyHidden> {what}</VisuallyHidden>}
       </Button>
     </Root>
   );

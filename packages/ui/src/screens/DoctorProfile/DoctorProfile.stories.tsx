@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import type { Editor } from '../../view.ts';
 import {
@@ -175,6 +176,18 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  args: { view: { ...owner, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Missing = meta.story({
   tags: ['state:failed'],
   args: { view: doctorProfileViews.missing },
@@ -246,6 +259,9 @@ export const AllStates = meta.story({
           {...args}
           view={{ ...doctorProfileViews.ready, doctor: arabicDoctor }}
         />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <DoctorProfileScreen {...args} view={{ ...owner, stale }} />
       </Sheet.State>
     </Sheet>
   ),

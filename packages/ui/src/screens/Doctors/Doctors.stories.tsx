@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale, staleRetrying } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
@@ -77,6 +78,39 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...doctors.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({
+  tags: ['state:loading'],
+  args: { view: { ...doctors.ready, stale: staleRetrying } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody was found when it was loaded; that may have changed. */
+export const EmptyRefreshFailed = meta.story({
+  tags: ['state:empty', 'state:failed'],
+  args: { view: { ...doctors.empty, stale }, search: 'Zzyzx' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText('No doctors found!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   args: { view: doctors.moreFailed },
@@ -120,6 +154,12 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Show more failed" framed>
         <DoctorsScreen {...args} view={doctors.moreFailed} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <DoctorsScreen {...args} view={{ ...doctors.ready, stale }} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed, no match" framed>
+        <DoctorsScreen {...args} view={{ ...doctors.empty, stale }} search="Zzyzx" />
       </Sheet.State>
     </Sheet>
   ),

@@ -8,6 +8,7 @@ import {
   sampleSugars,
   unsortedPressures,
 } from '../../components/Readings/Readings.fixtures.ts';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
@@ -333,6 +334,23 @@ export const SugarsFailed = meta.story({
   },
 });
 
+/** Each list says for itself how old it is, and its Retry names it. */
+export const RefreshFailed = meta.story({
+  args: {
+    pressures: { ...pressureViews.ready, stale },
+    sugars: { ...sugarViews.empty, stale },
+  },
+  tags: ['persona:owner', 'state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByText('No Data for Blood Sugar yet!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry blood pressure readings' }));
+    await expect(args.onRetryReadings).toHaveBeenLastCalledWith('pressures');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry blood sugar readings' }));
+    await expect(args.onRetryReadings).toHaveBeenLastCalledWith('sugars');
+  },
+});
+
 export const ReadingsLocked = meta.story({
   args: { view: otherView, pressures: pressureViews.locked, sugars: sugarViews.locked },
   tags: ['state:locked'],
@@ -415,6 +433,13 @@ export const AllStates = meta.story({
             view={otherView}
             pressures={pressureViews.locked}
             sugars={sugarViews.locked}
+          />
+        </Sheet.State>
+        <Sheet.State name="Refresh failed" framed>
+          <Stage
+            {...silent}
+            pressures={{ ...pressureViews.ready, stale }}
+            sugars={{ ...sugarViews.empty, stale }}
           />
         </Sheet.State>
       </Sheet>

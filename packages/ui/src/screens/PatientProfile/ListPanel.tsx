@@ -23,7 +23,7 @@ export type ListView<Item> =
 export interface ListPanelProps<Item> {
   /** How the list stands, and its items when it is there. */
   view: ListView<Item>;
-  /** What is listed, in the plural and lower case; completes 'Loading …' and 'Log in to see …'. */
+  /** What is listed, in the plural and lower case; completes 'Loading …', 'Log in to see …' and the 'Retry …' of old items. */
   what: string;
   /** Stands in the place of the items while they load, as high as a few of them. */
   skeleton: ReactNode;
@@ -53,7 +53,7 @@ export function ListPanel<Item>({
     case 'empty':
       return (
         <Stack>
-          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
           <EmptyState text={empty} hint={emptyHint} />
         </Stack>
       );
@@ -64,7 +64,7 @@ export function ListPanel<Item>({
     case 'ready':
       return (
         <Stack>
-          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
           {children(view.items)}
         </Stack>
       );

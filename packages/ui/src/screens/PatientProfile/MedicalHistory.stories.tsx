@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import type { Histories } from './MedicalHistory.tsx';
 import {
@@ -106,6 +107,28 @@ export const AllergyFailed = meta.story({
   },
 });
 
+/** What was loaded stays. Its Retry refreshes this list, and no other. */
+export const MedicineRefreshFailed = meta.story({
+  args: withHistories({ medicines: { ...medicineViews.ready, stale } }),
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Examplazole')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry medicines' }));
+    await expect(args.onRetryHistories).toHaveBeenCalledWith('medicine');
+  },
+});
+
+/** An old empty list is no statement about today. */
+export const AllergyEmptyRefreshFailed = meta.story({
+  args: withHistories({ tab: 'allergy', allergies: { ...allergyViews.empty, stale } }),
+  tags: ['state:empty', 'state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('None recorded here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry allergies' }));
+    await expect(args.onRetryHistories).toHaveBeenCalledWith('allergy');
+  },
+});
+
 export const Locked = meta.story({
   args: withHistories({ medicines: medicineViews.locked }),
   tags: ['state:locked'],
@@ -171,6 +194,15 @@ export const AllStates = meta.story({
         <Stage
           {...args}
           {...withHistories({ medicines: { status: 'ready', items: longMedicines } })}
+        />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <Stage {...args} {...withHistories({ medicines: { ...medicineViews.ready, stale } })} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed, no allergy recorded" framed>
+        <Stage
+          {...args}
+          {...withHistories({ tab: 'allergy', allergies: { ...allergyViews.empty, stale } })}
         />
       </Sheet.State>
     </Sheet>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicPatient,
@@ -144,6 +145,18 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  args: { view: { ...ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(fullPatient.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const LockedLogIn = meta.story({
   args: { view: patientProfileViews.locked },
   tags: ['state:locked', 'persona:visitor'],
@@ -209,6 +222,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
         <Stage {...args} view={{ ...ready, patient: arabicPatient }} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <Stage {...args} view={{ ...ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

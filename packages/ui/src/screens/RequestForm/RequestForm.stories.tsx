@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
@@ -116,6 +117,21 @@ export const Failed = meta.story({
   },
 });
 
+/** The doctor stays as loaded, and what is typed stays too: the request can be sent all the same. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...requestFormViews.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = 'My knee has hurt for two weeks.';
+    await userEvent.type(canvas.getByLabelText('Description'), text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Description')).toHaveValue(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ description: text });
+  },
+});
+
 /** Nearly as long as a request may be. */
 export const VeryLong = meta.story({
   tags: ['state:edge'],
@@ -181,6 +197,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Doctor not loaded" framed>
         <RequestFormScreen {...args} view={requestFormViews.failed} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <RequestFormScreen {...args} view={{ ...requestFormViews.ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

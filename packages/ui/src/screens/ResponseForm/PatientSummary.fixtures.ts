@@ -5,6 +5,7 @@ import {
   samplePressures,
   sampleSugars,
 } from '../../components/Readings/Readings.fixtures.ts';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import {
   allergyViews,
   chronicDiseaseViews,
@@ -56,6 +57,14 @@ export const patientRecords = {
   },
   /** One list failed; the others are there. */
   allergiesFailed: { ...inStatus('ready'), allergies: allergyViews.failed },
+  /** Everything was loaded earlier; there were no allergies then. */
+  refreshFailed: {
+    allergies: { ...allergyViews.empty, stale },
+    medicines: { ...medicineViews.ready, stale },
+    chronicDiseases: { ...chronicDiseaseViews.ready, stale },
+    pressures: { ...pressureViews.ready, stale },
+    sugars: { ...sugarViews.ready, stale },
+  },
   /** Long lists: all but the first few items are folded away. */
   many: {
     ...inStatus('ready'),

@@ -88,6 +88,25 @@ export const AllergiesFailed = meta.story({
   },
 });
 
+/** Each list stays as loaded, and its Retry names it. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { record: patientRecords.refreshFailed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Allergies' })).toHaveTextContent(
+      'None recorded here',
+    );
+    await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent('Placebol');
+    for (const [part, what] of parts) {
+      /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
+      await userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
+      await expect(args.onRetryRecord).toHaveBeenLastCalledWith(part);
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { record: patientRecords.locked },

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   answeredMeanwhile,
@@ -267,6 +268,18 @@ export const Failed = meta.story({
   },
 });
 
+/** The request stays as loaded, and so does what is typed. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...responseFormViews.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { Diagnosis: 'Low blood pressure' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Diagnosis')).toHaveValue('Low blood pressure');
+  },
+});
+
 export const LongValues = meta.story({
   tags: ['state:edge'],
   args: { tab: 'medicine' },
@@ -355,6 +368,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
         <Stage {...args} view={hardRequests.arabic} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <Stage {...args} view={{ ...responseFormViews.ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

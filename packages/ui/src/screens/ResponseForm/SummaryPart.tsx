@@ -80,15 +80,17 @@ function Content<Item>({
       );
     case 'empty':
       return (
-        <div>
-          <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <Text>None recorded here</Text>
-          {emptyHint && (
-            <Text tone="muted" size="small">
-              {emptyHint}
-            </Text>
-          )}
-        </div>
+        <>
+          <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
+          <div>
+            <Text>None recorded here</Text>
+            {emptyHint && (
+              <Text tone="muted" size="small">
+                {emptyHint}
+              </Text>
+            )}
+          </div>
+        </>
       );
     case 'failed':
       return (
@@ -111,7 +113,7 @@ function Content<Item>({
     case 'ready':
       return (
         <>
-          <StaleNotice stale={view.stale} onRetry={onRetry} />
+          <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
           {children(view.items)}
         </>
       );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
@@ -298,6 +299,22 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...responseViewViews.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = canvas.getByText(/^This could not be refreshed/);
+    await expect(notice).toBeVisible();
+    // Below the heading, as on every page.
+    const order = notice.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }));
+    await expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('I have felt tired');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongContent = meta.story({
   args: { tab: 'generalReport', view: ready(longResponse) },
 });
@@ -342,6 +359,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State framed name="Arabic">
         <ResponseViewScreen {...args} view={ready(arabicResponse)} tab="generalReport" />
+      </Sheet.State>
+      <Sheet.State framed name="Refresh failed">
+        <ResponseViewScreen {...args} view={{ ...responseViewViews.ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

@@ -222,10 +222,9 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
       return (
-        <>
+        <Answer details={view} {...props}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <Answer details={view} {...props} />
-        </>
+        </Answer>
       );
     default:
       return view satisfies never;
@@ -237,8 +236,11 @@ function Answer({
   tab,
   onTabChange,
   onPrint,
+  children,
 }: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'onPrint'> & {
   details: ResponseDetails;
+  /** Stands below the heading. */
+  children: ReactNode;
 }) {
   const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
   return (
@@ -253,6 +255,7 @@ function Answer({
           </Button>
         )}
       </Top>
+      {children}
       {!answered && (
         <FormNotice title="Not answered yet">
           The other tabs fill when the doctor answers this request.

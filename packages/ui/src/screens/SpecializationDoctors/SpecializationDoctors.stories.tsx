@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
@@ -52,6 +53,18 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...specializationDoctors.ready, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Missing = meta.story({
   tags: ['state:failed'],
   args: { view: specializationDoctors.missing },
@@ -94,6 +107,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
         <SpecializationDoctorsScreen {...args} name="طب القلب" view={specializationDoctors.one} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <SpecializationDoctorsScreen {...args} view={{ ...specializationDoctors.ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

@@ -1,7 +1,7 @@
 import type { SpecializationsView } from './Specializations.tsx';
 
-const listed = (names: readonly string[]): SpecializationsView => ({
-  status: 'ready',
+const listed = (names: readonly string[]) => ({
+  status: 'ready' as const,
   specializations: names.map((name, index) => ({
     id: index + 1,
     name,

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
 import { specializations } from './Specializations.fixtures.ts';
 import { SpecializationsScreen } from './Specializations.tsx';
@@ -45,6 +46,18 @@ export const Failed = meta.story({
   },
 });
 
+/** What was loaded stays; the notice says how old it is. */
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: { view: { ...specializations.six, stale } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cardiology' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongName = meta.story({
   tags: ['state:edge'],
   args: { view: specializations.longName },
@@ -84,6 +97,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Failed" framed>
         <SpecializationsScreen {...args} view={specializations.failed} />
+      </Sheet.State>
+      <Sheet.State name="Refresh failed" framed>
+        <SpecializationsScreen {...args} view={{ ...specializations.six, stale }} />
       </Sheet.State>
     </Sheet>
   ),

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { emulatePrint } from '../../testing/emulatePrint.ts';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
+import { StaleNotice } from './StaleNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StaleNotice',
+  component: StaleNotice,
+  args: { stale, onRetry: fn() },
+  parameters: {
+    guide: {
+      use: 'Above content that was loaded earlier and could not be refreshed: the content stays, and the notice says how old it is.',
+      avoid:
+        'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
+      keyboard: [
+        ['Tab', 'Reaches Retry.'],
+        ['Enter, Space', 'Refreshes again; a second press while it loads does nothing.'],
+      ],
+    },
+  },
+});
+
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /could not be refreshed.* 20 November 2026/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The button keeps the focus, and a second press does nothing. */
+export const Retrying = meta.story({
+  tags: ['state:loading'],
+  args: { stale: staleRetrying },
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { busy: true });
+    await userEvent.click(retry);
+    await expect(retry).toHaveFocus();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a failed refresh there is nothing to say. */
+export const Refreshed = meta.story({
+  args: { stale: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+let screenAgain = () => {};
+
+/** On paper it still says how old the content is, without a button that nobody can press. */
+export const Print = meta.story({
+  beforeEach: () => () => screenAgain(),
+  play: async ({ canvas }) => {
+    screenAgain = emulatePrint();
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Small = meta.story({
+  tags: ['state:edge'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <Sheet.State name="Refresh failed">
+        <StaleNotice {...args} />
+      </Sheet.State>
+      <Sheet.State name="Retrying">
+        <StaleNotice {...args} stale={staleRetrying} />
+      </Sheet.State>
+    </Sheet>
+  ),
+});
