@@ -21,6 +21,7 @@ export default defineMain({
         include: [
           'jwt-decode',
           'openapi-fetch',
+          'react-dom',
           'react-router-dom',
           'react-toastify/unstyled',
           'msw',

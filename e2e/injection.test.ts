@@ -144,8 +144,11 @@ async function eachRound(
   }
 }
 
-const visit = (page: Page, path: string) =>
-  page.evaluate((address) => window.inspector.visit(address), path);
+/** Goes to a page of the portal. One that is shown already is loaded anew: what it has is too young to be read again. */
+async function visit(page: Page, path: string) {
+  if (page.url() === new URL(path, product.url).href) await page.reload();
+  else await page.evaluate((address) => window.inspector.visit(address), path);
+}
 
 const press = (page: Page, name: string) =>
   page.evaluate((text) => {
