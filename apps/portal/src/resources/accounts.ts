@@ -9,10 +9,12 @@ import { wireGender } from './wire.ts';
 
 /** The two toasts of a refused log-in or registration: the title, then the message, each only when there is one. */
 function toastRefusal(
-  { title, serverMessage }: PortalError,
+  { kind, title, serverMessage }: PortalError,
   position: ToastPosition,
   plain = 'That did not work. Please try again.',
 ): void {
+  // Another user or another tab has ended it: nobody waits for it any more.
+  if (kind === 'abort') return;
   const texts = [title, serverMessage].filter((text) => text !== undefined);
   for (const text of texts.length > 0 ? texts : [plain]) toasts.error(text, position);
 }

@@ -1,3 +1,4 @@
+import { mock } from '@medportal/api-client/msw';
 import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -103,6 +104,7 @@ export const MethodNotAllowed = meta.story({
 export const BadRequest = meta.story({
   name: '400',
   args: { cause: { kind: 'address', path: '/patient/%E0%A4%A' } },
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
   parameters: { expectedConsole: [/could not be decoded/] },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, '400 Bad Request');

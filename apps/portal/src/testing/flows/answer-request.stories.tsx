@@ -79,6 +79,7 @@ export const AnswerRequest = meta.story({
     await step('The doctor logs out, and the patient logs in', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await canvas.findByRole('heading', { name: 'Better health, with a doctor to ask' });
       await userEvent.click(await canvas.findByRole('link', { name: 'Log In' }));
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
       await fill(canvas, userEvent, [
