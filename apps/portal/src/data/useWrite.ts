@@ -134,7 +134,8 @@ export function useWrite<Values extends object>(
       onSaved?.(values);
     },
     onError: (failed) => {
-      if (isMounted.current) return;
+      // Calls are cancelled when the session of whoever made them ends, and the page says that it has.
+      if (isMounted.current || failed.kind === 'abort') return;
       const { title, message } = failureOf(failed, write);
       toasts.error(`${title}. ${message}`);
     },
