@@ -43,6 +43,16 @@ export async function focusProblems(page: Page): Promise<string[]> {
   });
 }
 
+/** The same once the page has come to rest: on a busy machine it may still be scrolling to what has the focus. */
+async function lastingProblems(page: Page): Promise<string[]> {
+  const found = await focusProblems(page);
+  if (found.length === 0) return found;
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  return focusProblems(page);
+}
+
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
@@ -71,7 +81,7 @@ export class Keys {
     await this.press(key);
     // Past the last stop the focus is with the browser, for one press.
     const isOutside = await this.page.evaluate(() => document.activeElement === document.body);
-    if (!isOutside) this.problems.push(...(await focusProblems(this.page)));
+    if (!isOutside) this.problems.push(...(await lastingProblems(this.page)));
   }
 
   /** Presses `key` until the focus is on `target`. */
@@ -100,7 +110,7 @@ export class Keys {
   /** The focus has come to `target`, where it can be seen. */
   async expectAt(target: Locator): Promise<void> {
     await expect.poll(() => hasFocus(target), { timeout: 30_000 }).toBe(true);
-    this.problems.push(...(await focusProblems(this.page)));
+    this.problems.push(...(await lastingProblems(this.page)));
   }
 
   /** A new page begins at its heading. */

@@ -78,7 +78,7 @@ export const AnswerRequest = meta.story({
     });
     await step('The doctor logs out, and the patient logs in', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
       await canvas.findByRole('heading', { name: 'Better health, with a doctor to ask' });
       await userEvent.click(await canvas.findByRole('link', { name: 'Log In' }));
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -88,7 +88,7 @@ export const AnswerRequest = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
       await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
-      await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'My Profile' }));
     });
     await step('Among the answered requests there is the response', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Requests' }));
