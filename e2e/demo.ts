@@ -45,6 +45,9 @@ export async function tokenOf(url: string, { email, password }: Login): Promise<
   return (await client.login({ body: { email, password } })).orThrow().token;
 }
 
+/** A token that looks as good as `token`, and that the server refuses. */
+export const endedToken = (token: string) => token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
+
 /** Looks up what the server gave the demo data as ids; `token` is the patient's. */
 export async function demoIds(url: string, token: string): Promise<DemoIds> {
   const client = createPortalClient({ baseUrl: url, getToken: () => token });

@@ -370,12 +370,11 @@ describe('who may see what', () => {
     const other = await openAnother(page.context(), paths.home());
     await page.evaluate(() => {
       const seen: string[] = [];
-      const look = () => seen.push(document.title + document.body.textContent);
-      const isOthers = () => localStorage.getItem('userToken') !== token;
       const token = localStorage.getItem('userToken');
       // Whatever is painted once the token is that of somebody else.
       const follow = () => {
-        if (isOthers()) look();
+        if (localStorage.getItem('userToken') !== token)
+          seen.push(document.title + document.body.textContent);
         requestAnimationFrame(follow);
       };
       follow();
