@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
 
 const meta = preview.meta({
   title: 'Components/StaleNotice',
@@ -16,7 +17,10 @@ const meta = preview.meta({
         'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
       keyboard: [
         ['Tab', 'Reaches Retry.'],
-        ['Enter, Space', 'Refreshes again; a second press while it loads does nothing.'],
+        [
+          'Enter, Space',
+          'Refreshes again; a second press while it loads does nothing. Once the content is up to date, the focus moves to the message that says so.',
+        ],
       ],
     },
   },
@@ -61,6 +65,35 @@ export const Refreshed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+function Retryable(props: StaleNoticeProps) {
+  const [current, setCurrent] = useState(props.stale);
+  const handleRetry = () => {
+    props.onRetry();
+    setCurrent(undefined);
+  };
+  return (
+    <>
+      <StaleNotice {...props} stale={current} onRetry={handleRetry} />
+      <a href="#next">Next</a>
+    </>
+  );
+}
+
+/** The refresh takes the notice away: the focus stays in its place, on a message for screen readers. */
+export const RefreshedByRetry = meta.story({
+  name: 'Refreshed by Retry',
+  render: (args) => <Retryable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const message = canvas.getByText('This is up to date.');
+    await expect(message).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await expect(message).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
@@ -34,15 +34,37 @@ export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onRetry: () => void;
 }
 
+/** Focuses what takes the place of a focused control; a reader who has moved on stays where they are. */
+const focusInPlace = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+};
+
 /** Stands above content that stays although its refresh failed: says how old it is, and offers another try. */
 export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps) {
-  if (!stale) return null;
+  const [hasRetried, setHasRetried] = useState(false);
+  if (!stale) {
+    if (!hasRetried) return null;
+    return (
+      <VisuallyHidden
+        role="status"
+        tabIndex={-1}
+        ref={focusInPlace}
+        onBlur={() => setHasRetried(false)}
+      >
+        This is up to date.
+      </VisuallyHidden>
+    );
+  }
+  const handleRetry = () => {
+    setHasRetried(true);
+    onRetry();
+  };
   return (
     <Root role="status" data-state="stale" {...rest}>
       <span>
         This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
       </span>
-      <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={onRetry}>
+      <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={handleRetry}>
         Retry{what && <VisuallyHidden> {what}</VisuallyHidden>}
       </Button>
     </Root>

@@ -131,7 +131,7 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
             <bdi>{found(view)}</bdi>
           )}
         </Found>
-        {'stale' in view && <StaleNotice stale={view.stale} onRetry={results.onRetry} />}
+        <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={results.onRetry} />
         <Results {...results} />
       </Finding>
     </Page>

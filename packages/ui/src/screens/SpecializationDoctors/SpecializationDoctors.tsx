@@ -126,7 +126,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         )}
         {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}
       </Stack>
-      {'stale' in view && <StaleNotice stale={view.stale} onRetry={props.onRetry} />}
+      <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={props.onRetry} />
       <Content {...props} />
     </Page>
   );

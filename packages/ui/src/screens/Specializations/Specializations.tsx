@@ -71,7 +71,10 @@ export function SpecializationsScreen(props: SpecializationsScreenProps) {
       <PageHeading lead="Choose a field of medicine to see its doctors.">
         Medical specializations
       </PageHeading>
-      {'stale' in props.view && <StaleNotice stale={props.view.stale} onRetry={props.onRetry} />}
+      <StaleNotice
+        stale={'stale' in props.view ? props.view.stale : undefined}
+        onRetry={props.onRetry}
+      />
       <Content {...props} />
     </Page>
   );
