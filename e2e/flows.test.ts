@@ -397,7 +397,7 @@ describe('who may see what', () => {
     expectRefusal(404);
   });
 
-  it.each(['/patient/%E0%A4%A', '/DoctorProfile/100%'])(
+  it.each(['/patient/%E0%A4%A', '/DoctorProfile/100%', '/%'])(
     'an address that is cut off, %s, says so, and leads on',
     async (path) => {
       expectRefusal(400);

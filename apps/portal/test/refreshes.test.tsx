@@ -184,6 +184,8 @@ describe('A list of requests', () => {
     const backend = startBackend();
     visit({ path, viewer: 'owner' });
     await expectWords('Showing 9 of 12');
+    // A late render would begin the minute anew.
+    await aWhile();
     const calls = since(backend);
     vi.advanceTimersByTime(59_000);
     await aWhile();

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router-dom';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
@@ -12,13 +13,21 @@ import { doctors, home, Layout } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useForgetEndedSession } from '../app/useForgetEndedSession.ts';
 
-/** An address that was cut off within an encoded letter is no page's. */
-export function rootLoader({ request }: LoaderFunctionArgs) {
+const badRequest = { status: 400, statusText: 'Bad Request' };
+
+/** Whether an address is whole: others were cut off within an encoded letter. */
+function canDecode(pathname: string): boolean {
   try {
-    decodeURIComponent(new URL(request.url).pathname);
+    decodeURIComponent(pathname);
+    return true;
   } catch {
-    throw data(null, { status: 400, statusText: 'Bad Request' });
+    return false;
   }
+}
+
+/** An address that cannot be decoded is no page's, even where it matches a route. */
+export function rootLoader({ request }: LoaderFunctionArgs) {
+  if (!canDecode(new URL(request.url).pathname)) throw data(null, badRequest);
   return null;
 }
 
@@ -45,14 +54,17 @@ export function RootLoading() {
 /** Unknown addresses and everything that a page threw. */
 export function RootError() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const isOutdated = isMissingModule(error);
   useEffect(() => {
     if (isOutdated) reloadForNewBuild();
   }, [isOutdated]);
+  // Without a matching route no loader has looked at the address.
+  const failure = canDecode(pathname) ? failureOf(error) : badRequest;
   return (
     <Layout>
       <PageTitle>Unexpected Application Error!</PageTitle>
-      <FailureScreen {...failureOf(error)} links={[home, doctors]} />
+      <FailureScreen {...failure} links={[home, doctors]} />
     </Layout>
   );
 }
