@@ -76,7 +76,7 @@ describe('every page', () => {
         await lose(page, script);
         await page.goto(address, { waitUntil: 'commit' });
         // Without what all pages share, the HTML stays as it came.
-        const isShared = /\/(index|jsx-runtime)-/.test(script);
+        const isShared = /\/index-/.test(script);
         await see(isShared ? page.getByRole('banner') : heading(page, /^Unexpected Application/));
         await see(page.getByRole('main'));
         await page.unroute(script);

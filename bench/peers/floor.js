@@ -84,7 +84,7 @@ async function listSpecializations() {
 async function listRequests(request) {
   const { id, name, role } = await accountOf(request);
   const rows = await run('listRequests', [id, 9, 0]);
-  await run('appendAudit', [id, name, role, 'listPatientRequests', 'allowed', id]);
+  await run('appendAudit', [id, name, role, 'listPatientRequests', 'allowed', null, id]);
   const requests = without(rows).map((each) => ({
     requestId: each.id,
     doctorId: each.doctorId,
@@ -101,7 +101,7 @@ async function listRequests(request) {
 async function addBloodSugar(request) {
   const { id, name, role } = await accountOf(request);
   const { value } = await bodyOf(request);
-  await run('addBloodSugar', [id, value, id, name, role, 'addBloodSugar', 'allowed', id]);
+  await run('addBloodSugar', [id, value, id, name, role, 'addBloodSugar', 'allowed', null, id]);
   return { message: 'Your blood sugar is saved.' };
 }
 

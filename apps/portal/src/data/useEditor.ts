@@ -1,5 +1,5 @@
 import type { Editor } from '@medportal/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { clearDraft, openDraft } from './drafts.ts';
 import { useWrite, type Write } from './useWrite.ts';
 
@@ -25,7 +25,8 @@ export function useEditor<Values extends object>(
     onOpen: () => {
       // An earlier failure says nothing about this opening.
       reset();
-      setDraft(openDraft(form));
+      // The button answers its press before the overlay is rendered.
+      startTransition(() => setDraft(openDraft(form)));
     },
     onCancel: close,
     onSave: save,

@@ -26,14 +26,16 @@ const Title = styled.h2`
   align-items: center;
   font-weight: ${font.weight.bold};
   ${type.lead}
+`;
+
+/* Not on the icon itself: forced colors replace the color of an element, and of an icon within it, but not an icon's own. */
+const Mark = styled.span`
+  display: flex;
+  flex: none;
+  color: ${color.danger};
   svg {
-    flex: none;
     inline-size: 1.25em;
     block-size: 1.25em;
-    color: ${color.danger};
-    @media (forced-colors: active) {
-      color: CanvasText;
-    }
   }
 `;
 
@@ -79,7 +81,9 @@ export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSumm
   return (
     <Root {...rest} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <Title id={titleId}>
-        <CircleAlert aria-hidden />
+        <Mark>
+          <CircleAlert aria-hidden />
+        </Mark>
         There is a problem
       </Title>
       {failure && (
