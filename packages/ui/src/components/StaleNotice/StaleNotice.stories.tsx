@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { Sheet } from '../../testing/StorySheet.tsx';
+import { Link } from '../Link/Link.tsx';
 import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
 
@@ -77,7 +78,7 @@ function Retryable(props: StaleNoticeProps) {
   return (
     <>
       <StaleNotice {...props} stale={current} onRetry={handleRetry} />
-      <a href="#next">Next</a>
+      <Link href="#next">Next</Link>
     </>
   );
 }
