@@ -15,19 +15,18 @@ import { useForgetEndedSession } from '../app/useForgetEndedSession.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
-/** Whether an address is whole: others were cut off within an encoded letter. */
-function canDecode(pathname: string): boolean {
+/** The address as text; undefined where it was cut off within an encoded letter. */
+function decode(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** An address that cannot be decoded is no page's, even where it matches a route. */
 export function rootLoader({ request }: LoaderFunctionArgs) {
-  if (!canDecode(new URL(request.url).pathname)) throw data(null, badRequest);
+  if (decode(new URL(request.url).pathname) === undefined) throw data(null, badRequest);
   return null;
 }
 
@@ -60,7 +59,7 @@ export function RootError() {
     if (isOutdated) reloadForNewBuild();
   }, [isOutdated]);
   // Without a matching route no loader has looked at the address.
-  const failure = canDecode(pathname) ? failureOf(error) : badRequest;
+  const failure = decode(pathname) === undefined ? badRequest : failureOf(error);
   return (
     <Layout>
       <PageTitle>Unexpected Application Error!</PageTitle>
