@@ -75,6 +75,8 @@ export const AnswerRequest = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await seeToast(canvas, 'Response sent successfully');
+      // A change of page closes the menu.
+      await canvas.findByRole('tab', { name: 'Requests' });
     });
     await step('The doctor logs out, and the patient logs in', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));
