@@ -114,8 +114,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
             // In the browser that the lockfile pins. The other runs look at accessibility.
             await stories('visual', {
               pinned: true,
-              // A list of hundreds looks like one of nine, many times over.
-              tags: { exclude: ['long'] },
+              // Every component once, and every state of every screen.
+              tags: { include: ['sheet', 'screen', 'screenshot'] },
               initialGlobals: { pictures: true, a11y: { manual: true }, viewport: desktop },
             }),
           ]

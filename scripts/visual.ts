@@ -1,4 +1,4 @@
-// `npm run test:visual`: every story as it looks, compared with its picture in .storybook/screenshots.
+// `npm run test:visual`: components and screens as they look, compared with their screenshots in .storybook/screenshots.
 // `npm run test:visual -- --update` keeps how it looks now; names of files limit the run to their stories.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -6,7 +6,7 @@ import { baselineFolder, runFolder } from '../.storybook/commands.ts';
 import { Baseline, decode, type Picture } from './pictures.ts';
 import { runVitest, sum, type Outcome } from './run-vitest.ts';
 
-const settings = ['base', 'narrow', 'dark', 'rtl'];
+const settings = ['base', 'narrow', 'dark'];
 
 interface Wish {
   /** Keep how the stories look now. */

@@ -97,6 +97,7 @@ export const Neither = meta.story({
 });
 
 export const Stacked = meta.story({
+  tags: ['screenshot'],
   args: {
     raised: [
       success('Sign up successfully'),

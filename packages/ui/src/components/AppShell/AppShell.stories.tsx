@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 /** The footer stands at the bottom of the window. */
-export const ShortPage = meta.story();
+export const ShortPage = meta.story({ tags: ['screenshot'] });
 
 /** The bar stays while the page scrolls. */
 export const Scrolled = meta.story({

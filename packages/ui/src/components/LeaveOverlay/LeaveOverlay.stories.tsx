@@ -56,6 +56,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['screenshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
   },

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Focused = meta.story({
+  tags: ['screenshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
