@@ -222,7 +222,7 @@ describe('with the keyboard alone', () => {
     await doctorKeys.to(tab(page, 'Chronic Disease'), back);
     await arrowTo(doctorKeys, 'Medicine', 'ArrowLeft');
     await doctorKeys.fill(page, { 'Medicine name': 'Testamine' });
-    const maintenance = page.getByLabel('Maintenance medicine');
+    const maintenance = page.getByLabel('Long-term medicine');
     await doctorKeys.to(maintenance);
     await doctorKeys.press('Space');
     expect(await maintenance.isChecked()).toBe(false);

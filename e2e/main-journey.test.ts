@@ -127,7 +127,7 @@ describe.each(products)('on $name', ({ start }) => {
 
     await page.getByRole('link', { name: patient.name, exact: true }).click();
     await see(heading(page, patient.name));
-    await see(page.getByText('default – not recorded'));
+    await see(page.getByText('Not recorded (default +O)'));
     await page.goBack();
     await see(page.getByText('I feel dizzy in the mornings.'));
 
@@ -197,12 +197,12 @@ describe.each(products)('on $name', ({ start }) => {
     await tab(page, 'Daily check').click();
     await see(page.getByText('No Data for Blood Pressure yet!'));
     await see(page.getByText('No Data for Blood Sugar yet!'));
-    const pressure = page.getByRole('form', { name: 'Add a blood pressure' });
+    const pressure = page.getByRole('form', { name: 'Add a blood pressure reading' });
     await pressure.getByLabel(/Upper value/).fill('118');
     await pressure.getByLabel(/Lower value/).fill('76');
     await pressure.getByRole('button').click();
     await see(page.getByRole('cell', { name: /118/ }));
-    const sugar = page.getByRole('form', { name: 'Add a blood sugar' });
+    const sugar = page.getByRole('form', { name: 'Add a blood sugar reading' });
     await sugar.getByLabel(/Blood sugar/).fill('95');
     await sugar.getByRole('button').click();
     await see(page.getByRole('cell', { name: /95/ }));
@@ -214,7 +214,7 @@ describe.each(products)('on $name', ({ start }) => {
     const { page } = doctorWindow;
     await page.goto(`${product.url}/patient/${encodeURIComponent(patient.name)}?tab=dailyCheck`);
     await see(page.getByRole('cell', { name: /118/ }));
-    expect(await page.getByRole('form', { name: 'Add a blood pressure' }).count()).toBe(0);
+    expect(await page.getByRole('form', { name: 'Add a blood pressure reading' }).count()).toBe(0);
   });
 
   it('both log out, and the record is locked', async () => {

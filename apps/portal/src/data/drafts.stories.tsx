@@ -77,7 +77,7 @@ export const Response = meta.story({
   tags: ['persona:doctor'],
   play: async ({ canvas }) => {
     await seeRestored(canvas, [['Medicine name', 'Examplazole']]);
-    await expect(canvas.getByLabelText('Maintenance medicine')).not.toBeChecked();
+    await expect(canvas.getByLabelText('Long-term medicine')).not.toBeChecked();
   },
 });
 
@@ -159,7 +159,7 @@ export const MedicalInformation = meta.story({
     await seeRestored(dialog, [[/^Height/, '181']]);
     // A choice that was taken back stays so.
     await expect(dialog.getByLabelText(/^Blood type/)).toHaveFocus();
-    await expect(dialog.getByLabelText(/^Blood type/)).toHaveDisplayValue(/not recorded/);
+    await expect(dialog.getByLabelText(/^Blood type/)).toHaveDisplayValue(/^Not recorded/);
   },
 });
 

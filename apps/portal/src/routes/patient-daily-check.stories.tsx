@@ -68,7 +68,7 @@ export const Owner = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
     await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3);
-    await expect(canvas.getByRole('form', { name: 'Add a blood pressure' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Add a blood pressure reading' })).toBeVisible();
   },
 });
 
@@ -122,7 +122,7 @@ export const PressurePending = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.pending()),
   play: async (page) => {
     await savePressure(page);
-    const form = page.canvas.getByRole('form', { name: 'Add a blood pressure' });
+    const form = page.canvas.getByRole('form', { name: 'Add a blood pressure reading' });
     await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -207,7 +207,7 @@ export const SugarPending = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.addBloodSugar.pending()),
   play: async (page) => {
     await saveSugar(page);
-    const form = page.canvas.getByRole('form', { name: 'Add a blood sugar' });
+    const form = page.canvas.getByRole('form', { name: 'Add a blood sugar reading' });
     await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
   },
 });

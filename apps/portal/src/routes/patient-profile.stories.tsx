@@ -131,7 +131,7 @@ export const NothingRecorded = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('default – not recorded')).toBeVisible();
+    await expect(await canvas.findByText('Not recorded (default +O)')).toBeVisible();
     await expect(canvas.queryByText('0 kg')).toBeNull();
   },
 });

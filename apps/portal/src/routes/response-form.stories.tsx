@@ -56,7 +56,7 @@ export const GeneralFilled = meta.story({
 export const Medicine = meta.story({
   args: at('medicine'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Maintenance medicine')).toBeChecked();
+    await expect(await canvas.findByLabelText('Long-term medicine')).toBeChecked();
   },
 });
 

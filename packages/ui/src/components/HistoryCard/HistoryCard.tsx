@@ -61,7 +61,9 @@ export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
       <Field term="Dosage" text={item.dosage} />
       <Field term="Frequency" text={item.frequency} />
       <Field term="Instructions" text={item.instructions} />
-      <DescriptionList.Item term="Maintenance">{yesOrNo(item.isMaintenance)}</DescriptionList.Item>
+      <DescriptionList.Item term="Long-term medicine">
+        {yesOrNo(item.isMaintenance)}
+      </DescriptionList.Item>
     </HistoryCard>
   );
 }

@@ -30,6 +30,8 @@ export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>,
   times: readonly number[];
   /** What is drawn, each line in a plot of its own below its name. */
   lines: readonly ChartLine[];
+  /** What the table under the chart lists. */
+  tableNote: string;
   /** Where the ranges come from, as a sentence. */
   rangesNote?: string;
   /** How many readings could not be drawn. The caption says so. */
@@ -204,6 +206,7 @@ export function ReadingChart({
   times,
   lines,
   rangesNote,
+  tableNote,
   left,
   ...rest
 }: ReadingChartProps) {
@@ -226,7 +229,7 @@ export function ReadingChart({
         <Note>
           {left > 0 &&
             `${left === 1 ? 'One reading has' : `${left} readings have`} no number or no date and cannot be drawn. `}
-          Every reading is in the table below. {rangesNote}
+          {tableNote} {rangesNote}
         </Note>
       </Caption>
       <Columns>

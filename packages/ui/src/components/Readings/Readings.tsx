@@ -146,8 +146,9 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   return (
     <ReadingTable
       before={newest && isVeryHigh(newest) && <UrgentPressure />}
-      chart={
+      chart={(tableNote) => (
         <ReadingChart
+          tableNote={tableNote}
           what="Blood pressure"
           unit="mmHg"
           times={dated.map(({ time }) => time)}
@@ -168,7 +169,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
           rangesNote={`The bands are the ranges of the ${pressureGuideline} for adults.`}
           left={readings.length - values.filter(Boolean).length}
         />
-      }
+      )}
       caption="Blood pressure readings, upper/lower, newest first"
       column="Value (mmHg)"
       readings={readings}
@@ -229,15 +230,16 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           />
         </UnitChoice>
       }
-      chart={
+      chart={(tableNote) => (
         <ReadingChart
+          tableNote={tableNote}
           what="Blood sugar"
           unit={unit}
           times={dated.map(({ time }) => time)}
           lines={[{ name: 'Blood sugar', look: 'sugar', values }]}
           left={readings.length - values.filter((value) => value !== undefined).length}
         />
-      }
+      )}
       caption="Blood sugar readings, newest first"
       column={`Value (${unit})`}
       readings={readings}
@@ -287,7 +289,8 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   ...rest
 }: Omit<RootProps, 'children'> & {
   before?: ReactNode;
-  chart: ReactNode;
+  /** Renders the chart with a note about what the table lists. */
+  chart: (tableNote: string) => ReactNode;
   after?: ReactNode;
   caption: string;
   column: string;
@@ -298,10 +301,15 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   const [all, setAll] = useState(false);
   const sorted = newestFirst(readings);
   const shown = all ? sorted : sorted.slice(0, FEW);
+  const isComplete = shown.length === sorted.length;
   return (
     <Root {...rest}>
       {before && <Before>{before}</Before>}
-      {chart}
+      {chart(
+        isComplete
+          ? 'The table below lists every reading.'
+          : `The table below lists the latest ${FEW}.`,
+      )}
       <Table id={tableId}>
         <caption>{caption}</caption>
         <thead>

@@ -169,8 +169,8 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
         </StateHeading>
         <Message>
           {loginHref
-            ? 'It is open only to the people concerned. You come back here after you log in.'
-            : 'It is open only to the patient concerned and to the doctors they have written to.'}
+            ? 'Only the patient and the doctors they asked can open it. You come back here after you log in.'
+            : 'Only the patient and the doctors they asked can open it.'}
         </Message>
       </Words>
       {loginHref && <ButtonLink href={loginHref}>Log in</ButtonLink>}

@@ -17,7 +17,7 @@ export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps)
   return (
     <FormPage
       title="Log in"
-      lead="Go on to your requests, responses and records."
+      lead="See your requests, responses and record."
       before={
         notice && (
           <FormNotice role="status" title={notice.title}>

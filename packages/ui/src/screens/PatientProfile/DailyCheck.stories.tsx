@@ -194,7 +194,7 @@ export const SugarText = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, 'high');
-    await expectRefusal(canvas, 'Blood sugar must be a number, like 500', args.addSugar.onSave);
+    await expectRefusal(canvas, 'Blood sugar must be a number, like 110', args.addSugar.onSave);
   },
 });
 

@@ -72,7 +72,7 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   const isSound = Object.keys(checkPressure(form.values)).length === 0;
   const isUrgent = isSound && isVeryHigh(readPressure(form.values));
   return (
-    <Form form={form} aria-label="Add a blood pressure">
+    <Form form={form} aria-label="Add a blood pressure reading">
       <div>
         <Pair>
           <NumberField
@@ -116,7 +116,7 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
   const savedNow = useSaved(entry.saves, form.reset);
   return (
     <>
-      <Form form={form} aria-label="Add a blood sugar">
+      <Form form={form} aria-label="Add a blood sugar reading">
         <NumberField {...form.fieldProps('mgPerDl')} label="Blood sugar" unit="mg/dL" decimal />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>

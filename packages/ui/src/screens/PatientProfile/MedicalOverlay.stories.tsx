@@ -75,7 +75,7 @@ export const BloodTypeNotRecorded = meta.story({
   play: async () => {
     const select = overlay().getByRole('combobox', { name: /^Blood type/ });
     await expect(select).toHaveValue('');
-    await expect(select).toHaveDisplayValue('+O (default – not recorded)');
+    await expect(select).toHaveDisplayValue('Not recorded (default +O)');
   },
 });
 
@@ -90,7 +90,7 @@ export const HeightAlone = meta.story({
       heightCm: 180,
       weightKg: undefined,
     });
-    await expect(canvas.getByText('default – not recorded')).toBeVisible();
+    await expect(canvas.getByText('Not recorded (default +O)')).toBeVisible();
   },
 });
 
@@ -151,7 +151,7 @@ export const BothRefused = meta.story({
     await userEvent.clear(weightField());
     await userEvent.type(weightField(), 'heavy');
     await typeAndSave(userEvent, heightField(), '12');
-    await expectRefusal('Weight must be a number, like 127', args.medical.onSave);
+    await expectRefusal('Weight must be a number, like 70', args.medical.onSave);
     await waitFor(() => expect(overlay().getByRole('alert')).toHaveFocus());
   },
 });

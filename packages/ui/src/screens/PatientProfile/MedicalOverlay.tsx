@@ -8,7 +8,7 @@ import type { Editor } from '../../view.ts';
 import {
   bloodTypes,
   checkMedical,
-  defaultBloodType,
+  noBloodType,
   draftMedical,
   readMedical,
   type MedicalValues,
@@ -27,9 +27,7 @@ export interface MedicalOverlayProps {
 const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
   {
     value: undefined,
-    label: bloodType
-      ? `${bloodType} (as recorded)`
-      : `${defaultBloodType.value} (${defaultBloodType.note})`,
+    label: bloodType ? `${bloodType} (as recorded)` : noBloodType,
   },
   ...bloodTypes.map((type) => ({ value: type, label: type })),
 ];

@@ -89,7 +89,7 @@ export const NothingRecorded = meta.story({
   args: { view: { ...ready, patient: barePatient } },
   tags: ['state:empty'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('default – not recorded')).toBeVisible();
+    await expect(canvas.getByText('Not recorded (default +O)')).toBeVisible();
     await expect(canvas.queryByText('0 kg')).toBeNull();
   },
 });
@@ -99,8 +99,8 @@ export const BloodTypeNotRecorded = meta.story({
   args: { view: { ...ready, patient: { ...fullPatient, bloodType: undefined } } },
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('default – not recorded').parentElement).toHaveTextContent(
-      '+O default – not recorded',
+    await expect(canvas.getByText('Not recorded (default +O)').parentElement).toHaveTextContent(
+      'Not recorded (default +O)',
     );
   },
 });

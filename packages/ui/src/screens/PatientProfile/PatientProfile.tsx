@@ -22,7 +22,7 @@ import type { ListView } from './ListPanel.tsx';
 import { MedicalHistory, type Histories, type HistoryTab } from './MedicalHistory.tsx';
 import { MedicalOverlay } from './MedicalOverlay.tsx';
 import {
-  defaultBloodType,
+  noBloodType,
   type MedicalValues,
   type PressureValues,
   type SugarValues,
@@ -128,10 +128,7 @@ function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
     case 'loading':
       return (
         <ProfileSkeleton label="Loading the patient’s profile">
-          <FactsSkeleton
-            facts={4}
-            hint="Loading the record. What stands in it is private to the patient and their doctors. Whenever somebody reads it, that is written down: who it was, what they read, and when."
-          />
+          <FactsSkeleton facts={4} hint="Your record is private. We log who opens it and when." />
         </ProfileSkeleton>
       );
     case 'locked':
@@ -228,9 +225,7 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           <DescriptionList>
             <DescriptionList.Item term="Gender">{genderWords[gender]}</DescriptionList.Item>
             <DescriptionList.Item term="Blood type">
-              {bloodType ??
-                withNote(unread.bloodType, asRecorded) ??
-                withNote(defaultBloodType.value, defaultBloodType.note)}
+              {bloodType ?? withNote(unread.bloodType, asRecorded) ?? noBloodType}
             </DescriptionList.Item>
             <DescriptionList.Item term="Height">
               {withUnit(heightCm, 'cm') ?? withNote(unread.heightCm, asRecorded)}

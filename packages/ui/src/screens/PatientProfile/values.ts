@@ -15,13 +15,14 @@ export const bloodTypes = [
 ] as const satisfies readonly BloodType[];
 
 /** What a patient's profile says while no blood type is recorded. It is no blood type that anybody chose. */
-export const defaultBloodType = { value: '+O', note: 'default – not recorded' } as const;
+export const noBloodType = 'Not recorded (default +O)';
 
 const limits = {
-  heightCm: { min: 40, max: 250 },
-  weightKg: { min: 3, max: 250 },
-  pressure: { min: 0, max: 250 },
-  sugar: { min: 0, max: 1000 },
+  heightCm: { min: 40, max: 250, example: 170 },
+  weightKg: { min: 3, max: 250, example: 70 },
+  upper: { min: 0, max: 250, example: 120 },
+  lower: { min: 0, max: 250, example: 80 },
+  sugar: { min: 0, max: 1000, example: 110 },
 };
 
 /** By value, the text that is stored in its place and cannot be read as one. It is shown as it is. */
@@ -145,18 +146,18 @@ export function looksLikeMmolPerL(value: number): boolean {
 function pressureProblem(which: 'upper' | 'lower', value: number | undefined) {
   if (value === undefined) return `Enter the ${which} value`;
   const label = which === 'upper' ? 'Upper value' : 'Lower value';
-  const problem = rangeProblem(label, value, limits.pressure);
+  const problem = rangeProblem(label, value, limits[which]);
   return problem ?? (Number.isInteger(value) ? undefined : `${label} must be a whole number`);
 }
 
 function rangeProblem(
   label: string,
   value: number | undefined,
-  { min, max }: { min: number; max: number },
+  { min, max, example }: { min: number; max: number; example: number },
   unit = '',
 ) {
   if (value === undefined) return undefined;
-  if (Number.isNaN(value)) return `${label} must be a number, like ${Math.round((min + max) / 2)}`;
+  if (Number.isNaN(value)) return `${label} must be a number, like ${example}`;
   if (value < min || value > max) return `${label} must be between ${min} and ${max}${unit}`;
   return undefined;
 }

@@ -101,7 +101,7 @@ export function RegisterChoiceScreen({
           <AccountChoice
             icon={Stethoscope}
             name="Doctor"
-            about="Present yourself and your clinic, and answer the requests that patients send you."
+            about="Introduce yourself and your clinic, and reply to the requests that patients send you."
             href={doctorHref}
           />
         </Grid>

@@ -29,7 +29,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Allergies' })).toHaveTextContent(allergy);
     await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent(
-      'Examplazole1 tablet of 20 mgOnce a dayMaintenance medicine',
+      'Examplazole1 tablet of 20 mgOnce a dayLong-term medicine',
     );
     await expect(canvas.getByRole('region', { name: 'Chronic diseases' })).toHaveTextContent(
       'Example syndromeDiagnosed 20 February 2024Rest',

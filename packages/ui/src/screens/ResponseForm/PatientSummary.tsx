@@ -170,7 +170,7 @@ function Medicine({ item: { name, dosage, frequency, isMaintenance } }: { item: 
     <HistoryItem name={name}>
       {dosage && <Written>{dosage}</Written>}
       {frequency && <Written>{frequency}</Written>}
-      {isMaintenance && <Detail>Maintenance medicine</Detail>}
+      {isMaintenance && <Detail>Long-term medicine</Detail>}
     </HistoryItem>
   );
 }

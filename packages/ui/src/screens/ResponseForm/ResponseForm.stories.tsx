@@ -79,7 +79,7 @@ export const Attachment = meta.story({
 export const Medicine = meta.story({
   args: { tab: 'medicine' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Maintenance medicine' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Long-term medicine' })).toBeChecked();
   },
 });
 
@@ -87,7 +87,7 @@ export const MaintenanceOff = meta.story({
   args: { tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent, { 'Medicine name': 'Examplazole' });
-    await userEvent.click(canvas.getByLabelText('Maintenance medicine'));
+    await userEvent.click(canvas.getByLabelText('Long-term medicine'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ medicine: expect.objectContaining({ isMaintenance: false }) }),

@@ -147,7 +147,7 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
         <MissingState
           headingLevel={1}
           title="Request not found"
-          message="There is no such request, or it was sent to another doctor."
+          message="We cannot find it, or you have no access."
         >
           <Link href={view.requestsHref}>Your requests</Link>
         </MissingState>
@@ -244,8 +244,8 @@ function AnswerForm({
             }}
           >
             <Text tone="muted">
-              Fill in what applies, on any of the tabs. At least one field is needed, and what you
-              describe needs its name.
+              Fill in what applies, on any of the tabs. At least one field is needed. A medicine,
+              disease or allergy needs its name.
             </Text>
             <Tabs label="Response" value={tab} onChange={onTabChange}>
               <Tabs.List>

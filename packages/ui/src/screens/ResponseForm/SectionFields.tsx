@@ -66,11 +66,7 @@ export function SectionFields({
           />
           <TextField {...fieldProps('medicine.frequency')} label="Frequency" />
           <TextArea {...fieldProps('medicine.instructions')} label="Instructions" rows={3} />
-          <Checkbox
-            {...fieldProps('medicine.isMaintenance')}
-            label="Maintenance medicine"
-            hint="Taken permanently, not only for a while"
-          />
+          <Checkbox {...fieldProps('medicine.isMaintenance')} label="Long-term medicine" />
         </Fields>
       );
     case 'chronicDisease':

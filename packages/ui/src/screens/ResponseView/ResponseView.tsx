@@ -212,7 +212,7 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
         <MissingState
           headingLevel={1}
           title="Response not found"
-          message="There is no such request, or it is between other people."
+          message="We cannot find it, or you have no access."
         >
           {requestsHref !== undefined && <Link href={requestsHref}>Your requests</Link>}
           <Link href={homeHref}>Home</Link>
@@ -256,11 +256,7 @@ function Answer({
         )}
       </Top>
       {children}
-      {!answered && (
-        <FormNotice title="Not answered yet">
-          The other tabs fill when the doctor answers this request.
-        </FormNotice>
-      )}
+      {!answered && <FormNotice title="Not answered yet">The answer will appear here.</FormNotice>}
       <Printable>
         <Tabs label="Response" variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
