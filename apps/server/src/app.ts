@@ -70,7 +70,7 @@ export async function buildApp({
     },
   });
 
-  const passwords = createPasswords(config.hashesAtOnce);
+  const passwords = createPasswords(config.passwordHashConcurrency);
   registerErrors(app);
   registerRequestLog(app);
   if (metrics) registerMetrics(app, metrics, { database, passwords });

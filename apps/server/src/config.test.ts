@@ -69,6 +69,8 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace or debug'],
     ['RATE_LIMIT_PER_MINUTE', '-5', 'RATE_LIMIT_PER_MINUTE must be'],
     ['LOGIN_FAILURES_PER_MINUTE', 'ten', 'LOGIN_FAILURES_PER_MINUTE must be'],
+    ['PASSWORD_HASH_CONCURRENCY', '0', 'PASSWORD_HASH_CONCURRENCY must be a whole number from 1'],
+    ['HASHES_AT_ONCE', '2', 'HASHES_AT_ONCE has been renamed: set PASSWORD_HASH_CONCURRENCY'],
     ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535'],
     ['SHUTDOWN_SECONDS', '0', 'SHUTDOWN_SECONDS must be a whole number from 1'],
     ['HEADERS_TIMEOUT_SECONDS', '31', 'HEADERS_TIMEOUT_SECONDS (31) must not be greater than'],

@@ -173,13 +173,12 @@ export const SETTINGS = {
       'Registrations per minute from one address, counted in the database like failed log-ins; 0 is no limit.',
     ...integer(60, 0, 1_000_000),
   }),
-  HASHES_AT_ONCE: setting({
+  PASSWORD_HASH_CONCURRENCY: setting({
     meaning:
-      'Passwords that are hashed at the same time; each takes 19 MiB and a processor core, so that one should be left for everything else.',
-    // Measured on two busy cores: beside two hashes, reads are two to six times as slow as beside one.
-    // No more than three, since Node reads files on the same four threads.
+      'How many passwords are hashed concurrently. Each hash takes 19 MiB and a processor core; leave one core for everything else.',
+    // At most three: hashing shares libuv's four threads with file reads.
     ...integer(Math.min(3, Math.max(1, availableParallelism() - 1)), 1, 64),
-    default: 'one less than there are processor cores, but 1 to 3',
+    default: 'processor cores minus one, from 1 to 3',
   }),
   REQUEST_TIMEOUT_SECONDS: setting({
     meaning:
@@ -234,8 +233,8 @@ export interface Config {
   loginFailuresPerMinute: number;
   /** Registrations per minute and address; 0 is no limit. */
   registrationsPerMinute: number;
-  /** Passwords that are hashed at the same time. */
-  hashesAtOnce: number;
+  /** How many passwords are hashed concurrently. */
+  passwordHashConcurrency: number;
   requestTimeoutSeconds: number;
   headersTimeoutSeconds: number;
   bodyLimitKib: number;
@@ -320,7 +319,10 @@ export function readConfig(env: Environment = process.env): Config {
       'REGISTRATIONS_PER_MINUTE',
       SETTINGS.REGISTRATIONS_PER_MINUTE,
     ),
-    hashesAtOnce: reader.read('HASHES_AT_ONCE', SETTINGS.HASHES_AT_ONCE),
+    passwordHashConcurrency: reader.read(
+      'PASSWORD_HASH_CONCURRENCY',
+      SETTINGS.PASSWORD_HASH_CONCURRENCY,
+    ),
     requestTimeoutSeconds: reader.read('REQUEST_TIMEOUT_SECONDS', SETTINGS.REQUEST_TIMEOUT_SECONDS),
     headersTimeoutSeconds: reader.read('HEADERS_TIMEOUT_SECONDS', SETTINGS.HEADERS_TIMEOUT_SECONDS),
     bodyLimitKib: reader.read('BODY_LIMIT_KIB', SETTINGS.BODY_LIMIT_KIB),
@@ -328,6 +330,11 @@ export function readConfig(env: Environment = process.env): Config {
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     portalDir: reader.read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
   };
+  reader.refuse(
+    Boolean(env.HASHES_AT_ONCE?.trim()),
+    ['HASHES_AT_ONCE'],
+    'HASHES_AT_ONCE has been renamed: set PASSWORD_HASH_CONCURRENCY instead',
+  );
   const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
   reader.refuse(
     config.tokenSecret === undefined && (isPostgres || isProduction),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from '../test/crash.ts';
-import { ONE_BY_ONE, drain } from '../test/drain.ts';
+import { SEQUENTIAL_HASHING, drain } from '../test/drain.ts';
 import { type Site, postgresSite, sites, startProgram } from '../test/program.ts';
 import { sql } from './database/database.ts';
 
@@ -11,7 +11,7 @@ import { sql } from './database/database.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 // So long that only a server that closes its idle connections itself ends before the test does.
-const patient = { ...ONE_BY_ONE, SHUTDOWN_SECONDS: '600', DATABASE_TIMEOUT_SECONDS: '60' };
+const patient = { ...SEQUENTIAL_HASHING, SHUTDOWN_SECONDS: '600', DATABASE_TIMEOUT_SECONDS: '60' };
 
 describe.each(sites)('a server on $name', ({ create }) => {
   let site: Site;

@@ -104,8 +104,8 @@ describe('a registration', () => {
 
 describe('while forty log in at once', () => {
   /** How many reads, one after the other, are answered meanwhile. */
-  async function readsBeside(hashesAtOnce: number): Promise<number> {
-    const busy = await startTestApp({ hashesAtOnce }, database);
+  async function readsBeside(passwordHashConcurrency: number): Promise<number> {
+    const busy = await startTestApp({ passwordHashConcurrency }, database);
     const body = { email: stranger, password: 'wrong password' };
     const storm = Array.from({ length: 40 }, () => busy.call('login', { body }));
     const over = Promise.all(storm).then(() => true);

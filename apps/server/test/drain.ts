@@ -20,12 +20,12 @@ const WRITERS = 6;
 const IDLERS = 4;
 
 /** What the server needs to be told, so that its log-ins form a queue. */
-export const ONE_BY_ONE = { HASHES_AT_ONCE: '1' };
+export const SEQUENTIAL_HASHING = { PASSWORD_HASH_CONCURRENCY: '1' };
 
 /**
  * Stops a server that has slow calls under way, others arriving on connections that are kept, and
  * connections that wait. What it has begun must be answered; what it has not may only be refused whole.
- * @param program Started with ONE_BY_ONE.
+ * @param program Started with SEQUENTIAL_HASHING.
  */
 export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT'): Promise<Drain> {
   await untilReady(url);
