@@ -146,7 +146,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   return (
     <ReadingTable
       before={newest && isVeryHigh(newest) && <UrgentPressure />}
-      chart={(tableNote) => (
+      renderChart={(tableNote) => (
         <ReadingChart
           tableNote={tableNote}
           what="Blood pressure"
@@ -230,7 +230,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           />
         </UnitChoice>
       }
-      chart={(tableNote) => (
+      renderChart={(tableNote) => (
         <ReadingChart
           tableNote={tableNote}
           what="Blood sugar"
@@ -280,7 +280,7 @@ function Unparsed({ text }: { text: string }) {
 
 function ReadingTable<Reading extends { takenAt?: string }>({
   before,
-  chart,
+  renderChart,
   after,
   caption,
   column,
@@ -290,7 +290,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
 }: Omit<RootProps, 'children'> & {
   before?: ReactNode;
   /** Renders the chart with a note about what the table lists. */
-  chart: (tableNote: string) => ReactNode;
+  renderChart: (tableNote: string) => ReactNode;
   after?: ReactNode;
   caption: string;
   column: string;
@@ -305,7 +305,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   return (
     <Root {...rest}>
       {before && <Before>{before}</Before>}
-      {chart(
+      {renderChart(
         isComplete
           ? 'The table below lists every reading.'
           : `The table below lists the latest ${FEW}.`,

@@ -128,7 +128,7 @@ function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
     case 'loading':
       return (
         <ProfileSkeleton label="Loading the patient’s profile">
-          <FactsSkeleton facts={4} hint="Your record is private. We log who opens it and when." />
+          <FactsSkeleton facts={4} hint="This record is private. We log who opens it and when." />
         </ProfileSkeleton>
       );
     case 'locked':
