@@ -169,7 +169,7 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
         </StateHeading>
         <Message>
           {loginHref
-            ? 'Only the patient and the doctors they asked can open it. You come back here after you log in.'
+            ? 'It is open only to the people concerned. You come back here after you log in.'
             : 'Only the patient and the doctors they asked can open it.'}
         </Message>
       </Words>
