@@ -147,7 +147,7 @@ it('describes every variable', () => {
   for (const name of Object.keys(SETTINGS)) expect(describeSettings()).toContain(`  ${name} `);
 });
 
-describe('the table of README.md', () => {
+describe('the table of docs/operating.md', () => {
   const expected = Object.entries(SETTINGS).map(
     ([name, { default: fallback, meaning }]) => `\`${name}\` | ${fallback} | ${meaning}`,
   );
@@ -159,8 +159,8 @@ describe('the table of README.md', () => {
       .map(([, ...cells]) => cells.slice(0, -1).join(' | '));
 
   it('says of every variable what the server says of it', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    expect(tableOf(readme)).toEqual(expected);
+    const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    expect(tableOf(manual)).toEqual(expected);
   });
 
   it('would not be in step with another default, or without a variable', () => {
