@@ -94,7 +94,7 @@ export const LastPartialPage = meta.story({
  * scrolling or by key, and are in the page before.
  */
 export const NineHundred = meta.story({
-  tags: ['state:edge', 'long'],
+  tags: ['state:edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
     // What hundreds can break. The rest, which takes most of the time, is that of nine doctors.

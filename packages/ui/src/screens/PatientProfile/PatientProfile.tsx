@@ -225,13 +225,13 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           <DescriptionList>
             <DescriptionList.Item term="Gender">{genderWords[gender]}</DescriptionList.Item>
             <DescriptionList.Item term="Blood type">
-              {bloodType ?? withNote(unread.bloodType, asRecorded) ?? noBloodType}
+              {bloodType ?? asRecorded(unread.bloodType) ?? noBloodType}
             </DescriptionList.Item>
             <DescriptionList.Item term="Height">
-              {withUnit(heightCm, 'cm') ?? withNote(unread.heightCm, asRecorded)}
+              {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm)}
             </DescriptionList.Item>
             <DescriptionList.Item term="Weight">
-              {withUnit(weightKg, 'kg') ?? withNote(unread.weightKg, asRecorded)}
+              {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg)}
             </DescriptionList.Item>
           </DescriptionList>
         </Section>
@@ -249,15 +249,13 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
   );
 }
 
-const asRecorded = 'shown as recorded';
-
-function withNote(text: string | undefined, note: string) {
+function asRecorded(text: string | undefined) {
   return (
     text && (
       <>
         <Bdi>{text}</Bdi>{' '}
         <Text as="span" tone="muted">
-          {note}
+          shown as recorded
         </Text>
       </>
     )
