@@ -20,6 +20,11 @@ describe.each([
     expect(undocumented(pack)).toEqual([]);
   });
 
+  it('exports each name from one entry point', () => {
+    const names = exportsOf(pack).map(([name]) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('describes no parameter that is not there', () => {
     expect(wrongParameters(pack)).toEqual([]);
   });

@@ -25,7 +25,7 @@ interface Manifest {
 
 const packages = [
   { name: 'api-client', subpaths: ['.', './msw', './schema', './validate'], effects: [] },
-  { name: 'ui', subpaths: ['.', './fonts', './server'], effects: ['dist/fonts.js'] },
+  { name: 'ui', subpaths: ['.', './fonts', './screens', './server'], effects: ['dist/fonts.js'] },
 ] as const;
 
 const temporary = mkdtempSync(join(tmpdir(), 'medportal-tarballs-'));

@@ -1,13 +1,6 @@
 // What a developer writes with the components: a page of their own, which `?bare` and `?standard` show in other ways.
-import {
-  Button,
-  createTheme,
-  DoctorsScreen,
-  type DoctorsView,
-  GlobalStyle,
-  Page,
-  type Theme,
-} from '@medportal/ui';
+import { Button, createTheme, GlobalStyle, Page, type Theme } from '@medportal/ui';
+import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import '@medportal/ui/fonts';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

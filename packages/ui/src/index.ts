@@ -1,4 +1,4 @@
-// The public face of @medportal/ui.
+// The entry point of @medportal/ui: theme, components, and the types that components and screens share.
 
 // Theme
 export { contrastRatio } from './theme/contrast.ts';
@@ -11,9 +11,7 @@ export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme
 
 // View types
 export type {
-  BloodType,
   Draft,
-  Editor,
   EmptyView,
   FailedView,
   Failure,
@@ -146,25 +144,6 @@ export {
   type SpecializationIconProps,
 } from './components/SpecializationCard/SpecializationCard.tsx';
 
-export {
-  DoctorsScreen,
-  type DoctorsScreenProps,
-  type DoctorsView,
-} from './screens/Doctors/Doctors.tsx';
-export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
-export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
-export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
-export {
-  SpecializationDoctorsScreen,
-  type SpecializationDoctorsScreenProps,
-  type SpecializationDoctorsView,
-} from './screens/SpecializationDoctors/SpecializationDoctors.tsx';
-export {
-  SpecializationsScreen,
-  type SpecializationsScreenProps,
-  type SpecializationsView,
-} from './screens/Specializations/Specializations.tsx';
-
 // Forms and fields
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
@@ -198,37 +177,7 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 
-// Screens: logging in, registering, asking
-export {
-  DoctorRegisterScreen,
-  type DoctorRegisterScreenProps,
-  type DoctorRegistrationValues,
-  type SpecializationOptions,
-} from './screens/DoctorRegister/DoctorRegister.tsx';
-export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
-export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
-export {
-  LogInAgainOverlay,
-  type LogInAgainOverlayProps,
-} from './screens/Login/LogInAgainOverlay.tsx';
-export {
-  PatientRegisterScreen,
-  type PatientRegisterScreenProps,
-} from './screens/PatientRegister/PatientRegister.tsx';
-export type { RegistrationValues } from './screens/PatientRegister/registration.ts';
-export {
-  RegisterChoiceScreen,
-  type RegisterChoiceScreenProps,
-} from './screens/RegisterChoice/RegisterChoice.tsx';
-export {
-  RequestFormScreen,
-  type RequestDoctor,
-  type RequestFormScreenProps,
-  type RequestFormValues,
-  type RequestFormView,
-} from './screens/RequestForm/RequestForm.tsx';
-
-// Records: requests, histories, readings, answers, profiles
+// Records
 export {
   ContactDetails,
   type ContactDetailsProps,
@@ -285,40 +234,3 @@ export {
   type ResponseFieldProps,
 } from './components/ResponseField/ResponseField.tsx';
 export { SafeLink, type LinkedText, type SafeLinkProps } from './components/SafeLink/SafeLink.tsx';
-export {
-  DoctorProfileScreen,
-  type DoctorProfileScreenProps,
-  type DoctorProfileView,
-  type DoctorTab,
-} from './screens/DoctorProfile/DoctorProfile.tsx';
-export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
-export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
-export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
-export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
-export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
-export {
-  PatientProfileScreen,
-  type PatientDetails,
-  type PatientProfileScreenProps,
-  type PatientProfileView,
-  type PatientTab,
-} from './screens/PatientProfile/PatientProfile.tsx';
-export type {
-  MedicalValues,
-  PressureValues,
-  SugarValues,
-} from './screens/PatientProfile/values.ts';
-export type { PatientRecord, RecordPart } from './screens/ResponseForm/PatientSummary.tsx';
-export {
-  ResponseFormScreen,
-  type ResponseFormScreenProps,
-  type ResponseFormView,
-} from './screens/ResponseForm/ResponseForm.tsx';
-export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
-export {
-  ResponseViewScreen,
-  type ResponseDetails,
-  type ResponseTab,
-  type ResponseViewScreenProps,
-  type ResponseViewView,
-} from './screens/ResponseView/ResponseView.tsx';

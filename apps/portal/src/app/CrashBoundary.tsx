@@ -1,4 +1,4 @@
-import { FailureScreen } from '@medportal/ui';
+import { FailureScreen } from '@medportal/ui/screens';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';

@@ -1,5 +1,5 @@
 // What the error view says of something thrown, and what is done about a part of the portal that could not be loaded.
-import type { FailureScreenProps } from '@medportal/ui';
+import type { FailureScreenProps } from '@medportal/ui/screens';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { inStorage } from '../data/storage.ts';
 

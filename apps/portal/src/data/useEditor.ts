@@ -1,4 +1,4 @@
-import type { Editor } from '@medportal/ui';
+import type { Editor } from '@medportal/ui/screens';
 import { startTransition, useState } from 'react';
 import { clearDraft, openDraft } from './drafts.ts';
 import { useWrite, type Write } from './useWrite.ts';

@@ -1,6 +1,7 @@
 // Queries as the views that screens show.
 import type { PortalError } from '@medportal/api-client';
-import { type FailedView, type ListView, type More, type Stale, useHydrated } from '@medportal/ui';
+import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
+import type { ListView } from '@medportal/ui/screens';
 import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { failedView } from './errors.ts';
 import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';

@@ -1,5 +1,9 @@
 import { PortalError } from '@medportal/api-client';
-import type { DoctorRegistrationValues, LoginValues, RegistrationValues } from '@medportal/ui';
+import type {
+  DoctorRegistrationValues,
+  LoginValues,
+  RegistrationValues,
+} from '@medportal/ui/screens';
 import { toasts, type ToastPosition } from '../app/toasts.ts';
 import { client } from '../data/apiClient.ts';
 import { isOutcomeUnknown } from '../data/errors.ts';

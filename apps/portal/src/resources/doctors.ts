@@ -1,5 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
-import type { AboutValues, ClinicValues, DoctorSummary } from '@medportal/ui';
+import type { DoctorSummary } from '@medportal/ui';
+import type { AboutValues, ClinicValues } from '@medportal/ui/screens';
 import { client } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';

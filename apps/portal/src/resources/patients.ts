@@ -1,5 +1,5 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
-import type { MedicalValues } from '@medportal/ui';
+import type { MedicalValues } from '@medportal/ui/screens';
 import { client } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';

@@ -1,5 +1,6 @@
 import { parseBloodPressure, type Schemas } from '@medportal/api-client';
-import type { PressureReading, PressureValues, SugarReading, SugarValues } from '@medportal/ui';
+import type { PressureReading, SugarReading } from '@medportal/ui';
+import type { PressureValues, SugarValues } from '@medportal/ui/screens';
 import { client } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';

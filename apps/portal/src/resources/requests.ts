@@ -1,5 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
-import type { RequestFormValues, RequestSummary, ResponseValues } from '@medportal/ui';
+import type { RequestSummary } from '@medportal/ui';
+import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';

@@ -1,7 +1,7 @@
 // The four sections of a response, between the contract's spelling and ours: as request details and histories carry
 // them, and as a doctor sends them.
 import type { Body, Schemas } from '@medportal/api-client';
-import type { ResponseValues } from '@medportal/ui';
+import type { ResponseValues } from '@medportal/ui/screens';
 import { allMapped, day, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;

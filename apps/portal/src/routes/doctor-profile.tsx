@@ -1,4 +1,4 @@
-import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui';
+import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';

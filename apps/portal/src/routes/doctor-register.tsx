@@ -1,4 +1,4 @@
-import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui';
+import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';

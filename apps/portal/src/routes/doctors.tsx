@@ -1,4 +1,4 @@
-import { DoctorsScreen, type DoctorsView } from '@medportal/ui';
+import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';

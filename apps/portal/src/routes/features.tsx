@@ -1,4 +1,4 @@
-import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui';
+import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';

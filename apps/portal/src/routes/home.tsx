@@ -1,4 +1,4 @@
-import { HomeScreen } from '@medportal/ui';
+import { HomeScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';

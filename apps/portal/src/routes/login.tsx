@@ -1,4 +1,4 @@
-import { LoginScreen } from '@medportal/ui';
+import { LoginScreen } from '@medportal/ui/screens';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { queryClient } from '../data/queryClient.ts';

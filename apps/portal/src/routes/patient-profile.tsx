@@ -1,4 +1,5 @@
-import { LeaveOverlay, PatientProfileScreen, type PatientProfileView } from '@medportal/ui';
+import { LeaveOverlay } from '@medportal/ui';
+import { PatientProfileScreen, type PatientProfileView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';

@@ -1,4 +1,4 @@
-import { PatientRegisterScreen } from '@medportal/ui';
+import { PatientRegisterScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { RegisterChoiceScreen } from '@medportal/ui';
+import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,5 @@
-import { LeaveOverlay, RequestFormScreen, type RequestFormView } from '@medportal/ui';
+import { LeaveOverlay } from '@medportal/ui';
+import { RequestFormScreen, type RequestFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';

@@ -1,4 +1,5 @@
-import { LeaveOverlay, ResponseFormScreen, type ResponseFormView } from '@medportal/ui';
+import { LeaveOverlay } from '@medportal/ui';
+import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
@@ -77,8 +78,7 @@ export function Component() {
   const viewForUser = (): ResponseFormView => {
     if (!user) return logInView(here);
     if (!isDoctor) return noAccessView;
-    // With the allergies, or the word that they could not be loaded: nobody begins to write before, and on a phone they
-    // would push the form away.
+    // Allergies that arrive later would push the form away on a phone.
     const isComplete = request.view.status !== 'ready' || record.allergies.isFetched;
     return isComplete ? request.view : { status: 'loading' };
   };

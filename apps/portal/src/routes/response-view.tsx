@@ -1,4 +1,4 @@
-import { ResponseViewScreen, type ResponseViewView } from '@medportal/ui';
+import { ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';

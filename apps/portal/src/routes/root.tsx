@@ -1,4 +1,5 @@
-import { FailureScreen, PageLoader } from '@medportal/ui';
+import { PageLoader } from '@medportal/ui';
+import { FailureScreen } from '@medportal/ui/screens';
 import { useEffect } from 'react';
 import {
   data,

@@ -1,4 +1,4 @@
-import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@medportal/ui';
+import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';

@@ -1,4 +1,4 @@
-import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui';
+import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';

@@ -1,4 +1,4 @@
-import { LogInAgainOverlay } from '@medportal/ui';
+import { LogInAgainOverlay } from '@medportal/ui/screens';
 import type { ReactNode } from 'react';
 import { useWrite } from '../data/useWrite.ts';
 import { logIn } from '../resources/accounts.ts';

@@ -1,0 +1,86 @@
+// The entry point `@medportal/ui/screens`: whole screens, and the views that they are functions of.
+
+export type { BloodType, Editor } from './view.ts';
+export {
+  DoctorProfileScreen,
+  type DoctorProfileScreenProps,
+  type DoctorProfileView,
+  type DoctorTab,
+} from './screens/DoctorProfile/DoctorProfile.tsx';
+export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
+export {
+  DoctorRegisterScreen,
+  type DoctorRegisterScreenProps,
+  type DoctorRegistrationValues,
+  type SpecializationOptions,
+} from './screens/DoctorRegister/DoctorRegister.tsx';
+export {
+  DoctorsScreen,
+  type DoctorsScreenProps,
+  type DoctorsView,
+} from './screens/Doctors/Doctors.tsx';
+export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
+export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
+export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
+export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
+export {
+  LogInAgainOverlay,
+  type LogInAgainOverlayProps,
+} from './screens/Login/LogInAgainOverlay.tsx';
+export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
+export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
+export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
+export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
+export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
+export {
+  PatientProfileScreen,
+  type PatientDetails,
+  type PatientProfileScreenProps,
+  type PatientProfileView,
+  type PatientTab,
+} from './screens/PatientProfile/PatientProfile.tsx';
+export type {
+  MedicalValues,
+  PressureValues,
+  SugarValues,
+} from './screens/PatientProfile/values.ts';
+export {
+  PatientRegisterScreen,
+  type PatientRegisterScreenProps,
+} from './screens/PatientRegister/PatientRegister.tsx';
+export type { RegistrationValues } from './screens/PatientRegister/registration.ts';
+export {
+  RegisterChoiceScreen,
+  type RegisterChoiceScreenProps,
+} from './screens/RegisterChoice/RegisterChoice.tsx';
+export {
+  RequestFormScreen,
+  type RequestDoctor,
+  type RequestFormScreenProps,
+  type RequestFormValues,
+  type RequestFormView,
+} from './screens/RequestForm/RequestForm.tsx';
+export type { PatientRecord, RecordPart } from './screens/ResponseForm/PatientSummary.tsx';
+export {
+  ResponseFormScreen,
+  type ResponseFormScreenProps,
+  type ResponseFormView,
+} from './screens/ResponseForm/ResponseForm.tsx';
+export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
+export {
+  ResponseViewScreen,
+  type ResponseDetails,
+  type ResponseTab,
+  type ResponseViewScreenProps,
+  type ResponseViewView,
+} from './screens/ResponseView/ResponseView.tsx';
+export {
+  SpecializationDoctorsScreen,
+  type SpecializationDoctorsScreenProps,
+  type SpecializationDoctorsView,
+} from './screens/SpecializationDoctors/SpecializationDoctors.tsx';
+export {
+  SpecializationsScreen,
+  type SpecializationsScreenProps,
+  type SpecializationsView,
+} from './screens/Specializations/Specializations.tsx';
