@@ -1,4 +1,4 @@
-// How much one machine carries: `npm run bench:capacity`. Server, database and load share the machine. What means
+// How much one machine carries: `npm run bench -- capacity`. Server, database and load share the machine. What means
 // something elsewhere, too, is how many calls of the floor one call is worth, which is a server that does nothing,
 // and how long a processor works on a call.
 import { spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
 import { type Call, type Load, type Loader, startLoader } from './load.ts';
-import { memoryOf, spentBy } from './servers.ts';
+import { memoryOf, spentBy } from './processes.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// The client beside others that developers know: `npm run bench:clients`. The same few lines with each of them, in
+// The client beside others that developers know: `npm run bench -- clients`. The same few lines with each of them, in
 // bench/clients, are bundled for their size, and run against a server that answers wrongly in every way there is.
 // Writes what it finds into the client's README.
 import { once } from 'node:events';

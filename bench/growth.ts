@@ -1,4 +1,4 @@
-// How the server's lists grow with the doctors: `npm run bench:growth`. From a thousand to a million of them, each
+// How the server's lists grow with the doctors: `npm run bench -- growth`. From a thousand to a million of them, each
 // statement by itself, since everything around it is the same. Writes a table and a plot into docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

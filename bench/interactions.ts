@@ -1,4 +1,4 @@
-// How soon the portal answers to its reader: `npm run bench:interactions`. The built portal on the real server, with demo
+// How soon the portal answers to its reader: `npm run bench -- interactions`. The built portal on the real server, with demo
 // data and lists as long as they get before they go on page by page, in a wide window, with a
 // processor that is four times slower.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Every page of the portal on a slow phone: `npm run bench:pages`. The built portal on the real server, with demo data;
+// Every page of the portal on a slow phone: `npm run bench -- pages`. The built portal on the real server, with demo data;
 // as Lighthouse sees it, and when its content is painted. Each load begins with an empty cache.
 import { parseArgs } from 'node:util';
 import { paths, patterns } from '../apps/portal/src/paths.ts';

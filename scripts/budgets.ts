@@ -1,5 +1,5 @@
 // What the built portal may weigh. In bytes, which are the same on every machine; how long it takes is measured by
-// `npm run bench:pages`.
+// `npm run bench -- pages`.
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ReportedChunk } from '../apps/portal/bundle-report.ts';

@@ -1,4 +1,4 @@
-// Runs before every npm script, on whatever Node (20 or newer) the machine has: installs the workspace
+// Runs at the start of npm scripts, on whatever Node (20 or newer) the machine has: installs the workspace
 // with the pinned pnpm, which also puts the pinned Node into node_modules/.bin. Does nothing when nothing
 // changed since the last run. Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';

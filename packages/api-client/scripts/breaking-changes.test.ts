@@ -567,7 +567,7 @@ describe('the check before a release', () => {
     const { status, stderr } = check(broken, changeset);
     expect(status).toBe(1);
     expect(stderr).toContain(line);
-    expect(stderr).toContain('npm run changeset');
+    expect(stderr).toContain('npx changeset');
   });
 
   it('lets a breaking change pass with a major version', () => {

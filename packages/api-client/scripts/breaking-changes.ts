@@ -422,7 +422,7 @@ export function checkRelease(root: string): readonly string[] {
   if (changes.length === 0 || isMajorPending(join(root, '.changeset'))) return [];
   return [
     ...changes,
-    'This breaks those who use the released contract. Undo it, or run `npm run changeset` and choose a major version of @medportal/api-client.',
+    'This breaks those who use the released contract. Undo it, or run `npx changeset` and choose a major version of @medportal/api-client.',
   ];
 }
 

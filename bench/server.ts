@@ -1,4 +1,4 @@
-// The server beside others that answer the same calls: `npm run bench`. All are asked in turns, in one run and
+// The server beside others that answer the same calls: `npm run bench -- server`. All are asked in turns, in one run and
 // with the same data; the database, the load and whoever answers share the machine. What means something elsewhere, too,
 // is the ratio to the floor: bare node:http with our own statements, prepared. Writes what it finds into
 // docs/performance.md.
@@ -34,7 +34,7 @@ import {
   sampleOf,
   whenAndWhere,
 } from './report.ts';
-import { confine, type Server, spentBy, startServer } from './servers.ts';
+import { confine, type Server, spentBy, startServer } from './processes.ts';
 
 const { values: options } = parseArgs({
   options: {
