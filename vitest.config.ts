@@ -11,8 +11,6 @@ import { emulateMedia, photograph } from './.storybook/commands.ts';
 // What a test asks for again and again until it is so may take that long on a busy machine.
 const poll = { timeout: 20_000 };
 
-// There a browser misses a frame now and then. `npm test` names what needed another try.
-const patient = { retry: 2, expect: { poll } };
 
 // So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
 const testTimeout = 60_000;
@@ -31,7 +29,7 @@ async function stories(
     plugins: [storybookTest({ configDir: '.storybook', ...options })],
     test: {
       name,
-      ...patient,
+      expect: { poll },
       testTimeout,
       // Two pages for all files: half the time, and the stories are written to leave nothing behind.
       isolate: false,
@@ -64,7 +62,6 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
     extends: './apps/portal/vite.config.ts',
     test: {
       name: 'pages',
-      ...patient,
       include: ['apps/portal/test/*.test.tsx'],
       // As for the stories: two pages for all files, and every test takes down what it put up.
       isolate: false,
@@ -150,7 +147,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
               test: {
                 ...node,
                 name: 'journeys',
-                ...patient,
+                expect: { poll },
                 include: ['e2e/*.test.ts', 'bench/*.test.ts'],
                 globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,

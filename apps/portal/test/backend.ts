@@ -1,6 +1,7 @@
 // The backend of the pages under test. It stands in the place of `fetch`, not behind a service worker: so it can refuse
 // a call exactly as a browser does, hold an answer back, and note what was sent. What it answers when all is well comes
 // from the handlers that the contract types.
+import { operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { getResponse, HttpHandler } from 'msw';
 import { onTestFinished } from 'vitest';
@@ -114,11 +115,17 @@ const respondWith =
   async (request) =>
     (await getResponse([handler], request)) ?? Response.error();
 
-/** The operation that a request calls; its handler is the one that has an answer. */
-async function operationOf(request: Request): Promise<OperationId> {
-  for (const name of Object.keys(mock))
-    if (isOperation(name) && (await getResponse([handlerOf(name)], request.clone()))) return name;
-  throw new Error(`The contract has no ${request.method} ${request.url}`);
+const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
+  id,
+  method,
+  pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+}));
+
+/** The operation that a request calls. */
+function operationOf({ method, url }: Request): OperationId {
+  const found = patterns.find((one) => one.method === method && one.pattern.test(url));
+  if (!found || !isOperation(found.id)) throw new Error(`The contract has no ${method} ${url}`);
+  return found.id;
 }
 
 /**
@@ -135,7 +142,7 @@ export function startBackend({ cancels = true } = {}): Backend {
     const request = new Request(input, init);
     // The test runner fetches, too.
     if (!new URL(request.url).pathname.startsWith('/api/')) return network(request);
-    const id = await operationOf(request);
+    const id = operationOf(request);
     calls.push({
       id,
       token: request.headers.get('Authorization')?.replace('Bearer ', ''),

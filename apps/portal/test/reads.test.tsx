@@ -3,7 +3,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { tokenOf } from '../src/testing/PortalAt.tsx';
-import { faults, faultTable, type Respond, startBackend } from './backend.ts';
+import { faults, faultTable, held, type Respond, startBackend } from './backend.ts';
 import {
   expectFailedRead,
   expectLocked,
@@ -66,19 +66,27 @@ const isLocked = ({ page, read }: ReadCase) => page.viewer === 'visitor' && !isO
 const isEnded = (one: ReadCase) => !isOpen(one) && !isLocked(one);
 const refused = faults['status 401'];
 
-const failures = reads.flatMap((one) =>
-  faultTable
-    .filter(({ respond }) => respond !== refused || isOpen(one))
-    .map(({ fault, respond }) => ({ ...one, respond, name: `${one.name}, ${fault}` })),
-);
+/** The faults that a read reports as its failure. */
+const faultsOf = (one: ReadCase) =>
+  faultTable.filter(({ respond }) => respond !== refused || isOpen(one));
 
-test.each(named(failures))('%s: says that it failed, and tries again', async (_name, one) => {
-  const { backend, problems } = visitWithout(one, one.respond);
-  await open(one.read);
-  await expectFailedRead(one.read.fails);
-  backend.heal(one.read.id);
+test.for(named(reads))('%s: reports every fault, and can be retried', async ([, one], context) => {
+  const { read } = one;
+  const { backend, problems } = visitWithout(one, faults.offline);
+  await open(read);
+  await expectFailedRead(read.fails);
+  for (const { fault, respond } of faultsOf(one)) {
+    await context.annotate(fault);
+    const late = held(respond);
+    backend.answer(read.id, late.respond);
+    await retryButton().click();
+    await expect.element(retryButton()).not.toBeInTheDocument();
+    late.release();
+    await expectFailedRead(read.fails);
+  }
+  backend.heal(read.id);
   await retryButton().click();
-  await expectWords(one.read.shows);
+  await expectWords(read.shows);
   expect(problems).toEqual([]);
 });
 
