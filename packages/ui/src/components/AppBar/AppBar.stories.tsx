@@ -55,7 +55,6 @@ export const Patient = meta.story({ args: { account: patient } });
 
 export const Doctor = meta.story({ args: { account: doctor } });
 
-/** Whoever is not a doctor gets the drawing for everybody else. */
 export const UnknownRole = meta.story({
   args: { account: user('Sample Nurse One', 'person') },
   play: async ({ canvas }) => {
@@ -90,7 +89,7 @@ export const NoneCurrent = meta.story({
   },
 });
 
-/** The menu opens, is left with Escape, and gives the focus back. */
+/** Opens, closes on Escape, and returns focus to the button. */
 export const AccountMenuOpen = meta.story({
   args: { account: patient },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +111,7 @@ function LeavableBar(props: AppBarProps) {
   return <AppBar {...props} account={account} onLogOut={() => setAccount(visitor)} />;
 }
 
-/** The menu is gone with its account: the focus is on the way back in. */
+/** After log-out the menu is gone, so focus moves to the log-in link. */
 export const LoggedOut = meta.story({
   args: { account: patient },
   render: (args) => <LeavableBar {...args} />,
@@ -135,7 +134,7 @@ export const LoggedOutSmall = meta.story({
   },
 });
 
-/** A press elsewhere closes the menu; 'Log out' is reported once. */
+/** A press outside closes the menu; 'Log out' calls `onLogOut` once. */
 export const LogOut = meta.story({
   args: { account: patient },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,13 +183,13 @@ export const SmallOpenSignedIn = meta.story({
   },
 });
 
-/** A link to the page where one is: nothing but the menu goes, and the focus must not go with it. */
+/** A link to the current page closes the menu without losing focus. */
 export const SmallLeftByLink = meta.story({
   globals: small,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
-    // Where there is a router, it does the going.
+    // A router would handle the navigation.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await expect(menu).toHaveAttribute('aria-expanded', 'false');

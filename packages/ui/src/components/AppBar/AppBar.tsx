@@ -26,7 +26,7 @@ import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
 
-// By the bar's own width, in units that grow with the text: with large text it folds on a wide screen, too.
+// Container queries in rem: the bar also collapses on a wide screen with large text.
 const from = (px: number) => `(min-width: ${px / 16}rem)`;
 const wide = `@container ${from(breakpointPx.medium)}`;
 const folded = `@container not ${from(breakpointPx.medium)}`;
@@ -54,13 +54,12 @@ const Inner = styled.div`
   margin-inline: auto;
   padding-inline: ${gutter};
 
-  /* As the page below it. */
   ${breakpoint.medium} {
     padding-inline: ${space[5]};
   }
 `;
 
-// Name and menu button do not fit side by side in 320 px with text of twice the size: the mark remains.
+// At 320 px and 200 % text, the name and the menu button do not fit side by side.
 const BarLogo = styled(Logo)`
   @container (max-width: 16rem) {
     span {
@@ -149,7 +148,7 @@ const NavLink = styled(Link)`
   ${control}
   inline-size: 100%;
 
-  /* Keeps the room that the bold current link needs, so that the bar does not jump. */
+  /* Reserves the width of the bold current link, so the bar does not shift. */
   > span {
     display: inline-grid;
     white-space: nowrap;
@@ -175,7 +174,6 @@ const NavLink = styled(Link)`
       background: none;
       color: ${color.text};
     }
-    /* The current link stands on the bar's lower edge. */
     &[aria-current]::before {
       content: '';
       position: absolute;
@@ -183,7 +181,7 @@ const NavLink = styled(Link)`
       inset-inline: ${space[2]};
       block-size: 3px;
       background: ${color.primary};
-      /* Background colours vanish where the system forces its own; borders do not. */
+      /* Forced colors remove backgrounds but keep borders. */
       border-block-end: 3px solid ${color.primary};
     }
   }
@@ -298,51 +296,51 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** A link of the bar. */
+/** A navigation link in the bar. */
 export interface BarLink extends NamedLink {
-  /** Whether the reader is there: shown bold and told to screen readers. */
+  /** Whether it is the current page: shown bold, with `aria-current`. */
   current: boolean;
 }
 
-/** Who sits in front of the screen. */
+/** The current user, or a visitor. */
 export type BarAccount =
   | {
       kind: 'visitor';
-      /** Where to log in. */
+      /** The log-in page. */
       loginHref: string;
-      /** Where to sign up. */
+      /** The registration page. */
       registerHref: string;
     }
   | {
       kind: 'user';
-      /** The name, shown beside the drawing. */
+      /** Shown beside the avatar. */
       name: string;
-      /** The doctor's drawing, or the one for everybody else. */
+      /** The figure: `doctor` for doctors, `person` for everyone else. */
       avatar: 'doctor' | 'person';
-      /** Their own profile. */
+      /** The user's own profile. */
       profileHref: string;
     };
 
-/** Props of {@link AppBar}; the rest goes on the root element. */
+/** Props of {@link AppBar}. Other props go to the root element. */
 export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the logo leads. */
+  /** The target of the logo. */
   homeHref: string;
-  /** The main links, in order. */
+  /** The main navigation, in order. */
   links: ReadonlyArray<BarLink>;
-  /** Who is looking: a visitor, with the ways in, or a user, with their menu. */
+  /** Shows log-in links for a visitor, or the account menu for a user. */
   account: BarAccount;
-  /** 'Log out' was chosen. */
+  /** Called on 'Log out'. */
   onLogOut: () => void;
 }
 
 interface AccountMenuProps {
   account: Extract<BarAccount, { kind: 'user' }>;
   onLogOut: () => void;
-  /** The reader goes elsewhere: the surrounding menu closes too. */
+  /** Closes the surrounding menu. */
   onLeave: () => void;
 }
 
-// Under 768 px its list lies open in the bar's menu; above, it drops from a button of its own.
+// Below 768 px the list is always open inside the bar's menu; above, it is a dropdown.
 function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -350,7 +348,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useDismiss(root, { open, close, opener: button });
-  const leave = () => {
+  const handleLeave = () => {
     close();
     onLeave();
   };
@@ -375,7 +373,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
       </AccountButton>
       <AccountList id={id} data-state={open ? 'open' : 'closed'}>
         <li>
-          <Link variant="quiet" href={account.profileHref} onClick={leave}>
+          <Link variant="quiet" href={account.profileHref} onClick={handleLeave}>
             <Icon icon={UserRound} />
             My Profile
           </Link>
@@ -384,7 +382,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
           <button
             type="button"
             onClick={() => {
-              leave();
+              handleLeave();
               onLogOut();
             }}
           >
@@ -398,9 +396,9 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
 }
 
 /**
- * The bar on top of every page: logo, main links and account. Under 768 px everything but the logo
- * moves into a menu. Menus close on Escape, on a press or focus outside, and on navigation. Whoever
- * logs out by the menu, which goes with the account, has the focus on the way back in.
+ * The bar at the top of every page: logo, navigation and account. Below 768 px all but the logo collapses into
+ * a menu. Menus close on Escape, on a press or focus outside, and on navigation. After a log-out from the
+ * menu, focus moves to the log-in link.
  */
 export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarProps) {
   const id = useId();
@@ -417,7 +415,7 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
     const isLoggedOut = kind.current === 'user' && account.kind === 'visitor';
     kind.current = account.kind;
     if (!isLoggedOut || document.activeElement !== document.body) return;
-    // One of the two is hidden, and takes no focus.
+    // Depending on the width one of the two is hidden, and `focus()` on it has no effect.
     menuButton.current?.focus();
     visitorLinks.current?.querySelector('a')?.focus();
   }, [account.kind]);

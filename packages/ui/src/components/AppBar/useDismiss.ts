@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Closes what is open when the reader turns away from it: Escape, a press or the focus outside of
- * `root`, or Back and Forward. However it is closed, a focus that was in it goes to `opener`.
+ * Closes a popup on Escape, on a press or focus outside of `root`, and on Back and Forward. If focus was inside
+ * when it closed, it moves to `opener`.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -21,11 +21,11 @@ export function useDismiss(
     if (!open) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const leave = ({ target }: Event) => {
+    const handleOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) dismiss();
     };
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('pointerdown', handleOutside, { signal });
+    document.addEventListener('focusin', handleOutside, { signal });
     window.addEventListener('popstate', () => dismiss(), { signal });
     document.addEventListener(
       'keydown',

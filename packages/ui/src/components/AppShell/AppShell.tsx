@@ -38,7 +38,7 @@ const End = styled.footer`
   }
 `;
 
-/** Props of {@link AppShell}; the rest goes on the root element. */
+/** Props of {@link AppShell}. Other props go to the root element. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The bar on top; it stays in view. */
   bar: ReactNode;

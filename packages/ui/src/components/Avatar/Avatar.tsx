@@ -64,7 +64,7 @@ const drawings = {
   unspecified: plain,
 } satisfies Record<AvatarKind, unknown>;
 
-/** Props of {@link Avatar}: those of an `<svg>`, and these. */
+/** Props of {@link Avatar}. Extends the props of `<svg>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Whom it stands for. */
   kind: AvatarKind;

@@ -70,7 +70,7 @@ function whileIdle(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement
 const busyAttributes = (busy: boolean) =>
   busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' } : {};
 
-/** Props of {@link Button}: those of a `<button>`, and these. */
+/** Props of {@link Button}. Extends the props of `<button>`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Default `primary`. */
   variant?: ButtonVariant;
@@ -111,7 +111,7 @@ export function Button({
   );
 }
 
-/** Props of {@link ButtonLink}: those of a link, and these. */
+/** Props of {@link ButtonLink}. Extends the props of a link. */
 export interface ButtonLinkProps extends LinkComponentProps {
   /** Default `primary`. */
   variant?: ButtonVariant;
@@ -130,7 +130,7 @@ export function ButtonLink({ variant = 'primary', icon, children, ...rest }: But
   );
 }
 
-/** Props of {@link IconButton}: those of a `<button>`, and these. */
+/** Props of {@link IconButton}. Extends the props of `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What the button does, in words; also its tooltip. */
   label: string;

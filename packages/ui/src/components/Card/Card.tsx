@@ -24,7 +24,7 @@ const CardRoot = styled.div<{ $padding: keyof typeof paddings }>`
   }
 `;
 
-/** Props of {@link Card}: those of a `<div>`, and these. */
+/** Props of {@link Card}. Extends the props of `<div>`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
@@ -39,7 +39,7 @@ export function Card({ padding = 'medium', ...rest }: CardProps) {
   return <CardRoot $padding={padding} {...rest} />;
 }
 
-/** Props of {@link Section}: those of a `<section>`, and these. */
+/** Props of {@link Section}. Extends the props of `<section>`. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The heading, which also names the region. */
   heading: ReactNode;

@@ -29,7 +29,7 @@ const Box = styled.input`
   }
 `;
 
-/** The props of {@link Checkbox}. Rest props and `ref` go to the `<input>`. */
+/** Props of {@link Checkbox}. Other props and `ref` go to the `<input>`. */
 export interface CheckboxProps
   extends
     LabelledProps<boolean>,

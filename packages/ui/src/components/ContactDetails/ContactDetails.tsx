@@ -3,7 +3,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 
-/** Props of {@link ContactDetails}; the rest goes on the root element, a description list. */
+/** Props of {@link ContactDetails}. Other props go to the root, a description list. */
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Any text; only what looks like a number becomes a link that calls it. */
   phoneNumber?: string;

@@ -42,7 +42,7 @@ const Value = styled.dd<{ $empty: boolean }>`
   font-weight: ${font.weight.regular};
 `;
 
-/** Props of `DescriptionList.Item`: those of a `<div>`, and these. */
+/** Props of `DescriptionList.Item`. Extends the props of `<div>`. */
 export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   /** What the value is: 'Phone'. */
   term: ReactNode;

@@ -94,7 +94,7 @@ export interface DoctorSummary {
   specialization?: string;
 }
 
-/** Props of {@link DoctorCard}; the rest goes on the root element. */
+/** Props of {@link DoctorCard}. Other props go to the root element. */
 export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** What the card says of the doctor. */
   doctor: DoctorSummary;

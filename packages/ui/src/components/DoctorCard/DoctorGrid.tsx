@@ -22,7 +22,7 @@ const Item = memo(function Item(doctor: DoctorSummary) {
   );
 });
 
-/** Props of {@link DoctorGrid}; the rest goes on the root element, a list. */
+/** Props of {@link DoctorGrid}. Other props go to the root, a list. */
 export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
   /** One card each, in this order. */
   doctors: ReadonlyArray<DoctorSummary>;

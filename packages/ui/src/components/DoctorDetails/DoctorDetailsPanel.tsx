@@ -46,7 +46,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Props of {@link DoctorDetailsPanel}; the rest goes on the root element. */
+/** Props of {@link DoctorDetailsPanel}. Other props go to the root element. */
 export interface DoctorDetailsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is recorded of the doctor; the rest says that it is not. */
   doctor: DoctorDetails;

@@ -12,7 +12,7 @@ const Root = styled(Button)`
   padding-inline: ${space[3]};
 `;
 
-/** Props of {@link EditButton}: those of a button, and this. */
+/** Props of {@link EditButton}. Extends the props of {@link Button}. */
 export interface EditButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'variant'> {
   /** What it edits; completes 'Edit …' for those who do not see where the button stands. */
   what: string;

@@ -62,7 +62,7 @@ const List = styled.ul`
   }
 `;
 
-/** The props of {@link ErrorSummary}. */
+/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
   /** Why sending failed, in words; its title or message may be empty. */
   failure?: Failure;

@@ -78,7 +78,7 @@ export const FeatureGrid: StyledComponent<'ul'> = styled.ul.attrs({ role: 'list'
   }
 `;
 
-/** Props of {@link FeatureCard}; the rest goes on the root element. */
+/** Props of {@link FeatureCard}. Other props go to the root element. */
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What the product offers, in two or three words. */
   title: string;

@@ -46,7 +46,7 @@ const Copyright = styled.p`
   ${type.small}
 `;
 
-/** Props of {@link Footer}; the rest goes on the root element. */
+/** Props of {@link Footer}. Other props go to the root element. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the logo leads. */
   homeHref: string;

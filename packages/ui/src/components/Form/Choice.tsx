@@ -43,7 +43,7 @@ const Hint = styled.div`
   ${type.small}
 `;
 
-/** The props of {@link ChoiceRow}. */
+/** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
   /** The DOM id of the control. */
   id: string;

@@ -102,7 +102,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** The props of {@link FieldFrame}. */
+/** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<
   LabelledFieldProps<unknown>,
   'value' | 'onChange' | 'name'
@@ -124,7 +124,7 @@ export function FieldFrame({ id, label, hint, optional, error, children }: Field
   );
 }
 
-/** The props of {@link FieldGroup}. */
+/** Props of {@link FieldGroup}. */
 export interface FieldGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'id'>, Omit<FieldFrameProps, 'children'> {}
 

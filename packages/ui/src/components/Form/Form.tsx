@@ -28,7 +28,7 @@ const Actions: StyledComponent<'div'> = styled.div`
   gap: ${space[3]};
 `;
 
-/** The props of {@link Form}. */
+/** Props of {@link Form}. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The form of `useForm`. */
   form: FormControl;

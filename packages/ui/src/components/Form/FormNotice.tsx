@@ -36,7 +36,7 @@ const Words = styled.div`
 
 const icons = { info: Info, warning: TriangleAlert };
 
-/** The props of {@link FormNotice}. */
+/** Props of {@link FormNotice}. */
 export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** `info` explains; `warning` is for what must not be missed. Neither is an error. */
   tone?: 'info' | 'warning';

@@ -15,7 +15,7 @@ const Column = styled.div`
   margin-inline: auto;
 `;
 
-/** The props of {@link FormPage}. */
+/** Props of {@link FormPage}. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading. */
   title: ReactNode;

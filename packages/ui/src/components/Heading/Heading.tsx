@@ -27,7 +27,7 @@ const Root = styled.h2<{ $size: HeadingLevel }>`
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Props of {@link Heading}: those of a heading element, and these. */
+/** Props of {@link Heading}. Extends the props of a heading. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The rank in the outline. */
   level: HeadingLevel;
@@ -49,7 +49,7 @@ const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link PageHeading}: those of a heading element, and these. */
+/** Props of {@link PageHeading}. Extends the props of a heading. */
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** A sentence or two below the heading. */
   lead?: ReactNode;

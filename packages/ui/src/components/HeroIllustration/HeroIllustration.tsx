@@ -52,7 +52,7 @@ const Root = styled.svg`
   }
 `;
 
-/** Props of {@link HeroIllustration}; the rest goes on the root element. */
+/** Props of {@link HeroIllustration}. Other props go to the root element. */
 export type HeroIllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 
 /** A patient's request, a doctor's answer to it, and the record that both add to. Decorative. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 
-// By a class: an attribute would be refused by the policy of a page that comes as HTML.
+// Sizes as CSS: the content security policy of prerendered pages forbids style attributes.
 const Root = styled.svg<{ $edge: string }>`
   && {
     flex: none;
@@ -12,15 +12,15 @@ const Root = styled.svg<{ $edge: string }>`
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** The drawing: a named import from lucide-react. */
+  /** A named import from lucide-react. */
   icon: LucideIcon;
-  /** Edge in px at the usual text size; grows with the text. Default 20. */
+  /** Edge length in px at the default text size; scales with the text. Default 20. */
   size?: 16 | 20 | 24 | 32;
-  /** What the icon says where no words stand beside it. Without it the icon is decoration. */
+  /** The accessible name, for icons without text beside them. Without it the icon is decorative. */
   label?: string;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the current text colour. */
 export function Icon({ icon, size = 20, label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

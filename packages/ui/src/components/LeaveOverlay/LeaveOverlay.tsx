@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** The props of {@link LeaveOverlay}. */
+/** Props of {@link LeaveOverlay}. */
 export interface LeaveOverlayProps {
   /** Whether somebody is about to leave. */
   open: boolean;

@@ -34,13 +34,13 @@ const Anchor = styled.a<{ $variant: keyof typeof looks }>`
 
 /** Props of {@link Link}. */
 export interface LinkProps extends LinkComponentProps {
-  /** `quiet` has no underline until hovered: for navigation and cards only. */
+  /** `quiet` is underlined only on hover: for navigation and cards. */
   variant?: 'default' | 'quiet';
-  /** The words of the link: they say where it leads. */
+  /** The link text; it names the target. */
   children?: ReactNode;
 }
 
-/** A link to another page of the product. */
+/** A link within the product. */
 export function Link({ variant = 'default', ...rest }: LinkProps) {
   return <Anchor as={useLinkComponent()} $variant={variant} {...rest} />;
 }
@@ -56,7 +56,7 @@ const External = styled(Anchor)`
   }
 `;
 
-/** A link out of the product. It opens in a new tab and says so; the other site learns nothing. */
+/** A link to another site, in a new tab and without a referrer. Says that it opens in a new tab. */
 export function ExternalLink({ children, ...rest }: LinkComponentProps) {
   return (
     <External $variant="default" target="_blank" rel="noopener noreferrer" {...rest}>

@@ -6,9 +6,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What the link component of an app receives: an address, and what an `<a>` takes. */
+/** What an app's link component receives: `href`, and the other props of an `<a>`. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
-  /** Where the link leads: the value of the `href` given to the component. */
+  /** The target, as passed to the ui component. */
   href: string;
 };
 
@@ -16,18 +16,18 @@ const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Renders an `<a>` for `href` and passes the other props on to it. */
+  /** Renders an `<a>` for `href` and passes the other props to it. */
   component: ElementType<LinkComponentProps>;
-  /** Everything whose links go through it. */
+  /** The tree that uses the component for its links. */
   children: ReactNode;
 }
 
-/** Lets an app supply its router's link to everything below. Without it links are plain `<a>`. */
+/** Provides a router's link component to the tree below. Without it, links are plain `<a>` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component in force, for components that draw their own link: `<Anchor as={…}>`. */
+/** The current link component, for components that style their own link: `<Anchor as={…}>`. */
 export function useLinkComponent(): ElementType<LinkComponentProps> {
   return use(LinkContext);
 }

@@ -34,7 +34,7 @@ const Unit = styled.span`
   white-space: nowrap;
 `;
 
-/** The props of {@link NumberField}. Rest props and `ref` go to the `<input>`. */
+/** Props of {@link NumberField}. Other props and `ref` go to the `<input>`. */
 export interface NumberFieldProps
   extends
     LabelledFieldProps<string>,

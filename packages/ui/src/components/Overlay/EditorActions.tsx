@@ -5,13 +5,13 @@ import { Overlay } from './Overlay.tsx';
 
 /** Props of {@link EditorActions}. */
 export interface EditorActionsProps {
-  /** What was entered is being saved: Cancel is disabled until the outcome is known. */
+  /** Whether a save is in flight: disables Cancel. */
   busy: boolean;
-  /** Cancel was pressed. */
+  /** Called on Cancel. */
   onCancel: () => void;
 }
 
-/** The buttons of an overlay that edits something. Save submits the form around them. */
+/** The Save and Cancel buttons of an editing overlay. Save submits the surrounding form. */
 export function EditorActions({ busy, onCancel }: EditorActionsProps) {
   return (
     <Overlay.Actions>
@@ -26,7 +26,7 @@ export function EditorActions({ busy, onCancel }: EditorActionsProps) {
           Saving…
         </Text>
       )}
-      {/* There before its words, or a screen reader would not announce them. */}
+      {/* A live region must be in the DOM before its text, or screen readers miss it. */}
       <VisuallyHidden role="status">{busy && 'Saving…'}</VisuallyHidden>
     </Overlay.Actions>
   );

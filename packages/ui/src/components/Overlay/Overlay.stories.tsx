@@ -45,7 +45,7 @@ const meta = preview.meta({
     children: <Text tone="muted">Patients see this on your profile.</Text>,
   },
   parameters: {
-    // A modal dialog belongs to the whole page, so on a docs page every story has a frame of its own.
+    // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       use: 'For a short task that belongs to the page behind it and ends with Save or Cancel: editing a clinic, a bio, measurements.',
@@ -66,12 +66,11 @@ const meta = preview.meta({
   },
 });
 
-/** The overlay as it opens: the focus is on its first control. */
 export const Open = meta.story();
 
 export const Closed = meta.story({ args: { open: false } });
 
-/** The focus goes in when it opens and back to the opener when Escape closes it. */
+/** Focus moves in on opening, and back to the opener on Escape. */
 export const FocusAndEscape = meta.story({
   args: { open: false },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -81,7 +80,7 @@ export const FocusAndEscape = meta.story({
       name: 'Edit clinic',
     });
     await expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
-    // A synthetic Escape does not reach the browser's own handling; its event does.
+    // A synthetic Escape key does not trigger the browser's own handling; the `cancel` event does.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(dialog).not.toBeInTheDocument();
@@ -89,7 +88,7 @@ export const FocusAndEscape = meta.story({
   },
 });
 
-/** What was entered is being saved: Cancel, Escape and a press beside the overlay do nothing. */
+/** While saving, Cancel, Escape and a click on the backdrop do nothing. */
 export const Busy = meta.story({
   tags: ['state:loading'],
   args: { busy: true },
@@ -106,17 +105,16 @@ export const Busy = meta.story({
     await expect(inside.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.click(dialog);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // A second Escape closes a dialog whatever the page says: it opens again.
+    // Simulates the second Escape, which closes a dialog regardless.
     dialog.close();
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 
-/** On a phone the overlay is a sheet at the bottom, as wide as the screen. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** It grows to the height of the window, then scrolls inside. */
+/** Grows up to the window's height, then scrolls. */
 export const LongContent = meta.story({
   args: {
     children: (

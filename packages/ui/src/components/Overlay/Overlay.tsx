@@ -49,22 +49,21 @@ const controls = 'button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /** Props of {@link Overlay}. */
 export interface OverlayProps {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The heading, which also names the dialog. */
+  /** The heading, which also labels the dialog. */
   title: string;
-  /** Escape was pressed, or the browser asked to close. The owner then sets `open` to false. Not called while busy. */
+  /** Called on Escape or a close request by the browser; set `open` to false in it. Not called while busy. */
   onCancel: () => void;
-  /** What was entered is being saved: the overlay stays open, so that a failure is seen beside what was entered. */
+  /** Whether a save is in flight: the dialog cannot be closed, so a failure shows beside the input. */
   busy?: boolean;
-  /** In the page only while open, so a form in it begins afresh each time. */
+  /** Mounted only while open, so a form inside starts fresh every time. */
   children: ReactNode;
 }
 
 /**
- * A modal dialog; on a phone a sheet as wide as the screen. The focus goes to its first field, or control, and,
- * at the end, back to where it came from; the page behind does not scroll. A press beside it does
- * nothing: what was typed is not lost by accident.
+ * A modal dialog, shown as a bottom sheet on phones. Focus moves to its first field or control and returns to
+ * the opener on close. A click on the backdrop does nothing, so input is not lost by accident.
  */
 export function Overlay({ open, ...rest }: OverlayProps) {
   return open ? <OpenOverlay {...rest} /> : null;
@@ -79,20 +78,20 @@ function OpenOverlay({ title, onCancel, busy = false, children }: Omit<OverlayPr
     if (!dialog) return undefined;
     dialog.showModal();
     if (!focusFirstField(dialog)) dialog.querySelector<HTMLElement>(controls)?.focus();
-    // A control far down must not take the title out of sight.
+    // Focus may have scrolled the title out of view.
     dialog.scrollTop = 0;
-    // Closing before removal is what makes the browser give the focus back.
+    // The browser restores focus only when a dialog is closed before it is removed.
     return () => dialog.close();
   }, []);
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // File fields send a `cancel` of their own.
+    // The `cancel` event of a file input bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!busy) onCancel();
   };
 
-  // A second Escape closes the dialog whatever a page says.
+  // Browsers let a page block Escape only once: the second press closes the dialog regardless.
   const handleClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (currentTarget.open) return;
     if (busy) currentTarget.showModal();
@@ -122,5 +121,5 @@ const Actions: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The buttons of an overlay, Save first; one below the other on a phone. */
+/** The buttons of an overlay, Save first. Stacked on phones. */
 Overlay.Actions = Actions;

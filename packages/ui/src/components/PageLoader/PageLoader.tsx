@@ -21,7 +21,7 @@ const Root = styled.output`
   }
 `;
 
-/** Props of {@link PageLoader}: those of an `<output>`, and this. */
+/** Props of {@link PageLoader}. Extends the props of `<output>`. */
 export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
   /** Shown and announced. Default 'Loading…'. */
   label?: string;

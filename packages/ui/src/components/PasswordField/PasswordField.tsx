@@ -41,7 +41,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** The props of {@link PasswordField}. */
+/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps
   extends
     LabelledFieldProps<string>,
@@ -53,7 +53,7 @@ export interface PasswordFieldProps
 /**
  * A password with a button that shows it. It is hidden again when the form is submitted, so that it
  * neither stays on a screen that others see nor enters the browser's list of plain texts.
- * Rest props go to the `<input>`.
+ * Other props go to the `<input>`.
  */
 export function PasswordField({
   label,

@@ -42,7 +42,7 @@ const Line = styled.div<{ $height: string }>`
   block-size: ${({ $height }) => $height};
 `;
 
-/** Props of {@link ProfileSkeleton}; the rest goes on the root element. */
+/** Props of {@link ProfileSkeleton}. Other props go to the root element. */
 export interface ProfileSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** What is being loaded, in words: 'Loading the profile'. */
   label: string;

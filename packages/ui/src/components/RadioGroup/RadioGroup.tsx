@@ -135,7 +135,7 @@ export interface RadioOption<Value extends string> {
   hint?: ReactNode;
 }
 
-/** The props of {@link RadioGroup}. Rest props and `ref` go to the `<fieldset>`. */
+/** Props of {@link RadioGroup}. Other props and `ref` go to the `<fieldset>`. */
 export interface RadioGroupProps<Value extends string>
   extends
     LabelledFieldProps<Value>,

@@ -20,7 +20,7 @@ export interface ChartLine {
   ranges?: readonly NamedRange[];
 }
 
-/** Props of {@link ReadingChart}; the rest goes on the root element, a figure. */
+/** Props of {@link ReadingChart}. Other props go to the root, a figure. */
 export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is drawn: 'Blood pressure'. */
   what: string;

@@ -129,7 +129,7 @@ const All = styled(Button)`
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** Props of {@link PressureReadings}; the rest goes on the root element. */
+/** Props of {@link PressureReadings}. Other props go to the root element. */
 export interface PressureReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<PressureReading>;
@@ -194,7 +194,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   );
 }
 
-/** Props of {@link SugarReadings}; the rest goes on the root element. */
+/** Props of {@link SugarReadings}. Other props go to the root element. */
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;

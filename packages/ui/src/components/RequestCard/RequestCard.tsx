@@ -99,7 +99,7 @@ const Waiting = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link RequestCard}; the rest goes on the root element, an article. */
+/** Props of {@link RequestCard}. Other props go to the root, an article. */
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the card says of the request. */
   request: RequestSummary;

@@ -87,7 +87,7 @@ export function ResponseFields(props: ComponentPropsWithRef<'dl'>) {
   return <List {...props} />;
 }
 
-/** Props of {@link ResponseField}; the rest goes on the root element. */
+/** Props of {@link ResponseField}. Other props go to the root element. */
 export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
   /** What was asked for. */
   label: string;

@@ -10,7 +10,7 @@ export interface LinkedText {
   href?: string;
 }
 
-/** Props of {@link SafeLink}; the rest goes on the root element. */
+/** Props of {@link SafeLink}. Other props go to the root element. */
 export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What the person wrote, and its address where that is safe. */
   value: LinkedText;

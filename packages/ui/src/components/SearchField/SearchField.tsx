@@ -71,7 +71,7 @@ const Clear = styled(IconButton)`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link SearchField}; the rest goes on the root element, a search form. */
+/** Props of {@link SearchField}. Other props go to the root, a search form. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The visible label. */
   label: string;

@@ -32,7 +32,7 @@ export interface SelectOption<Value> {
   label: string;
 }
 
-/** The props of {@link Select}. Rest props and `ref` go to the `<select>`. */
+/** Props of {@link Select}. Other props and `ref` go to the `<select>`. */
 export interface SelectProps<Value extends string | number | undefined>
   extends
     LabelledFieldProps<Value>,

@@ -21,7 +21,7 @@ const Problem = styled.p`
   color: ${color.danger};
 `;
 
-/** Props of {@link ShowMore}; the rest goes on the root element. */
+/** Props of {@link ShowMore}. Other props go to the root element. */
 export interface ShowMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether there is more, and how its loading goes. `none` shows no button. */
   more: More;

@@ -88,7 +88,7 @@ const StackGrow = styled.div`
   min-inline-size: 0;
 `;
 
-/** Props of {@link LoadingRegion}: those of a `<div>`, and this. */
+/** Props of {@link LoadingRegion}. Extends the props of `<div>`. */
 export interface LoadingRegionProps extends ComponentPropsWithRef<'div'> {
   /** The whole announcement: 'Loading doctors'. */
   label: string;

@@ -22,7 +22,7 @@ const Root = styled.a`
   }
 `;
 
-/** Props of {@link SkipLink}; the rest goes on the link. */
+/** Props of {@link SkipLink}. Other props go to the link. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The id of the element that the link leads to; that element takes the focus. */
   targetId: string;

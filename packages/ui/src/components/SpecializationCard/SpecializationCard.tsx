@@ -77,7 +77,7 @@ const Disc = styled.span`
   color: ${color.onPrimarySoft};
 `;
 
-/** Props of {@link SpecializationIcon}; the rest goes on the root element. */
+/** Props of {@link SpecializationIcon}. Other props go to the root element. */
 export interface SpecializationIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The specialization's name; six names have icons of their own. Case does not matter. */
   name: string;
@@ -92,7 +92,7 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
   );
 }
 
-/** Props of {@link SpecializationCard}; the rest goes on the root element, a link. */
+/** Props of {@link SpecializationCard}. Other props go to the root, a link. */
 export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant' | 'href'> {
   /** The specialization; its words also choose the icon. Absent where the backend left it out. */
   name?: string;

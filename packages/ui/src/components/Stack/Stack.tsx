@@ -15,7 +15,7 @@ type Box =
   | 'form';
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
-/** Props of {@link Stack}: those of a `<div>`, and these. */
+/** Props of {@link Stack}. Extends the props of `<div>`. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The element; a list keeps its meaning and loses its bullets. Default `div`. */
   as?: Box;
@@ -58,7 +58,7 @@ export function Stack({
   );
 }
 
-/** Props of {@link Cluster}: those of a `<div>`, and these. */
+/** Props of {@link Cluster}. Extends the props of `<div>`. */
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
@@ -96,7 +96,7 @@ export function Cluster({
   );
 }
 
-/** Props of {@link Grid}: those of a `<div>`, and these. */
+/** Props of {@link Grid}. Extends the props of `<div>`. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
@@ -120,7 +120,7 @@ export function Grid({ minColumn = '18rem', gap = 4, as, ...rest }: GridProps) {
   return <GridRoot {...listRole(as)} as={as} $minColumn={minColumn} $gap={gap} {...rest} />;
 }
 
-/** Props of {@link Page}: those of a `<div>`, and these. */
+/** Props of {@link Page}. Extends the props of `<div>`. */
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** `narrow` is for forms and running text: 40rem. Default `wide`, 1120 px. */
   width?: 'wide' | 'narrow';

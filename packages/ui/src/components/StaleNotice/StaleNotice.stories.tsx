@@ -48,7 +48,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The button keeps the focus, and a second press does nothing. */
+/** The button keeps the focus; a second press does nothing. */
 export const Retrying = meta.story({
   tags: ['state:loading'],
   args: { stale: staleRetrying },
@@ -60,7 +60,6 @@ export const Retrying = meta.story({
   },
 });
 
-/** Without a failed refresh there is nothing to say. */
 export const Refreshed = meta.story({
   args: { stale: undefined },
   play: async ({ canvas }) => {
@@ -83,7 +82,7 @@ function Retryable(props: StaleNoticeProps) {
   );
 }
 
-/** The refresh takes the notice away: the focus stays in its place, on a message for screen readers. */
+/** After a successful retry, focus stays in place on a message for screen readers. */
 export const RefreshedByRetry = meta.story({
   name: 'Refreshed by Retry',
   render: (args) => <Retryable {...args} />,
@@ -100,7 +99,7 @@ export const RefreshedByRetry = meta.story({
 
 let screenAgain = () => {};
 
-/** On paper it still says how old the content is, without a button that nobody can press. */
+/** Print shows the age of the content without the button. */
 export const Print = meta.story({
   beforeEach: () => () => screenAgain(),
   play: async ({ canvas }) => {

@@ -24,22 +24,22 @@ const Root = styled.div`
   }
 `;
 
-/** Props of {@link StaleNotice}: those of a `<div>`, and these. */
+/** Props of {@link StaleNotice}. Extends the props of `<div>`. */
 export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The failed refresh. Without one there is no notice. */
+  /** The failed refresh. Without it nothing is shown. */
   stale: Stale | undefined;
-  /** What could not be refreshed, in the plural and lower case: tells two notices of a page apart. Completes 'Retry …' for screen readers. */
+  /** What could not be refreshed, plural and lower case. Completes 'Retry …' for screen readers. */
   what?: string;
-  /** Refreshes again. */
+  /** Retries the refresh. */
   onRetry: () => void;
 }
 
-/** Focuses what takes the place of a focused control; a reader who has moved on stays where they are. */
+/** Keeps the focus in place when the focused control has been removed. */
 const focusInPlace = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 };
 
-/** Stands above content that stays although its refresh failed: says how old it is, and offers another try. */
+/** Shown above content that failed to refresh: says when it was loaded, and offers a retry. */
 export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps) {
   const [hasRetried, setHasRetried] = useState(false);
   if (!stale) {

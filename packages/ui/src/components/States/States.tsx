@@ -85,7 +85,7 @@ function StateHeading({ level, children }: { level: HeadingLevel; children: Reac
 
 type DivProps = Omit<ComponentPropsWithRef<'div'>, 'title'>;
 
-/** Props of {@link EmptyState}: those of a `<div>`, and these. */
+/** Props of {@link EmptyState}. Extends the props of `<div>`. */
 export interface EmptyStateProps extends DivProps {
   /** Default: an empty tray. */
   icon?: LucideIcon;
@@ -111,7 +111,7 @@ export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: Empt
   );
 }
 
-/** Props of {@link FailedState}: those of a `<div>`, and these. */
+/** Props of {@link FailedState}. Extends the props of `<div>`. */
 export interface FailedStateProps extends DivProps {
   /** What could not be shown, and why. */
   failure: Failure;
@@ -147,7 +147,7 @@ export function FailedState({
   );
 }
 
-/** Props of {@link LockedState}: those of a `<div>`, and these. */
+/** Props of {@link LockedState}. Extends the props of `<div>`. */
 export interface LockedStateProps extends DivProps {
   /** Why it is closed: nobody is logged in, or somebody who may not read it. */
   reason: LockedReason;
@@ -178,7 +178,7 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
   );
 }
 
-/** Props of {@link MissingState}: those of a `<div>`, and these. */
+/** Props of {@link MissingState}. Extends the props of `<div>`. */
 export interface MissingStateProps extends DivProps {
   /** What was not found: 'Doctor not found'. */
   title: string;

@@ -17,9 +17,7 @@ type Name = keyof typeof names;
 const all: Name[] = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'];
 
 interface Parts {
-  /** The tabs, in their order. */
   shown?: Name[];
-  /** Keeps the panels that are not open. */
   keepMounted?: boolean;
 }
 
@@ -82,7 +80,7 @@ export const Segmented = meta.story({
   args: { variant: 'segmented', shown: ['description', 'medicine'] },
 });
 
-/** The tabs stand beside their panel; the arrow keys up and down lead through them. */
+/** Beside the panel; the up and down arrow keys move between the tabs. */
 export const Vertical = meta.story({
   args: { variant: 'vertical' },
   globals: { viewport: { value: 'desktop' } },
@@ -96,13 +94,13 @@ export const Vertical = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
-    // The arrows of the other axis are not theirs.
+    // The arrows of the other axis do nothing.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
   },
 });
 
-/** Where there is no room beside the panel, vertical tabs become a row, and the arrow keys follow. */
+/** Below 768 px vertical tabs become a row with left and right arrow keys. */
 export const VerticalOnAPhone = meta.story({
   args: { variant: 'vertical' },
   globals: { viewport: { value: 'phone' }, direction: 'ltr' },
@@ -116,14 +114,13 @@ export const VerticalOnAPhone = meta.story({
 
 export const LastOpen = meta.story({ args: { value: 'allergy' } });
 
-/** The arrow keys move the focus; a tab opens with Enter or Space. */
 export const Keyboard = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.click(tab('Description'));
     args.onChange.mockClear();
-    await step('the arrow keys, Home and End open nothing', async () => {
+    await step('arrow keys, Home and End move the focus without opening a tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(tab('General Report')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -134,7 +131,7 @@ export const Keyboard = meta.story({
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Enter and Space open the tab that has the focus', async () => {
+    await step('Enter and Space open the focused tab', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
       await waitFor(() => expect(tab('General Report')).toHaveAttribute('aria-selected', 'true'));
@@ -147,7 +144,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In right-to-left text the left arrow leads onward. */
+/** In right-to-left text the left arrow moves forward. */
 export const KeyboardRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -157,22 +154,22 @@ export const KeyboardRightToLeft = meta.story({
   },
 });
 
-const arrivals = { open: () => {} };
+const deferred = { resolve: () => {} };
 
-/** The tab answers to the press at once; its panel may be on its way for a moment. */
+/** The tab is selected at once while its panel is pending. */
 export const PanelOnItsWay = meta.story({
-  args: { onChange: fn(() => new Promise<void>((resolve) => (arrivals.open = resolve))) },
+  args: { onChange: fn(() => new Promise<void>((resolve) => (deferred.resolve = resolve))) },
   play: async ({ canvas, userEvent, step }) => {
     const medicine = canvas.getByRole('tab', { name: 'Medicine' });
     const panel = () => canvas.getByRole('tabpanel');
-    await step('the tab looks open, above the panel that still is', async () => {
+    await step('the tab is selected above the previous panel', async () => {
       await userEvent.click(medicine);
       await waitFor(() => expect(medicine).toHaveAttribute('aria-selected', 'true'));
       await expect(canvas.getAllByRole('tab', { selected: true })).toHaveLength(1);
       await expect(panel()).toHaveAccessibleName('Description');
     });
-    await step('the panel comes', async () => {
-      arrivals.open();
+    await step('the new panel replaces the previous one', async () => {
+      deferred.resolve();
       await waitFor(() => expect(panel()).toHaveAccessibleName('Medicine'));
       await expect(medicine).toHaveAttribute('aria-selected', 'true');
     });

@@ -16,19 +16,17 @@ import styled, { css } from 'styled-components';
 import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 
-/** The look of tabs, which also decides the keys: `vertical` tabs stand one below the other. */
+/** The visual variant. `vertical` tabs also use the up and down arrow keys. */
 type Look = 'underline' | 'segmented' | 'vertical';
 
 interface TabsContextValue {
   label: string;
-  /** The open tab. */
   value: string;
-  /** The tab that was chosen, and looks open already; its panel may be still on its way. */
+  /** The selected tab. It differs from `value` while the panel is pending. */
   chosen: string;
   look: Look;
   baseId: string;
-  // Method syntax on purpose: it lets a handler of a narrower union stand here, and the only values
-  // that come back are those of the tabs that the same parent rendered.
+  // A method, because its bivariant parameter accepts the handler of a narrower union.
   select(this: void, value: string): void;
 }
 
@@ -59,34 +57,32 @@ const Root = styled.div`
   }
 `;
 
-/** Props of {@link Tabs}: those of a `<div>`, and these. */
+/** Props of {@link Tabs}. Extends the props of `<div>`. */
 export interface TabsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange'
 > {
-  /** Names the group of tabs: 'Patient record'. */
+  /** The accessible name of the tab list: 'Patient record'. */
   label: string;
   /** The open tab. */
   value: Value;
   /**
-   * Opens another tab, on a click, Enter or Space. The tab looks open at once, the panel follows in a transition, after
-   * the promise if there is one. A tab that stays closed then looks so again.
+   * Called on a click, Enter or Space. The tab is shown as selected at once and the panel follows in a transition,
+   * after the promise if there is one. If `value` does not change, the selection reverts.
    */
   onChange: (value: Value) => void | Promise<void>;
   /**
-   * `segmented` is for a choice inside a tab: two to four short words. `vertical` is for sections of one document: the
-   * tabs stand beside their panel where there is room for it, and in a row as `underline` below 768 px.
-   * Default `underline`.
+   * `segmented` is for two to four short labels inside another tab. `vertical` is for the sections of one document:
+   * a column beside the panel, or a row like `underline` below 768 px. Default `underline`.
    */
   variant?: Look;
-  /** `Tabs.List` with a `Tabs.Tab` for each value, then a `Tabs.Panel` for each. */
+  /** `Tabs.List` with one `Tabs.Tab` per value, then one `Tabs.Panel` per value. */
   children: ReactNode;
 }
 
 /**
- * Tabs by the WAI-ARIA pattern with manual activation, since opening a tab may read a record: arrow keys in reading
- * direction, or up and down where the tabs stand so, Home and End move the focus; Enter, Space or a click open.
- * Too many for the width scroll sideways.
+ * WAI-ARIA tabs with manual activation, because opening a tab may load a record. Arrow keys, Home and End move
+ * the focus; Enter, Space or a click opens. Tabs that do not fit scroll sideways.
  */
 export function Tabs<Value extends string>({
   label,
@@ -97,7 +93,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const baseId = useId();
-  // Not by CSS alone: orientation and arrow keys must be those of what is seen.
+  // In JavaScript as well as CSS, because `aria-orientation` and the arrow keys depend on it.
   const hasRoom = useHasRoom('medium');
   const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
   const [chosen, choose] = useOptimistic(value);
@@ -118,7 +114,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-// Never more than the page's own margin, into which the first tab reaches.
+// No wider than the page margin, which the first tab extends into.
 const tabInset = `min(${space[3]}, 3.75vw)`;
 
 const frames = {
@@ -130,10 +126,10 @@ const frames = {
       inset-block-end: 0;
       border-block-end: 1px solid ${color.border};
     }
-    /* The words of the first tab begin where the text below begins. */
+    /* Aligns the first label with the text below. */
     [role='tablist'] {
       margin-inline: calc(-1 * ${tabInset});
-      /* Paper has no margin of the page's to reach into. */
+      /* On paper there is no page margin to extend into. */
       @media print {
         margin-inline-end: 0;
       }
@@ -166,7 +162,7 @@ const Frame = styled.div<{ $look: Look }>`
   ${({ $look }) => frames[$look]}
 `;
 
-// The tabs that do not fit fade at the edge, so that it shows that there are more.
+// Fades the edges where tabs are hidden.
 const Scroller = styled.div`
   position: relative;
   display: flex;
@@ -200,25 +196,24 @@ const Scroller = styled.div`
   }
 `;
 
-/** Which ends of the list hide tabs: '', 'start', 'end' or 'start end'. */
+/** Which ends of the list have hidden tabs: '', 'start', 'end' or 'start end'. */
 function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
-  // Negative in right-to-left text, so the distance counts; a pixel of rounding does not.
-  const gone = Math.abs(scrollLeft);
-  const left = scrollWidth - clientWidth - gone;
-  return [gone > 1 && 'start', left > 1 && 'end'].filter(Boolean).join(' ');
+  // `scrollLeft` is negative in right-to-left text. One pixel of tolerance for rounding.
+  const fromStart = Math.abs(scrollLeft);
+  const fromEnd = scrollWidth - clientWidth - fromStart;
+  return [fromStart > 1 && 'start', fromEnd > 1 && 'end'].filter(Boolean).join(' ');
 }
 
-/** The keys that lead to the next tab and to the one before. */
-function stepKeys(look: Look, rtl: boolean): { next: string; before: string } {
-  if (look === 'vertical') return { next: 'ArrowDown', before: 'ArrowUp' };
+function arrowKeys(look: Look, rtl: boolean): { next: string; previous: string } {
+  if (look === 'vertical') return { next: 'ArrowDown', previous: 'ArrowUp' };
   return rtl
-    ? { next: 'ArrowLeft', before: 'ArrowRight' }
-    : { next: 'ArrowRight', before: 'ArrowLeft' };
+    ? { next: 'ArrowLeft', previous: 'ArrowRight' }
+    : { next: 'ArrowRight', previous: 'ArrowLeft' };
 }
 
 function nextIndex(
   key: string,
-  keys: { next: string; before: string },
+  keys: { next: string; previous: string },
   current: number,
   count: number,
 ): number | undefined {
@@ -229,7 +224,7 @@ function nextIndex(
       return count - 1;
     case keys.next:
       return (current + 1) % count;
-    case keys.before:
+    case keys.previous:
       return (current - 1 + count) % count;
     default:
       return undefined;
@@ -247,10 +242,9 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     if (!element) return undefined;
     const update = () => setMore(hiddenEnds(element));
     let isCentred = false;
-    // It is told of the sizes at first, too, when they are known: asking here would lay out the page for it alone.
+    // The observer also fires initially, which avoids a forced reflow here.
     const observer = new ResizeObserver(() => {
-      // An open tab outside the visible part comes to the middle. By hand, because scrollIntoView would
-      // move the page as well.
+      // Centres an open tab. Not `scrollIntoView`, which would scroll the page too.
       if (tab && !isCentred)
         element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
       isCentred = true;
@@ -264,11 +258,11 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     };
   }, [baseId, value]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const current = tabs.findIndex((tab) => tab === document.activeElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextIndex(event.key, stepKeys(look, rtl), current, tabs.length);
+    const next = nextIndex(event.key, arrowKeys(look, rtl), current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -283,7 +277,7 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
         aria-label={label}
         aria-orientation={look === 'vertical' ? 'vertical' : undefined}
         data-more={more || undefined}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       >
         {children}
       </Scroller>
@@ -311,7 +305,7 @@ const tabLooks = {
     }
     &[aria-selected='true']::after {
       background: ${color.primary};
-      /* Background colours vanish where the system forces its own; borders do not. */
+      /* Forced colors remove backgrounds but keep borders. */
       border-block-end: 3px solid ${color.primary};
     }
   `,
@@ -329,7 +323,7 @@ const tabLooks = {
       background: ${color.surface};
       color: ${color.text};
     }
-    /* There even a transparent border shows: the choice is the thick one. */
+    /* Forced colors show transparent borders, so the selected tab gets a thick one. */
     @media (forced-colors: active) {
       border-color: Canvas;
       &[aria-selected='true'] {
@@ -378,7 +372,7 @@ const TabRoot = styled.button<{ $look: Look }>`
     color ${motion.control},
     background-color ${motion.control};
   ${({ $look }) => tabLooks[$look]}
-  /* On paper the open tab is a title; nobody can open the others. */
+  /* On paper the open tab serves as a heading. */
   @media print {
     &[aria-selected='false'] {
       display: none;
@@ -390,7 +384,7 @@ const TabRoot = styled.button<{ $look: Look }>`
   }
 `;
 
-/** Props of `Tabs.Tab`: those of a `<button>`, and this. */
+/** Props of `Tabs.Tab`. Extends the props of `<button>`. */
 export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
   /** The value that opens this tab. */
   value: Value;
@@ -406,7 +400,7 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
       role="tab"
       id={tabId(baseId, value)}
       aria-selected={selected}
-      // Only the open tab's panel is sure to exist.
+      // Other panels may not be mounted.
       aria-controls={value === open ? panelId(baseId, value) : undefined}
       tabIndex={selected ? 0 : -1}
       $look={look}
@@ -428,11 +422,11 @@ const PanelRoot = styled.div`
   }
 `;
 
-/** Props of `Tabs.Panel`: those of a `<div>`, and these. */
+/** Props of `Tabs.Panel`. Extends the props of `<div>`. */
 export interface PanelProps<Value extends string> extends ComponentPropsWithRef<'div'> {
   /** The value of the tab that opens this panel. */
   value: Value;
-  /** Keeps the content in the page while another tab is open, with what was typed into it. */
+  /** Keeps the panel mounted while another tab is open, along with any input. */
   keepMounted?: boolean;
 }
 
@@ -452,9 +446,9 @@ function Panel<Value extends string>({ value, keepMounted = false, ...rest }: Pa
   );
 }
 
-/** The row of tabs. */
+/** The tab list. */
 Tabs.List = TabsList;
 /** One tab. */
 Tabs.Tab = Tab;
-/** What one tab shows; in the page only while the tab is open, unless `keepMounted`. */
+/** The panel of one tab, mounted only while the tab is open, unless `keepMounted`. */
 Tabs.Panel = Panel;

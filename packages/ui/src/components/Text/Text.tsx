@@ -22,7 +22,7 @@ const Root = styled.p<TextStyle>`
   font-weight: ${({ $weight }) => font.weight[$weight]};
 `;
 
-/** Props of {@link Text}: those of a `<p>`, and these. */
+/** Props of {@link Text}. Extends the props of `<p>`. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong';

@@ -24,7 +24,7 @@ const Count = styled.p`
   }
 `;
 
-/** The props of {@link TextArea}. Rest props and `ref` go to the `<textarea>`. */
+/** Props of {@link TextArea}. Other props and `ref` go to the `<textarea>`. */
 export interface TextAreaProps
   extends
     LabelledFieldProps<string>,

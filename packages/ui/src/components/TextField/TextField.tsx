@@ -6,7 +6,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-/** The props of {@link TextField}. Rest props and `ref` go to the `<input>`. */
+/** Props of {@link TextField}. Other props and `ref` go to the `<input>`. */
 export interface TextFieldProps
   extends
     LabelledFieldProps<string>,

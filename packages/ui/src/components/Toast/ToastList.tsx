@@ -47,7 +47,7 @@ export interface ToastListItem {
   text: string;
 }
 
-/** Props of {@link ToastList}: those of a `<div>`, and these. */
+/** Props of {@link ToastList}. Extends the props of `<div>`. */
 export interface ToastListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is shown now, the oldest first. */
   toasts: readonly ToastListItem[];

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: VisuallyHidden,
   args: { children: '12 doctors found' },
   parameters: {
-    // A styled element has no signature that a description could be read from.
+    // Storybook cannot extract the TSDoc of a styled component.
     docs: {
       description: {
         component:

@@ -1,6 +1,6 @@
 import styled, { type StyledComponent } from 'styled-components';
 
-/** Words for assistive technology only. Takes the props of a `<span>`; `as` changes the element. */
+/** Text for assistive technology only. Takes the props of a `<span>`; `as` changes the element. */
 export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   position: absolute;
   inline-size: 1px;
