@@ -44,10 +44,8 @@ const meta = preview.meta({
   },
 });
 
-/** The footer stands at the bottom of the window. */
 export const ShortPage = meta.story({ tags: ['screenshot'] });
 
-/** The bar stays while the page scrolls. */
 export const Scrolled = meta.story({
   args: {
     children: (
@@ -66,7 +64,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The first Tab reaches the skip link, and the link reaches the content. */
+/** The first Tab focuses the skip link, which moves focus to the content. */
 export const SkipToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ const Header = styled.header`
   inset-block-start: 0;
   z-index: 20;
 
-  /* Zoomed in or on a phone on its side, the bar would take too much of what little height is left. */
+  /* In a low viewport, such as a phone in landscape, a sticky bar takes too much of the height. */
   @media (max-height: 22rem) {
     position: static;
   }
@@ -32,7 +32,7 @@ const Main = styled.main`
 `;
 
 const End = styled.footer`
-  /* What loads is rarely as long as what it becomes: the end of the page would jump. */
+  /* Hidden while loading, because content rarely has the height of its skeleton and the footer would jump. */
   ${Main}:has([data-state='loading']) + & {
     visibility: hidden;
   }
@@ -40,11 +40,11 @@ const End = styled.footer`
 
 /** Props of {@link AppShell}. Other props go to the root element. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The bar on top; it stays in view. */
+  /** The sticky bar at the top. */
   bar: ReactNode;
-  /** The end of the page; on a short page it stands at the bottom of the window. */
+  /** The page footer, at the bottom of the window on short pages. */
   footer: ReactNode;
-  /** The page. Its landmark, `<main id="main">`, is here. */
+  /** The page content, inside `<main id="main">`. */
   children: ReactNode;
 }
 

@@ -2,10 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '../../theme/theme.ts';
 
-/** Whom an avatar stands for; `doctor` and `person` are roles, the others go by gender. */
+/** The figure to show: `doctor` and `person` by role, the others by gender. */
 export type AvatarKind = 'doctor' | 'person' | 'male' | 'female' | 'unspecified';
 
-// Three tones in either theme: the ground, the figure, and between them the face.
 const Frame = styled.svg<{ $edge: string }>`
   flex: none;
   inline-size: ${({ $edge }) => $edge};
@@ -66,15 +65,15 @@ const drawings = {
 
 /** Props of {@link Avatar}. Extends the props of `<svg>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Whom it stands for. */
+  /** Which figure to show. */
   kind: AvatarKind;
-  /** Diameter in px at the usual text size. Default 48. */
+  /** Diameter in px at the default text size. Default 48. */
   size?: number;
 }
 
-/** A drawn figure beside a person's name. Decoration: the name says who it is. */
+/** A drawn figure beside a person's name. Decorative: the name identifies the person. */
 export function Avatar({ kind, size = 48, ...rest }: AvatarProps) {
-  // It grows with the text, but not so far that no room is left for the name beside it.
+  // Scales with the text, but leaves room for the name.
   const edge = `min(${size / 16}rem, 24vw)`;
   return (
     <Frame

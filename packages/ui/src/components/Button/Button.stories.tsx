@@ -59,7 +59,6 @@ export const IconOnly = meta.story({
   ),
 });
 
-/** A small matter within a line of text. */
 export const AsText = meta.story({
   render: () => (
     <p>

@@ -19,7 +19,7 @@ const IconRoot = styled(Root)`
   padding: 0;
 `;
 
-// The label stays in place while busy, unseen, so that the button keeps its width and its name.
+// A busy label is transparent rather than removed, so the button keeps its width and accessible name.
 const Label = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -58,15 +58,15 @@ function Content({
   );
 }
 
-/** Makes a press do nothing, a form's submission included, while the work is under way. */
-function whileIdle(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) {
+/** Ignores clicks while busy, including the form submission they would trigger. */
+function ignoreWhileBusy(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
 }
 
-// `aria-disabled` rather than `disabled`: a busy button must keep the focus.
+// `aria-disabled` rather than `disabled`: a busy button keeps the focus.
 const busyAttributes = (busy: boolean) =>
   busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' } : {};
 
@@ -74,19 +74,19 @@ const busyAttributes = (busy: boolean) =>
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Default `primary`. */
   variant?: ButtonVariant;
-  /** The work is under way: a spinner shows, the width stays, and a press does nothing. */
+  /** Shows a spinner at the same width and ignores clicks. */
   busy?: boolean;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** Default `button`, also within a form; `submit` sends the form. */
+  /** Default `button`, also inside a form. */
   type?: 'button' | 'submit' | 'reset';
-  /** A press by mouse, touch or keyboard. Not called while busy. */
+  /** Not called while busy. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The words: a verb, and what it acts on. */
+  /** The label: a verb and its object. */
   children?: ReactNode;
 }
 
-/** A button. Its type is `button` unless a form gives it `submit`. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -102,7 +102,7 @@ export function Button({
       {...rest}
       type={type}
       $variant={variant}
-      onClick={whileIdle(busy, onClick)}
+      onClick={ignoreWhileBusy(busy, onClick)}
     >
       <Content icon={icon} busy={busy}>
         {children}
@@ -115,11 +115,11 @@ export function Button({
 export interface ButtonLinkProps extends LinkComponentProps {
   /** Default `primary`. */
   variant?: ButtonVariant;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
 }
 
-/** A link with the look of a button: it leads to another page. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest} $variant={variant}>
@@ -132,17 +132,17 @@ export function ButtonLink({ variant = 'primary', icon, children, ...rest }: But
 
 /** Props of {@link IconButton}. Extends the props of `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What the button does, in words; also its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
-  /** The icon, which says the same as the label. */
+  /** Illustrates the label. */
   icon: LucideIcon;
   /** Default `quiet`. */
   variant?: ButtonVariant;
-  /** As in {@link ButtonProps}. */
+  /** See {@link ButtonProps}. */
   busy?: boolean;
 }
 
-/** A square button that shows only an icon. */
+/** A square button with only an icon. */
 export function IconButton({
   label,
   icon,
@@ -160,7 +160,7 @@ export function IconButton({
       {...rest}
       type={type}
       $variant={variant}
-      onClick={whileIdle(busy, onClick)}
+      onClick={ignoreWhileBusy(busy, onClick)}
     >
       {busy ? <Spinner /> : <Icon icon={icon} />}
     </IconRoot>

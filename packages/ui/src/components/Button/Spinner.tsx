@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { animation, radius } from '../../theme/theme.ts';
 
-/** A turning ring in the colour of the text; it only fades where motion is reduced. Decoration. */
+/** A decorative spinner in the current text colour. With reduced motion it pulses instead of turning. */
 export const Spinner: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
@@ -14,7 +14,7 @@ export const Spinner: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden
   @media (prefers-reduced-motion: reduce) {
     animation: ${animation.breathe} 2s ease-in-out infinite;
   }
-  /* Forced colours would close the ring, and nobody would see it turn. */
+  /* Forced colors would make the transparent side visible and close the ring. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;

@@ -4,7 +4,7 @@ import { color, target } from '../../theme/theme.ts';
 
 const Root = styled.button`
   min-block-size: ${target};
-  /* As easy to hit as others, and no higher than its line. */
+  /* A full-size target that adds no height to its line of text. */
   margin-block: calc((1lh - ${target}) / 2);
   padding: 0;
   border: 0;
@@ -15,7 +15,7 @@ const Root = styled.button`
   cursor: pointer;
 `;
 
-/** A button that reads like a link, for a small matter within a line of text: to take something back. */
+/** A button that looks like a link, for minor actions within text such as undo. */
 export function TextButton(props: ComponentPropsWithRef<'button'>) {
   return <Root type="button" {...props} />;
 }

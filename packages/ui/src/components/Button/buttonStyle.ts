@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
 
-/** How much a button asks for attention: one primary button per view. */
+/** The prominence of a button. Use one primary button per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 const variants = {
@@ -14,7 +14,7 @@ const variants = {
     &:active {
       background: ${color.primaryActive};
     }
-    /* Where the system forces its colours, the filled button has to stand out by its edge. */
+    /* Forced colors remove the fill, so a thicker border marks the primary button. */
     @media (forced-colors: active) {
       border-width: 3px;
     }
@@ -37,7 +37,7 @@ const variants = {
   `,
 };
 
-/** The look of a button, for whatever element plays one. */
+/** The look of a button, for any element. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-flex;
@@ -46,7 +46,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   min-block-size: ${target};
   min-inline-size: ${target};
   padding: ${space[2]} ${space[4]};
-  /* Transparent, it becomes the visible edge where the system forces its own colours. */
+  /* Forced colors make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.control};
   font-weight: ${font.weight.semibold};

@@ -28,28 +28,28 @@ const CardRoot = styled.div<{ $padding: keyof typeof paddings }>`
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
-  /** Room inside: 0, 16 or 24 px; never more than 16 px on a phone. Default `medium`. */
+  /** 0, 16 or 24 px; at most 16 px on a phone. Default `medium`. */
   padding?: keyof typeof paddings;
-  /** What the card holds. */
+  /** The content of the card. */
   children?: ReactNode;
 }
 
-/** A white sheet with a fine edge. */
+/** A surface with a border. */
 export function Card({ padding = 'medium', ...rest }: CardProps) {
   return <CardRoot $padding={padding} {...rest} />;
 }
 
 /** Props of {@link Section}. Extends the props of `<section>`. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The heading, which also names the region. */
+  /** The heading, which also labels the region. */
   heading: ReactNode;
-  /** Rank of the heading. Default 2. */
+  /** The heading level. Default 2. */
   level?: HeadingLevel;
-  /** Stands at the end of the heading's line: an edit button, a link. */
+  /** Shown at the end of the heading's line: an edit button or a link. */
   actions?: ReactNode;
 }
 
-/** A part of a page with its heading. */
+/** A labelled region of a page with its heading. */
 export function Section({ heading, level = 2, actions, children, ...rest }: SectionProps) {
   const id = useId();
   return (

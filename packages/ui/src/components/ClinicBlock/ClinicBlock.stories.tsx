@@ -42,7 +42,7 @@ export const HoursMissing = meta.story({
 
 export const NameOnly = meta.story({ tags: ['state:edge'], args: { clinic: nameOnly } });
 
-/** No clinic on record, or one of the words for it: 'No Clinic', 'No Clinic Yet !'. */
+/** No clinic on record, or a placeholder for one: 'No Clinic', 'No Clinic Yet !'. */
 export const ClinicUnknown = meta.story({
   tags: ['state:empty'],
   args: { clinic: undefined },

@@ -4,13 +4,13 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 
-/** A clinic as its doctor recorded it. What is absent is not recorded. */
+/** A clinic as its doctor recorded it. Absent fields are not recorded. */
 export interface ClinicDetails {
-  /** What it is called. */
+  /** The clinic's name. */
   name: string;
-  /** Where it is, as the doctor wrote it. */
+  /** Free text by the doctor. */
   location?: string;
-  /** In the doctor's own words: 'Monday to Friday, 9 to 17'. */
+  /** Free text by the doctor: 'Monday to Friday, 9 to 17'. */
   openHours?: string;
 }
 
@@ -18,11 +18,11 @@ export interface ClinicDetails {
 export interface ClinicBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Absent when the doctor has no clinic, or none is known. */
   clinic?: ClinicDetails;
-  /** Stands at the end of the heading's line: the owner's edit button. */
+  /** Shown at the end of the heading's line: the owner's edit button. */
   action?: ReactNode;
 }
 
-/** Where and when a doctor can be visited, on their profile. */
+/** A doctor's clinic on their profile. */
 export function ClinicBlock({ clinic, action, ...rest }: ClinicBlockProps) {
   return (
     <Card {...rest}>

@@ -35,7 +35,7 @@ export const WithOffset = meta.story({
   },
 });
 
-/** The day that was written is the day that is shown, in every zone. */
+/** Shows the recorded day in every time zone. */
 export const PlainDate = meta.story({ render: () => <DateOnly value="2026-03-01" /> });
 
 export const Missing = meta.story({ args: { value: undefined }, tags: ['state:edge'] });
@@ -50,7 +50,7 @@ export const Invalid = meta.story({
 
 export const OwnFallback = meta.story({ args: { value: undefined, fallback: 'Not yet sent' } });
 
-/** In the dates of another language, which the toolbar chooses as well. */
+/** In another locale, as chosen in the toolbar. */
 export const Arabic = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },
   tags: ['state:edge'],

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
-/** Props of {@link DateTime} and {@link DateOnly}: those of a `<time>`, and these. */
+/** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
-  /** ISO 8601 text as it was recorded. */
+  /** ISO 8601 text as recorded. */
   value?: string;
-  /** Shown when the value is missing or no date. Default 'Date not recorded'. */
+  /** Shown when the value is missing or invalid. Default 'Date not recorded'. */
   fallback?: string;
 }
 
-/** A moment as absolute date and time in the reader's zone. A value without offset is in UTC. */
+/** An absolute date and time in the user's time zone. A value without an offset is UTC. */
 export function DateTime({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
   const locale = useLocale();
   const moment = parseInstant(value);
@@ -22,7 +22,7 @@ export function DateTime({ value, fallback = 'Date not recorded', ...rest }: Dat
   );
 }
 
-/** A calendar date, the same day in every zone. */
+/** A calendar date, the same day in every time zone. */
 export function DateOnly({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
   const locale = useLocale();
   const date = parsePlainDate(value);

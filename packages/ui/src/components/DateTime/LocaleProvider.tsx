@@ -6,16 +6,16 @@ const LocaleContext = createContext('en-GB');
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de` or `ar-EG`. */
   locale: string;
-  /** Everything whose dates follow the locale. */
+  /** The tree that uses the locale. */
   children: ReactNode;
 }
 
-/** Says how dates are written below it. Without one they are written as in British English. */
+/** Sets the locale of dates in the tree below. Without it, dates are in British English. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The locale that dates are written in. */
+/** The BCP 47 tag of the locale for dates. */
 export function useLocale(): string {
   return use(LocaleContext);
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
 
-/** The functions as a reader in that zone has them: formatters keep the zone that they were made in. */
-async function inZone(zone: string) {
+/** A fresh copy of the module, because its cached formatters keep the time zone they were created in. */
+async function importInZone(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   return import('./dates.ts');
@@ -18,23 +18,23 @@ describe('parseInstant', () => {
     ['2026-11-20T09:30:00Z', '2026-11-20T09:30:00.000Z'],
     ['2026-11-20T09:30:00+02:00', '2026-11-20T07:30:00.000Z'],
     [' 2026-11-20 ', '2026-11-20T00:00:00.000Z'],
-  ])('%s is %s', (text, instant) => {
+  ])('parses %s as %s', (text, instant) => {
     expect(parseInstant(text)?.toISOString()).toBe(instant);
   });
 
   test.each([undefined, '', 'yesterday', '20/11/2026', '2026-13-01T00:00:00', '2026-11-20T25:00'])(
-    '%s is no moment',
+    'rejects %s',
     (text) => {
       expect(parseInstant(text)).toBeUndefined();
     },
   );
 });
 
-test('a moment is shown in the zone of the reader', async () => {
+test('formats dates in the local time zone', async () => {
   const moment = new Date('2026-11-20T23:30:00Z');
-  const inUtc = await inZone('UTC');
+  const inUtc = await importInZone('UTC');
   expect(inUtc.formatDateTime(moment)).toBe('20 November 2026 at 23:30');
-  const inTokyo = await inZone('Asia/Tokyo');
+  const inTokyo = await importInZone('Asia/Tokyo');
   expect(inTokyo.formatDateTime(moment)).toBe('21 November 2026 at 08:30');
   expect(inTokyo.formatDateTime(moment, 'de')).toBe('21. November 2026 um 08:30');
   expect(inTokyo.formatShort(moment, 'day')).toBe('21 Nov 2026');
@@ -43,21 +43,21 @@ test('a moment is shown in the zone of the reader', async () => {
   expect(inTokyo.formatPlainDate('2026-11-20', 'ar-EG')).toBe('٢٠ نوفمبر ٢٠٢٦');
 });
 
-test('an axis says the day, or the minute', async () => {
-  const { formatShort } = await inZone('UTC');
+test('formatShort formats to the day or the minute', async () => {
+  const { formatShort } = await importInZone('UTC');
   const moment = new Date('2026-11-20T23:30:00Z');
   expect(formatShort(moment, 'day')).toBe('20 Nov 2026');
   expect(formatShort(moment, 'minute')).toBe('20 Nov, 23:30');
 });
 
-test('a plain date is the same day everywhere', () => {
+test('plain dates ignore the time zone', () => {
   expect(parsePlainDate('2026-03-01')).toBe('2026-03-01');
   expect(parsePlainDate('2026-03-01T23:59:00-11:00')).toBe('2026-03-01');
   expect(formatPlainDate('2026-03-01')).toBe('1 March 2026');
 });
 
 test.each([undefined, '', '2026-02-30', '2026-3-1', '2026-03-011', 'soon'])(
-  '%s is no plain date',
+  'parsePlainDate rejects %s',
   (text) => {
     expect(parsePlainDate(text)).toBeUndefined();
   },

@@ -81,7 +81,7 @@ export const Default = meta.story({ render: () => contact });
 
 export const WithIcons = meta.story({ render: () => withIcons });
 
-/** A term without a value says so; a list may have words of its own for it. */
+/** The default text for a missing value, and one of the list's own. */
 export const WithoutValues = meta.story({
   tags: ['state:empty'],
   render: () => withoutValues,

@@ -44,11 +44,11 @@ const Value = styled.dd<{ $empty: boolean }>`
 
 /** Props of `DescriptionList.Item`. Extends the props of `<div>`. */
 export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
-  /** What the value is: 'Phone'. */
+  /** The term: 'Phone'. */
   term: ReactNode;
-  /** Stands before the term. */
+  /** Shown before the term. */
   icon?: LucideIcon;
-  /** Shown, quietly, when there are no children or an empty text. Default 'Not recorded'. */
+  /** Shown when there are no children, or an empty string. Default 'Not recorded'. */
   empty?: string;
 }
 
@@ -65,7 +65,7 @@ function Item({ term, icon, empty = 'Not recorded', children, ...rest }: Descrip
   );
 }
 
-/** Terms and their values, side by side where there is room. Takes the props of a `<dl>`. */
+/** A list of terms and values, side by side where they fit. Takes the props of a `<dl>`. */
 export function DescriptionList(props: ComponentPropsWithRef<'dl'>) {
   return <Root {...props} />;
 }

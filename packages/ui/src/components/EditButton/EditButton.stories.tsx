@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** It says 'Edit', and to a screen reader also what. */
+/** Shows 'Edit'; screen readers also hear what it edits. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit clinic' }));
@@ -36,7 +36,7 @@ export const Focus = meta.story({
   },
 });
 
-/** The heading beside it stays as high as one without a button. */
+/** The heading's line is as high as one without a button. */
 export const InASection = meta.story({
   render: (args) => (
     <Card>

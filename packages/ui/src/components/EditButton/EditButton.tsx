@@ -5,7 +5,7 @@ import { space } from '../../theme/theme.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-// Its words line up with the card's edge, and a heading beside it stays as high as any other.
+// Aligns the label with the card's edge and keeps the heading's line at its usual height.
 const Root = styled(Button)`
   margin-block: calc(-1 * ${space[2]});
   margin-inline-end: calc(-1 * ${space[3]});
@@ -14,13 +14,13 @@ const Root = styled(Button)`
 
 /** Props of {@link EditButton}. Extends the props of {@link Button}. */
 export interface EditButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'variant'> {
-  /** What it edits; completes 'Edit …' for those who do not see where the button stands. */
+  /** What it edits. Completes 'Edit …' for screen readers. */
   what: string;
-  /** Opens the overlay. */
+  /** Opens the editing overlay. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Opens the overlay that edits what stands below its heading. */
+/** Opens the overlay that edits a section. */
 export function EditButton({ what, ...rest }: EditButtonProps) {
   return (
     <Root variant="quiet" icon={Pencil} {...rest}>

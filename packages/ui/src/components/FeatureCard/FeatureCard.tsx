@@ -21,7 +21,7 @@ const Disc = styled.span`
   inline-size: 3rem;
   block-size: 3rem;
   margin-block-end: ${space[1]};
-  /* Visible only where the system forces its own colours, which take the ground away. */
+  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};
@@ -41,8 +41,8 @@ const TodayTitle = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
-// At the foot of the card, so that the links of a row stand on one line.
-const Onward = styled.p`
+// At the bottom of the card, so the links of a row align.
+const LinkRow = styled.p`
   margin-block: auto calc(-1 * ${space[2]});
 
   a {
@@ -53,7 +53,7 @@ const Onward = styled.p`
   }
 `;
 
-/** Five feature cards without a hole at the end: three above two, then two columns, then one. */
+/** A grid for five cards without a gap: three columns over two, then two columns, then one. */
 export const FeatureGrid: StyledComponent<'ul'> = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[4]};
@@ -80,21 +80,21 @@ export const FeatureGrid: StyledComponent<'ul'> = styled.ul.attrs({ role: 'list'
 
 /** Props of {@link FeatureCard}. Other props go to the root element. */
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What the product offers, in two or three words. */
+  /** The feature, in two or three words. */
   title: string;
-  /** What that means for the reader, in a sentence or two. */
+  /** The benefit, in one or two sentences. */
   description: string;
-  /** Drawn beside the words, hidden from screen readers. */
+  /** Decorative. */
   icon: LucideIcon;
-  /** What the portal does for it today. */
+  /** What the portal supports today. */
   today?: string;
-  /** Where to find it. */
+  /** The page with the feature. */
   link?: NamedLink;
-  /** The level of the title, by its place in the page. The look stays. */
+  /** The level of the title; does not affect its look. Default 3. */
   headingLevel?: 2 | 3;
 }
 
-/** One thing that the portal is for. */
+/** A feature of the portal. */
 export function FeatureCard({
   title,
   description,
@@ -120,9 +120,9 @@ export function FeatureCard({
         </Today>
       )}
       {link && (
-        <Onward>
+        <LinkRow>
           <Link href={link.href}>{link.label}</Link>
-        </Onward>
+        </LinkRow>
       )}
     </Root>
   );

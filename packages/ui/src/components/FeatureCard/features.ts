@@ -7,7 +7,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** One of the five features that the start page shows. */
+/** One of the five features on the start page. */
 export type FeatureId =
   | 'healthTrackers'
   | 'customizableProfiles'
@@ -15,17 +15,17 @@ export type FeatureId =
   | 'chronicDiseases'
   | 'healthRecords';
 
-/** A feature in words. */
+/** A feature of the portal. */
 export interface Feature {
-  /** Which one it is. */
+  /** Identifies the feature. */
   id: FeatureId;
-  /** Its name. */
+  /** The feature's name. */
   title: string;
-  /** What it is for, in one sentence. */
+  /** The benefit, in one sentence. */
   description: string;
-  /** What the portal does for it today, and what it does not do yet. */
+  /** What the portal supports today, and what is missing. */
   today: string;
-  /** Drawn beside the words. */
+  /** Shown with the title. */
   icon: LucideIcon;
 }
 

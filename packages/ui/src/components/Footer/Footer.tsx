@@ -48,13 +48,13 @@ const Copyright = styled.p`
 
 /** Props of {@link Footer}. Other props go to the root element. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the logo leads. */
+  /** The target of the logo. */
   homeHref: string;
   /** The links beside the logo, in order. */
   links: readonly NamedLink[];
 }
 
-/** The end of every page: logo, links, copyright. */
+/** The page footer: logo, links, copyright. */
 export function Footer({ homeHref, links, ...rest }: FooterProps) {
   return (
     <Root {...rest}>

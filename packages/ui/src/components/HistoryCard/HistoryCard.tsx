@@ -7,50 +7,50 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 
-/** What every item of a medical history has. Items have neither a date of entry nor a status. */
+/** What all items of a medical history share. The contract gives them no entry date and no status. */
 interface HistoryItem {
-  /** Name of the doctor who added it. */
+  /** The name of the doctor who added the item. */
   addedBy?: string;
-  /** What it is. */
+  /** The name of the medicine, disease or allergy. */
   name?: string;
 }
 
 /** A medicine in a patient's history. */
 export interface MedicineItem extends HistoryItem {
-  /** How much of it at a time, as the doctor wrote it. */
+  /** Free text by the doctor: the amount per intake. */
   dosage?: string;
-  /** How often, as the doctor wrote it. */
+  /** Free text by the doctor. */
   frequency?: string;
-  /** How to take it. */
+  /** How to take the medicine. */
   instructions?: string;
-  /** Whether it is meant to be taken permanently; absent when nobody said. */
+  /** Whether it is a long-term medicine; absent when not recorded. */
   isMaintenance?: boolean;
 }
 
 /** A chronic disease in a patient's history. */
 export interface ChronicDiseaseItem extends HistoryItem {
-  /** What it is. */
+  /** What the disease is. */
   description?: string;
-  /** What brings it about. */
+  /** Its causes. */
   causes?: string;
-  /** How it shows. */
+  /** Its symptoms. */
   symptoms?: string;
-  /** How it was found. */
+  /** How it was diagnosed. */
   diagnosis?: string;
-  /** What is done about it. */
+  /** How it is treated. */
   treatment?: string;
-  /** A plain date, yyyy-mm-dd. */
+  /** A calendar date, `yyyy-mm-dd`. */
   dateOfDiagnosis?: string;
 }
 
-/** An allergy in a patient's history. How severe it is, nobody recorded: all look equally serious. */
+/** An allergy in a patient's history. Severity is not recorded. */
 export interface AllergyItem extends HistoryItem {
-  /** How it shows. */
+  /** Its symptoms. */
   symptoms?: string;
 }
 
 interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the card shows. */
+  /** The item to show. */
   item: Item;
 }
 

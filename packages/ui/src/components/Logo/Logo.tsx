@@ -28,11 +28,11 @@ const Mark = styled.svg<{ $edge: string }>`
 
 /** Props of {@link LogoMark}. */
 export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
-  /** Edge in px at the usual text size. Default 32. */
+  /** Edge length in px at the default text size. Default 32. */
   size?: number;
 }
 
-/** The mark alone: a portal's arch with a cross. Decorative, so name the product beside it. */
+/** The mark alone: a portal's arch with a cross. Decorative: name the product beside it. */
 export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
   return (
     <Mark viewBox="0 0 32 32" aria-hidden focusable="false" $edge={`${size / 16}rem`} {...rest}>
@@ -47,13 +47,13 @@ export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
   );
 }
 
-/** Props of {@link Logo}: those of a link, without words and look of its own. */
+/** Props of {@link Logo}. Extends the props of a link. */
 export interface LogoProps extends Omit<LinkProps, 'children' | 'variant'> {
   /** The start page. */
   href: string;
 }
 
-/** Mark and name of the product, leading to the start page. */
+/** The logo, a link to the start page. */
 export function Logo(props: LogoProps) {
   return (
     <Root variant="quiet" {...props}>

@@ -17,10 +17,10 @@ const Root = styled.div`
   }
 `;
 
-// A short name stands beside the middle of the figure, a long one begins at its top.
-const Words = styled.div`
+// Short names are centred beside the figure; long names start at its top.
+const Title = styled.div`
   display: grid;
-  /* With large text on a phone the name goes below the figure. */
+  /* With large text on a phone the name wraps below the figure. */
   flex: 1 1 7rem;
   align-content: center;
   min-inline-size: 0;
@@ -42,20 +42,20 @@ export interface ProfileHeaderProps extends ComponentPropsWithRef<'div'> {
   avatar: AvatarKind;
   /** One line below the name. */
   lead?: ReactNode;
-  /** What a reader is most likely here for; as wide as the page on a phone. */
+  /** The main action of the page; full width on phones. */
   action?: ReactNode;
-  /** The name, which is the page's heading. */
+  /** The name, which is the page heading. */
   children: ReactNode;
 }
 
-/** The top of a page about a person. */
+/** The header of a profile page. */
 export function ProfileHeader({ avatar, lead, action, children, ...rest }: ProfileHeaderProps) {
   return (
     <Root {...rest}>
       <Avatar kind={avatar} size={72} />
-      <Words>
+      <Title>
         <PageHeading lead={lead}>{children}</PageHeading>
-      </Words>
+      </Title>
       {action !== undefined && <Action>{action}</Action>}
     </Root>
   );

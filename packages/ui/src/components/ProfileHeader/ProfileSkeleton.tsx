@@ -6,7 +6,7 @@ import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.ts
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 
-// The measures of the header and of the page's column: nothing may jump when the person comes.
+// Matches the header and the page column, to avoid a layout shift.
 const Root = styled(LoadingRegion)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,14 +27,14 @@ const Header = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Lines = styled.div`
   display: grid;
   flex: 1;
   gap: ${space[2]};
   min-inline-size: 0;
 `;
 
-// As high as a line of the text to come, with the thinner shape in its middle.
+// The line height of the real text, with a thinner bar in its middle.
 const Line = styled.div<{ $height: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,26 +44,26 @@ const Line = styled.div<{ $height: string }>`
 
 /** Props of {@link ProfileSkeleton}. Other props go to the root element. */
 export interface ProfileSkeletonProps extends ComponentPropsWithRef<'div'> {
-  /** What is being loaded, in words: 'Loading the profile'. */
+  /** The announcement: 'Loading the profile'. */
   label: string;
-  /** The shapes below the header: {@link FactsSkeleton}. */
+  /** Skeletons below the header, such as {@link FactsSkeleton}. */
   children: ReactNode;
 }
 
-/** The shape of a page about a person, while it is on its way. */
+/** A placeholder for a profile page. */
 export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
   return (
     <Root {...rest}>
       <Header>
         <SkeletonAvatar size={72} />
-        <Words>
+        <Lines>
           <Line $height="2.5rem">
             <Skeleton width="16rem" height="1.75rem" />
           </Line>
           <Line $height="1.625rem">
             <Skeleton width="8rem" />
           </Line>
-        </Words>
+        </Lines>
       </Header>
       {children}
     </Root>
@@ -72,13 +72,13 @@ export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
 
 /** Props of {@link FactsSkeleton}. */
 export interface FactsSkeletonProps {
-  /** How many terms with their values. */
+  /** The number of terms. */
   facts: number;
-  /** For whoever waits: what is on its way, in a sentence or two. Stands in the place of the heading. */
+  /** One or two sentences about what is loading. Replaces the heading's placeholder. */
   hint?: string;
 }
 
-/** A card to come that has a heading and a description list. */
+/** A placeholder for a card with a heading and a description list. */
 export function FactsSkeleton({ facts, hint }: FactsSkeletonProps) {
   return (
     <Card>

@@ -107,7 +107,7 @@ export const SegmentedFocus = meta.story({
   },
 });
 
-/** A choice that is not required can be taken back. */
+/** An optional choice can be cleared. */
 export const Clear = meta.story({
   args: { optional: true, emptyValue: '' },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,15 +27,15 @@ const Radio = styled.input`
   }
 `;
 
-// Large text on a phone: the answers stand one below the other.
+// Large text on a phone: the segments stack.
 const crowded = '@container (max-width: 15rem)';
 
-// Side by side, but without the room that keeps the words in the middle: they must not break.
+// The segments still fit in a row, but only without the padding that centres their labels.
 const tight = '@container (max-width: 18rem)';
 
 const Segments = styled.div`
   display: inline-grid;
-  /* All as wide as the widest. */
+  /* Equal widths, that of the widest. */
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   max-inline-size: 100%;
@@ -44,7 +44,7 @@ const Segments = styled.div`
   }
 `;
 
-// The radio button lies over its words, unseen: a press, a touch and a screen reader's cursor all meet it.
+// The transparent radio button covers its label, so mouse, touch and a screen reader's cursor all reach it.
 const Segment = styled.span`
   position: relative;
   display: inline-flex;
@@ -54,7 +54,7 @@ const Segment = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   min-block-size: ${target};
-  /* The place of the tick, once more at the end: the words stay in the middle. */
+  /* Padding equal to the tick's width centres the label. */
   padding-inline: ${space[3]} calc(${space[3]} + 1rem + ${space[2]});
   border: 1px solid ${color.borderControl};
   background: ${color.surface};
@@ -125,13 +125,13 @@ const Segment = styled.span`
   }
 `;
 
-/** One answer of a {@link RadioGroup}. */
+/** One option of a {@link RadioGroup}. */
 export interface RadioOption<Value extends string> {
-  /** The value that it stands for. */
+  /** The value of the option. */
   value: Value;
-  /** Its words. */
+  /** The visible label. */
   label: string;
-  /** What it means, if the words leave doubt. The `segmented` variant has no room for it. */
+  /** Explains the option. Not shown in the `segmented` variant. */
   hint?: ReactNode;
 }
 
@@ -140,17 +140,17 @@ export interface RadioGroupProps<Value extends string>
   extends
     LabelledFieldProps<Value>,
     Omit<ComponentPropsWithRef<'fieldset'>, keyof LabelledFieldProps<Value>> {
-  /** The answers to choose from. */
+  /** The options to choose from. */
   options: RadioOption<Value>[];
-  /** The value of "no answer": gives a way back from a choice, which radio buttons alone lack. */
+  /** The value of "no answer". Adds a button that clears the choice, which radio buttons alone lack. */
   emptyValue?: Value;
-  /** `segmented` joins two or three answers of a word each. Default `plain`: a button and its words. */
+  /** `segmented` joins two or three one-word options. Default `plain`. */
   variant?: 'plain' | 'segmented';
-  /** Of the plain variant: side by side for two or three short answers, stacked for more. */
+  /** For the plain variant: `inline` for two or three short options, `stacked` for more. Default `inline`. */
   layout?: 'inline' | 'stacked';
 }
 
-/** One answer out of a few, all in sight. A value that is no option leaves all of them unchosen. */
+/** A choice of one among a few visible options. With a value that is no option, none is checked. */
 export function RadioGroup<Value extends string>({
   id,
   name,
@@ -163,7 +163,7 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const firstId = id;
-  // The first one bears the field's id: that is where the error summary leads.
+  // The first option has the field's id, which the error summary links to.
   const idOf = (option: RadioOption<Value>) =>
     option === options[0] ? firstId : `${id}-${option.value}`;
   const radioProps = (option: RadioOption<Value>) => ({

@@ -3,7 +3,7 @@ import type { RequestSummary } from './RequestCard.tsx';
 
 const doctor = { name: 'Dr. Sami Sample', href: '#doctor' };
 
-/** One request as each of its two readers may find it. */
+/** Requests as patients and doctors see them. */
 export const requestSummaries = {
   doctorUnanswered: sampleRequest,
   doctorAnswered: { ...sampleRequest, link: { kind: 'response', href: '#response' } },
@@ -17,7 +17,7 @@ export const requestSummaries = {
   lineBreaks: { ...sampleRequest, description: 'Monday: fine\nTuesday: headache\n\nThanks' },
   dateMissing: { ...sampleRequest, sentAt: undefined },
   dateInvalid: { ...sampleRequest, sentAt: 'yesterday' },
-  // The day on which every story stands still.
+  // The day to which stories fix the clock.
   today: { ...sampleRequest, sentAt: '2026-11-20T08:15:00Z' },
   longDescription: {
     ...sampleRequest,

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** A doctor finds a request that waits for an answer. */
+/** A doctor sees a request without a response. */
 export const DoctorUnanswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
@@ -62,7 +62,7 @@ export const Focus = meta.story({
   },
 });
 
-/** Always the absolute date and time, even on the same day. */
+/** Shows the absolute date and time even for today. */
 export const Today = meta.story({
   tags: ['state:edge'],
   args: { request: requestSummaries.today },
@@ -94,7 +94,7 @@ export const EmptyDescription = meta.story({
 
 export const LineBreaks = meta.story({ args: { request: requestSummaries.lineBreaks } });
 
-/** Four lines, and the rest on demand. */
+/** Cut after four lines, with a toggle for the rest. */
 export const LongDescription = meta.story({ args: { request: requestSummaries.longDescription } });
 
 export const LongDescriptionOpened = meta.story({
@@ -107,7 +107,7 @@ export const LongDescriptionOpened = meta.story({
   },
 });
 
-/** The backend left the name out: the request and its answer are still there. */
+/** The backend left the name out. */
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
   args: { request: requestSummaries.nameNotGiven },

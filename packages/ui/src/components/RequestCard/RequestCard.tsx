@@ -11,22 +11,22 @@ import { Link } from '../Link/Link.tsx';
 import { Bdi, nameNotGiven, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A health-check request as a list shows it. */
+/** A health-check request in a list. */
 export interface RequestSummary {
-  /** The request's number; absent where the backend left it out. */
+  /** Absent when the backend left it out. */
   id?: number;
-  /** The other side: the patient for a doctor, the doctor for a patient. Absent where the backend left the name out. */
+  /** The other party: the patient for a doctor, the doctor for a patient. Absent when the backend left the name out. */
   person?: Reference;
-  /** When it was sent, in ISO 8601. */
+  /** ISO 8601. */
   sentAt?: string;
   /** What the patient wrote. */
   description?: string;
-  /** What the reader can do: read the answer, write it, or wait for it. Absent where its address is not known. */
+  /** What the user can do next. Absent when the link's target is unknown. */
   link?:
     | {
-        /** What is there: the answer, or the form for it. */
+        /** `response` shows the response; `reply` opens the form for it. */
         kind: 'response' | 'reply';
-        /** Its page. */
+        /** The page to link to. */
         href: string;
       }
     | { kind: 'none' };
@@ -43,14 +43,14 @@ const Layout = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
   min-inline-size: 0;
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -87,7 +87,7 @@ const NoDescription = styled.p`
   color: ${color.textSubtle};
 `;
 
-// Its words, not its unseen edge, line up with the description.
+// Aligns the label, not the invisible border, with the description.
 const Toggle = styled(Button)`
   margin-inline-start: calc(-1 * ${space[4]});
 `;
@@ -101,22 +101,22 @@ const Waiting = styled.p`
 
 /** Props of {@link RequestCard}. Other props go to the root, an article. */
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the card says of the request. */
+  /** The request to show. */
   request: RequestSummary;
 }
 
-/** One health-check request: with whom, when, what about, and what to do next. */
+/** A health-check request with its other party, date, description and next action. */
 export function RequestCard({ request, ...rest }: RequestCardProps) {
   const { person, sentAt, description = '', link } = request;
   const descriptionId = useId();
   const [expanded, setExpanded] = useState(false);
-  const isLong = runsLong(description);
+  const isLong = isLongText(description);
 
   return (
     <Card as="article" {...rest}>
       <Layout>
-        <Words>
-          <Top>
+        <Body>
+          <Header>
             <Name>
               {person ? (
                 <Link href={person.href}>
@@ -130,7 +130,7 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
               <VisuallyHidden>Sent: </VisuallyHidden>
               <DateTime value={sentAt} />
             </Sent>
-          </Top>
+          </Header>
           {description === '' ? (
             <NoDescription>No description</NoDescription>
           ) : (
@@ -148,7 +148,7 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
               {expanded ? 'Show less' : 'Show whole description'}
             </Toggle>
           )}
-        </Words>
+        </Body>
         {link && <Action link={link} name={person?.name ?? nameNotGiven} />}
       </Layout>
     </Card>
@@ -192,7 +192,7 @@ function Action({ link, name }: { link: NonNullable<RequestSummary['link']>; nam
   }
 }
 
-/** More than about four lines on a phone. Measuring the page would flicker. */
-function runsLong(text: string) {
+/** Whether the text exceeds about four lines on a phone. Measuring the rendered text would cause flicker. */
+function isLongText(text: string) {
   return text.length > 280 || text.split('\n').length > 4;
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../view.ts';
 import type { RequestSummary } from '../RequestCard/RequestCard.tsx';
 import type { RequestListView } from './RequestList.tsx';
 
-/** A request that a patient made up for these pages. */
+/** A synthetic request, seen by a doctor. */
 export const sampleRequest: RequestSummary = {
   id: 1,
   person: { name: 'Pat Example', href: '#patient' },
@@ -13,7 +13,7 @@ export const sampleRequest: RequestSummary = {
 
 const people = ['Pat Example', 'Robin Sample', 'سلمى المثالية', 'Dana Placeholder', 'Kim Invented'];
 
-/** Requests of several people; the links are those of a doctor. */
+/** Synthetic requests from several patients, with a doctor's links. */
 export function sampleRequests(count: number, answered: boolean): RequestSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sampleRequest,
@@ -29,7 +29,7 @@ const failure: Failure = {
   message: 'The server did not answer. Check your connection and try again.',
 };
 
-/** One list in each of its states. */
+/** A list in each of its states. */
 export const requestListViews = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },

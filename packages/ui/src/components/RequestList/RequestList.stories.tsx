@@ -37,7 +37,7 @@ const few = (answered: boolean): RequestListView => ({
   more: 'none',
 });
 
-/** Those that wait for an answer open first. */
+/** Unanswered requests are shown first. */
 export const Unanswered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Answered requests' }));
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Loaded requests stay, with a notice of their age. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...requestListViews.ready, stale } },
@@ -93,7 +93,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** There was none when it was loaded; that may have changed. */
+/** The empty list stays, with a notice of its age. */
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
   args: { view: { ...requestListViews.empty, stale } },
@@ -105,7 +105,7 @@ export const EmptyRefreshFailed = meta.story({
   },
 });
 
-/** The session ended: the list asks to log in again. */
+/** The session has ended. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { view: requestListViews.locked },

@@ -12,7 +12,7 @@ import { EmptyState, FailedState, LockedState } from '../States/States.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A list of requests in each of its states. */
+/** The states of a list of requests. */
 export type RequestListView =
   | { status: 'loading' }
   | EmptyView
@@ -22,29 +22,29 @@ export type RequestListView =
       status: 'ready';
       /** Newest first. */
       requests: readonly RequestSummary[];
-      /** How many there are in all, shown or not. */
+      /** The total number, including requests not yet loaded. */
       totalCount: number;
-      /** How its 'Show more' button stands. */
+      /** The state of the 'Show more' button. */
       more: More;
-      /** Present while the last refresh failed. */
+      /** Present while the last refresh has failed. */
       stale?: Stale;
     };
 
-/** The requests of the person who is logged in: the answered ones, or the others. */
+/** The requests of the current user on one of two tabs: answered or not. */
 export interface RequestsPanel {
-  /** The list of the open sub-tab. */
+  /** The list on the open tab. */
   view: RequestListView;
-  /** Which sub-tab is open. */
+  /** Whether the tab of answered requests is open. */
   answered: boolean;
-  /** Opens the other sub-tab. */
+  /** Opens the other tab. */
   onAnsweredChange: (answered: boolean) => void | Promise<void>;
-  /** Asks for the next requests. */
+  /** Loads the next page of requests. */
   onShowMore: () => void;
-  /** Loads the list again after a failure. */
+  /** Reloads the list after a failure. */
   onRetry: () => void;
 }
 
-// Both long names are meant to fit on a phone.
+// Small enough for both labels to fit side by side on a phone.
 const Tab = styled(Tabs.Tab)`
   ${type.small}
   padding-inline: ${space[2]};
@@ -59,7 +59,7 @@ const List = styled(Stack)`
   ${longList('9rem')}
 `;
 
-// A list that has grown brings the same requests again, which need not be rendered again.
+// Memoized: loading more keeps the earlier requests.
 const Item = memo(function Item({ request }: { request: RequestSummary }) {
   return (
     <li>
@@ -68,16 +68,16 @@ const Item = memo(function Item({ request }: { request: RequestSummary }) {
   );
 });
 
-// Hundreds need not be compared when something else on the page changes.
+// Memoized: unrelated updates need not compare hundreds of requests.
 const Items = memo(function Items({ requests }: { requests: readonly RequestSummary[] }) {
   return requests.map((request, index) => (
-    // Nothing but its place tells a request without a number from another.
+    // Only its position identifies a request without an id.
     // oxlint-disable-next-line react/no-array-index-key
     <Item key={request.id ?? `at ${index}`} request={request} />
   ));
 });
 
-/** Answered and unanswered requests, each on a tab of their own. */
+/** Answered and unanswered requests on two tabs. */
 export function RequestList({
   view,
   answered,

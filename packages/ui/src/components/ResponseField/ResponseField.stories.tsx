@@ -43,7 +43,7 @@ export const AttachedLink = meta.story({
   args: { label: 'Attachment', value: report.text, children: <SafeLink value={report} /> },
 });
 
-/** A value of blanks counts as nothing. */
+/** Whitespace alone counts as empty. */
 export const NoneReported = meta.story({
   tags: ['state:empty'],
   args: { value: ' ' },

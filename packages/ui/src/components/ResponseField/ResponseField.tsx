@@ -24,7 +24,7 @@ const Row = styled.div`
   &:last-child {
     padding-block-end: 0;
   }
-  /* On paper the answer stands beside its label: half the pages. */
+  /* Print puts the answer beside its label to save paper. */
   @media print {
     grid-template-columns: auto 11rem minmax(0, 1fr);
     padding-block: ${space[2]};
@@ -48,7 +48,7 @@ const Answer = styled.dd`
   }
 `;
 
-// The mark comes first in sight, and after the label where the page is read aloud.
+// Visually before the label; after it in reading order.
 const Mark = styled.span`
   display: grid;
   grid-row: 1 / span 2;
@@ -82,22 +82,22 @@ const Status = styled.span`
   }
 `;
 
-/** The fields of one section of an answer. Takes the props of a `<dl>`. */
+/** The fields of one section of a response. Takes the props of a `<dl>`. */
 export function ResponseFields(props: ComponentPropsWithRef<'dl'>) {
   return <List {...props} />;
 }
 
 /** Props of {@link ResponseField}. Other props go to the root element. */
 export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
-  /** What was asked for. */
+  /** The field's label. */
   label: string;
-  /** What the doctor wrote; empty or absent when they wrote nothing. */
+  /** What the doctor wrote; empty or absent when nothing. */
   value?: string;
-  /** Shows the value in another form than as plain text, such as a date or a link. */
+  /** Replaces the plain text of the value, for example with a date or a link. */
   children?: ReactNode;
 }
 
-/** One field of an answer: a tick and the value, or a cross and 'None reported'. */
+/** One field of a response: a tick and the value, or a cross and 'None reported'. */
 export function ResponseField({ label, value = '', children, ...rest }: ResponseFieldProps) {
   const reported = value.trim() !== '';
   return (

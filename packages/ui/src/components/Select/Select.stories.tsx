@@ -83,7 +83,7 @@ export const Focus = meta.story({
   },
 });
 
-/** The values come back as they were given, not as texts. */
+/** Passes on the values as given, rather than as strings. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Second room');

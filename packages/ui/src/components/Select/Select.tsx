@@ -24,11 +24,11 @@ const Control = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** One line of a {@link Select}. */
+/** One option of a {@link Select}. */
 export interface SelectOption<Value> {
-  /** The value that it stands for; `undefined` for a line that chooses nothing. */
+  /** The value of the option; `undefined` for an empty option. */
   value: Value;
-  /** Its words. */
+  /** The visible label. */
   label: string;
 }
 
@@ -40,11 +40,11 @@ export interface SelectProps<Value extends string | number | undefined>
       ComponentPropsWithRef<'select'>,
       keyof LabelledFieldProps<Value> | 'multiple' | 'children'
     > {
-  /** The lines. One of them should have the field's value: the browser shows the first otherwise. */
+  /** One option should have the field's value, or the browser shows the first. */
   options: SelectOption<Value>[];
 }
 
-/** One answer out of many, in the browser's own list. */
+/** A choice of one among many, in a native select. */
 export function Select<Value extends string | number | undefined>({
   label,
   hint,

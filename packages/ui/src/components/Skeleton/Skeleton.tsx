@@ -16,7 +16,7 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  /* Its own colour vanishes where the system forces its colours. */
+  /* Forced colors remove the background. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
@@ -24,26 +24,26 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** A CSS length. Default the whole width. */
+  /** A CSS length. Default `100%`. */
   width?: string;
   /** A CSS length. Default `1rem`. */
   height?: string;
-  /** A circle or pill, as avatars are. */
+  /** Whether it is a circle or pill, as for avatars. */
   round?: boolean;
 }
 
-/** A grey shape where something will be. Decoration: put it inside a {@link LoadingRegion}. */
+/** A grey placeholder shape. Decorative: put it inside a {@link LoadingRegion}. */
 export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
   return <Bone aria-hidden $width={width} $height={height} $round={round} />;
 }
 
 /** Props of {@link SkeletonText}. */
 export interface SkeletonTextProps {
-  /** How many lines; the last one is shorter. Default 3. */
+  /** The number of lines, the last one shorter. Default 3. */
   lines?: number;
 }
 
-/** Lines of text to come. */
+/** Placeholder lines of text. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <Stack gap={3}>
@@ -56,16 +56,16 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
 
 /** Props of {@link SkeletonAvatar}. */
 export interface SkeletonAvatarProps {
-  /** Diameter in px at the usual text size. Default 48. */
+  /** Diameter in px at the default text size. Default 48. */
   size?: number;
 }
 
-/** An avatar to come. */
+/** A placeholder for an avatar. */
 export function SkeletonAvatar({ size = 48 }: SkeletonAvatarProps) {
   return <Skeleton round width={`${size / 16}rem`} height={`${size / 16}rem`} />;
 }
 
-/** A card to come: an avatar, a name, and lines of text. */
+/** A placeholder for a card with avatar, name and lines of text. */
 export function SkeletonCard({ lines = 2 }: SkeletonTextProps) {
   return (
     <Card>
@@ -94,7 +94,7 @@ export interface LoadingRegionProps extends ComponentPropsWithRef<'div'> {
   label: string;
 }
 
-/** Surrounds skeletons and says, politely and once, what is being loaded. */
+/** Wraps skeletons and announces politely what is loading. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   return (
     <div aria-busy data-state="loading" {...rest}>

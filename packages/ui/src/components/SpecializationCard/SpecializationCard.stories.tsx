@@ -33,13 +33,13 @@ const meta = preview.meta({
 
 export const Known = meta.story();
 
-/** Six names have a drawing of their own; every other one gets the stethoscope. */
+/** Six names have their own icon; all others get the stethoscope. */
 export const WithoutIconOfItsOwn = meta.story({
   tags: ['state:edge'],
   args: { name: 'Sample Medicine' },
 });
 
-/** The backend left the name out: there is no address to lead to. */
+/** The backend left the name out, so there is no link. */
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
   args: { name: undefined, href: undefined },

@@ -70,7 +70,7 @@ const Disc = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  /* Visible only where the system forces its own colours, which take the ground away. */
+  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};
@@ -79,11 +79,11 @@ const Disc = styled.span`
 
 /** Props of {@link SpecializationIcon}. Other props go to the root element. */
 export interface SpecializationIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The specialization's name; six names have icons of their own. Case does not matter. */
+  /** The specialization's name, case-insensitive. Six names have their own icon. */
   name: string;
 }
 
-/** The icon of a specialization, or a neutral one. Decorative: the name belongs beside it. */
+/** The icon of a specialization, or a stethoscope. Decorative: show the name beside it. */
 export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
   return (
     <Disc aria-hidden {...rest}>
@@ -94,13 +94,13 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
 
 /** Props of {@link SpecializationCard}. Other props go to the root, a link. */
 export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant' | 'href'> {
-  /** The specialization; its words also choose the icon. Absent where the backend left it out. */
+  /** The name, which also selects the icon. Absent when the backend left it out. */
   name?: string;
-  /** The doctors of this specialization; absent where their address is not known. */
+  /** The list of its doctors; absent when its target is unknown. */
   href?: string;
 }
 
-/** A specialization in a list. The whole card is the link to its doctors. */
+/** A specialization in a list. The whole card links to its doctors. */
 export function SpecializationCard({ name, href, ...rest }: SpecializationCardProps) {
   const content = (
     <>

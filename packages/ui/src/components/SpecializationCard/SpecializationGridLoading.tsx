@@ -2,7 +2,7 @@ import { Card } from '../Card/Card.tsx';
 import { LoadingRegion, Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Grid, Stack } from '../Stack/Stack.tsx';
 
-/** The list of specializations while it is loading, as tall as it will be: it must not jump. */
+/** A placeholder for the list of specializations, of the same height to avoid a layout shift. */
 export function SpecializationGridLoading() {
   return (
     <LoadingRegion label="Loading specializations">

@@ -17,13 +17,13 @@ type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
 /** Props of {@link Stack}. Extends the props of `<div>`. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The element; a list keeps its meaning and loses its bullets. Default `div`. */
+  /** The element; lists lose their bullets but keep their role. Default `div`. */
   as?: Box;
-  /** Distance between the children, a step of `space`. Default 4 (16 px). */
+  /** The gap between children, a step of `space`. Default 4 (16 px). */
   gap?: SpaceStep;
-  /** `block`: one below the other. `inline`: side by side, without wrapping. Default `block`. */
+  /** `block` stacks vertically; `inline` horizontally, without wrapping. Default `block`. */
   direction?: 'block' | 'inline';
-  /** Alignment across the direction. Default `stretch`. */
+  /** Alignment on the cross axis. Default `stretch`. */
   align?: Align;
 }
 
@@ -35,10 +35,10 @@ const StackRoot = styled.div<{ $gap: SpaceStep; $direction: 'block' | 'inline'; 
   min-inline-size: 0;
 `;
 
-// VoiceOver drops the list meaning of a list without bullets unless it is said again.
+// VoiceOver drops the list role of a list without bullets unless it is explicit.
 const listRole = (as?: Box) => (as === 'ul' || as === 'ol' ? { role: 'list' } : {});
 
-/** Children one after the other with equal distance. */
+/** A flex column or row with equal gaps. */
 export function Stack({
   gap = 4,
   direction = 'block',
@@ -62,11 +62,11 @@ export function Stack({
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
-  /** Distance between the children, a step of `space`. Default 3 (12 px). */
+  /** The gap between children, a step of `space`. Default 3 (12 px). */
   gap?: SpaceStep;
-  /** Alignment in the block direction. Default `center`. */
+  /** Alignment on the cross axis. Default `center`. */
   align?: Align;
-  /** Distribution in the inline direction. Default `start`. */
+  /** Distribution on the main axis. Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
@@ -83,7 +83,7 @@ const ClusterRoot = styled.div<{
   min-inline-size: 0;
 `;
 
-/** Children side by side that wrap where the line ends: buttons, tags, links. */
+/** A wrapping row: buttons, tags, links. */
 export function Cluster({
   gap = 3,
   align = 'center',
@@ -100,9 +100,9 @@ export function Cluster({
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
-  /** Narrowest column, a CSS length; there are as many columns as fit. Default `18rem`. */
+  /** The minimum column width, a CSS length; as many columns as fit. Default `18rem`. */
   minColumn?: string;
-  /** Distance between the children, a step of `space`. Default 4 (16 px). */
+  /** The gap between children, a step of `space`. Default 4 (16 px). */
   gap?: SpaceStep;
 }
 
@@ -115,14 +115,14 @@ const GridRoot = styled.div<{ $minColumn: string; $gap: SpaceStep }>`
   gap: ${({ $gap }) => space[$gap]};
 `;
 
-/** Children in equal columns, as many as the width allows. */
+/** A grid of equal columns, as many as fit. */
 export function Grid({ minColumn = '18rem', gap = 4, as, ...rest }: GridProps) {
   return <GridRoot {...listRole(as)} as={as} $minColumn={minColumn} $gap={gap} {...rest} />;
 }
 
 /** Props of {@link Page}. Extends the props of `<div>`. */
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  /** `narrow` is for forms and running text: 40rem. Default `wide`, 1120 px. */
+  /** `narrow` is 40rem, for forms and running text. Default `wide`, 1120 px. */
   width?: 'wide' | 'narrow';
 }
 
@@ -146,7 +146,7 @@ const PageRoot = styled.div<{ $width: 'wide' | 'narrow' }>`
   }
 `;
 
-/** The content column of a page; its direct children stand apart generously. */
+/** The content column of a page. Its direct children have generous gaps. */
 export function Page({ width = 'wide', ...rest }: PageProps) {
   return <PageRoot $width={width} {...rest} />;
 }

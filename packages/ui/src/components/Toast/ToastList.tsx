@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled.div`
   position: fixed;
-  /* Below the navigation bar, as ToastStyle has it. */
+  /* Below the app bar, as in ToastStyle. */
   inset-block-start: 5rem;
   inset-inline: ${space[4]};
   z-index: 30;
@@ -24,7 +24,7 @@ const Toast = styled.div`
   gap: ${space[3]};
   max-inline-size: 24rem;
   padding: ${space[3]} ${space[4]};
-  /* Visible only where the system forces its own colours, which take the ground away. */
+  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.toast};
@@ -39,29 +39,29 @@ const Toast = styled.div`
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** A short message over the page. */
+/** One toast message. */
 export interface ToastListItem {
-  /** Its icon: how what it tells of went. */
+  /** The outcome, which selects the icon. */
   kind: keyof typeof icons;
-  /** What it says. */
+  /** The message. */
   text: string;
 }
 
 /** Props of {@link ToastList}. Extends the props of `<div>`. */
 export interface ToastListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is shown now, the oldest first. */
+  /** The visible toasts, oldest first. */
   toasts: readonly ToastListItem[];
 }
 
 /**
- * Short messages over the page, for an app whose toast library could not be loaded. Render it from the start: screen
- * readers announce what comes into it. The owner takes messages away.
+ * A fallback for an app whose toast library failed to load. Mount it before the first message: screen readers
+ * announce only what is added to an existing live region. Its owner removes messages.
  */
 export function ToastList({ toasts, ...rest }: ToastListProps) {
   return (
     <Root role="status" {...rest}>
       {toasts.map(({ kind, text }, index) => (
-        // Two may say the same.
+        // Two toasts may have the same text.
         // oxlint-disable-next-line react/no-array-index-key
         <Toast key={index}>
           <Icon icon={icons[kind]} size={20} />

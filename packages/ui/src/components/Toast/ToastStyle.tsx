@@ -11,8 +11,8 @@ import {
 } from '../../theme/theme.ts';
 
 /**
- * The look of toasts, for the app that shows them with react-toastify: its variables, set from the tokens. Below the
- * navigation bar, so that a toast never lies on what one needs next. Render it once, beside the toast container.
+ * Styles react-toastify with the design tokens. Places toasts below the app bar, so that they do not cover it.
+ * Render it once, beside the toast container.
  */
 export const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -30,7 +30,7 @@ export const ToastStyle = createGlobalStyle`
     --toastify-toast-top: 5rem;
   }
 
-  /* On a phone the library covers the bar, from edge to edge. */
+  /* On phones react-toastify covers the bar, edge to edge. */
   @media (max-width: 480px) {
     .Toastify .Toastify__toast-container {
       --toastify-toast-padding: min(${space[3]}, 3.75vw) ${gutter};
@@ -50,7 +50,7 @@ export const ToastStyle = createGlobalStyle`
     gap: min(${space[3]}, 3.75vw);
     align-items: flex-start;
     max-block-size: none;
-    /* Visible only where the system forces its own colours, which take the ground away. */
+    /* Forced colors remove the background and make this border visible. */
     border: 1px solid transparent;
   }
   .Toastify .Toastify__toast-icon {
@@ -69,20 +69,20 @@ export const ToastStyle = createGlobalStyle`
     color: ${color.onToast};
     opacity: 1;
   }
-  /* The library takes the outline away. */
+  /* react-toastify removes the outline. */
   .Toastify .Toastify__close-button:focus-visible { ${focusRing} }
 
   @media (forced-colors: active) {
     .Toastify .Toastify__toast-icon svg { fill: CanvasText; }
   }
 
-  /* The bar that nobody sees counts the seconds: whoever reads with the keyboard has time, too. */
+  /* The hidden progress bar is the timer: it pauses while a toast has focus. */
   .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
 
   @media (prefers-reduced-motion: reduce) {
     .Toastify :is(.Toastify--animate, .Toastify--animate-icon) { animation-duration: 0s; }
   }
-  /* Less motion is not less time. */
+  /* Reduced motion must not shorten the timer. */
   [data-motion='reduced'] .Toastify .Toastify__progress-bar { animation-duration: 5s !important; }
 
   @media print {

@@ -36,7 +36,7 @@ export const NameInSentence = meta.story({
   ),
 });
 
-/** Whatever looks like markup is text. */
+/** Markup is shown as text. */
 export const Markup = meta.story({
   args: { children: markup },
   tags: ['state:edge'],

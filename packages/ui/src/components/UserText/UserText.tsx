@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { measure } from '../../theme/theme.ts';
 
 const Root = styled.p`
-  /* No wider than its words: those in another direction than the page's stay beside their label. */
+  /* Fits its content, so right-to-left text stays beside its label. */
   inline-size: fit-content;
   max-inline-size: min(100%, ${measure});
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   text-align: start;
-  /* Each paragraph in the direction of its own first letter. */
+  /* Sets the direction of each paragraph by its first letter. */
   unicode-bidi: plaintext;
 `;
 
@@ -17,23 +17,23 @@ const Root = styled.p`
 export interface UserTextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div';
-  /** What the person wrote. */
+  /** The text. */
   children?: ReactNode;
 }
 
-/** Text that a person wrote: in its own direction, with its line breaks, and never too wide. */
+/** User-written text: keeps its direction and line breaks, and wraps long words. */
 export function UserText(props: UserTextProps) {
   return <Root dir="auto" {...props} />;
 }
 
-/** What stands in the place of a name that the backend left out. */
+/** Shown in place of a name that the backend left out. */
 export const nameNotGiven = 'Name not given';
 
 const Isolated = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-/** A name or another short piece of someone's text inside a sentence, whatever its script. */
+/** A name or other short user text inside a sentence, isolated from its text direction. */
 export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
   return <Isolated dir="auto" {...props} />;
 }
