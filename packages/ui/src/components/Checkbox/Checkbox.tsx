@@ -12,7 +12,7 @@ const Box = styled.input`
   &:checked {
     background: ${color.primary};
   }
-  /* The tick: two edges of a turned box, so that it takes the theme's colour. */
+  /* A tick from two borders of a rotated box, so that it uses the theme's colour. */
   &:checked::before {
     content: '';
     inline-size: 0.4rem;
@@ -35,7 +35,7 @@ export interface CheckboxProps
     LabelledProps<boolean>,
     Omit<ComponentPropsWithRef<'input'>, keyof LabelledProps<boolean> | 'type' | 'checked'> {}
 
-/** One statement that holds or does not. */
+/** A single checkbox with its label. */
 export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
   return (
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>

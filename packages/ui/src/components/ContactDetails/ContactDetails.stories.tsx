@@ -44,7 +44,7 @@ export const Full = meta.story({
   },
 });
 
-/** Phone is a free text: only what looks like a number can be called. */
+/** Free text that is no phone number is not a link. */
 export const PhoneIsNoNumber = meta.story({
   tags: ['state:edge'],
   args: { phoneNumber: 'ask at the desk' },

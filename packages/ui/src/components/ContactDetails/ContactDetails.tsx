@@ -5,15 +5,15 @@ import { UserText } from '../UserText/UserText.tsx';
 
 /** Props of {@link ContactDetails}. Other props go to the root, a description list. */
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Any text; only what looks like a number becomes a link that calls it. */
+  /** Free text; becomes a `tel:` link only if it looks like a number. */
   phoneNumber?: string;
-  /** Where mail reaches them. */
+  /** The email address. */
   email?: string;
-  /** Where they live or work, as they wrote it. */
+  /** Free text: where the person lives or works. */
   address?: string;
 }
 
-/** How to reach a person. What is not recorded says so. */
+/** A person's contact details. Shows 'Not recorded' for absent ones. */
 export function ContactDetails({ phoneNumber, email, address, ...rest }: ContactDetailsProps) {
   return (
     <DescriptionList {...rest}>
@@ -36,7 +36,6 @@ export function ContactDetails({ phoneNumber, email, address, ...rest }: Contact
 
 function Phone({ number }: { number: string }) {
   const digits = number.replace(/[^+\d]/g, '');
-  // The field takes any text: only what looks like a number can be called.
   if (digits.length < 3) return <bdi>{number}</bdi>;
   return (
     <Link href={`tel:${digits}`} dir="ltr">

@@ -8,7 +8,7 @@ const full: DoctorSummary = {
   specialization: 'Cardiology',
 };
 
-/** A doctor in a list, in every way that a list can tell of one. */
+/** Doctors with every combination of missing, long and right-to-left texts. */
 export const doctorSummaries = {
   full,
   male: { ...full, name: 'Sample Two', gender: 'male' },

@@ -39,7 +39,7 @@ export const GenderMissing = meta.story({
   args: { doctor: doctorSummaries.genderMissing },
 });
 
-/** Nobody knows of a clinic, or the list says one of the words for 'none': the line is left out. */
+/** No clinic is recorded, or only a placeholder for one: the line is left out. */
 export const ClinicUnknown = meta.story({
   tags: ['state:edge'],
   args: { doctor: doctorSummaries.clinicUnknown },
@@ -59,7 +59,7 @@ export const NameOnly = meta.story({
   args: { doctor: doctorSummaries.nameOnly },
 });
 
-/** The backend left the name out: there is no address to lead to. */
+/** The backend left the name out, so there is no link. */
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
   args: { doctor: doctorSummaries.nameNotGiven },
@@ -77,7 +77,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** Tab reaches the card once; its name is the doctor's. */
+/** Tab focuses the card once; the link is named after the doctor. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

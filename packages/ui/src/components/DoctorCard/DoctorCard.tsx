@@ -20,7 +20,7 @@ const Root = styled(Card)`
     border-color ${motion.control},
     background ${motion.control};
 
-  /* A list may have hundreds: each ':has()' would be looked at again at every press. */
+  /* A data attribute instead of ':has()', which recalculates styles for hundreds of cards on every press. */
   &[data-linked='true']:hover {
     border-color: ${color.primary};
   }
@@ -29,8 +29,7 @@ const Root = styled(Card)`
   }
 `;
 
-const Words = styled.div`
-  /* From the top, so that the names of a row stand on one line. */
+const Body = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[1]};
@@ -43,7 +42,7 @@ const Name = styled(Heading)`
   ${type.lead}
   font-weight: ${font.weight.semibold};
 
-  /* One link, named by the doctor alone, whose surface is the whole card. */
+  /* A single link, named after the doctor, covers the whole card. */
   a::after {
     content: '';
     position: absolute;
@@ -80,13 +79,13 @@ const Clinic = styled.p`
   }
 `;
 
-/** What a list tells about a doctor. */
+/** A doctor in a list. */
 export interface DoctorSummary {
-  /** The name without a title; absent where the backend left it out. */
+  /** The name without a title; absent when the backend left it out. */
   name?: string;
-  /** The doctor's profile; absent without a name, which is its address. */
+  /** The doctor's profile; absent without a name, which the URL is made of. */
   href?: string;
-  /** Chooses the figure beside the name. */
+  /** Selects the figure beside the name. */
   gender: Gender;
   /** Absent when no clinic is recorded. */
   clinicName?: string;
@@ -96,22 +95,22 @@ export interface DoctorSummary {
 
 /** Props of {@link DoctorCard}. Other props go to the root element. */
 export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** What the card says of the doctor. */
+  /** The doctor to show. */
   doctor: DoctorSummary;
 }
 
-/** A doctor in a list. The whole card is the link to the profile; without a name there is none. */
+/** A doctor in a list. The whole card links to the profile, unless the name is missing. */
 export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
   const { name, href, gender, clinicName, specialization } = doctor;
   const isLinked = name !== undefined && href !== undefined;
   return (
     <Root forwardedAs="article" padding="small" data-linked={isLinked} {...rest}>
       <Avatar kind={gender} size={64} />
-      <Words>
+      <Body>
         <Name level={2} size={3}>
           {isLinked ? (
             <Link variant="quiet" href={href}>
-              {/* 'Dr.' stays before the name on a page that is read from right to left, too. */}
+              {/* The outer bdi keeps 'Dr.' before the name on right-to-left pages. */}
               <bdi>
                 Dr. <Bdi>{name}</Bdi>
               </bdi>
@@ -133,7 +132,7 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
             </span>
           </Clinic>
         )}
-      </Words>
+      </Body>
     </Root>
   );
 }

@@ -13,7 +13,7 @@ const Doctors = styled(Grid)`
   ${longList('7rem')}
 `;
 
-// By its words: a list that has grown brings the same doctors again, and they need not be drawn again.
+// Memoized by its fields, because loading more creates new objects for the same doctors.
 const Item = memo(function Item(doctor: DoctorSummary) {
   return (
     <li>
@@ -24,22 +24,22 @@ const Item = memo(function Item(doctor: DoctorSummary) {
 
 /** Props of {@link DoctorGrid}. Other props go to the root, a list. */
 export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
-  /** One card each, in this order. */
+  /** The doctors to show, in order. */
   doctors: ReadonlyArray<DoctorSummary>;
-  /** A newer answer is on its way: these doctors stay until it comes. */
+  /** Whether newer results are in flight; the current ones stay. Default false. */
   updating?: boolean;
 }
 
-// The same list again, when a press or the address changes something else on the page: hundreds need not be compared.
+// Memoized: unrelated updates need not compare hundreds of cards.
 const Items = memo(function Items({ doctors }: Pick<DoctorGridProps, 'doctors'>) {
   return doctors.map((doctor, index) => (
-    // Nothing but its place tells a doctor without a name from another.
+    // Only its position identifies a doctor without a name.
     // oxlint-disable-next-line react/no-array-index-key
     <Item key={doctor.href ?? index} {...doctor} />
   ));
 });
 
-/** Doctors side by side, as many as there is room for. */
+/** Doctor cards in as many columns as fit. */
 export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridProps) {
   return (
     <Doctors forwardedAs="ul" minColumn={minColumn} aria-busy={updating} {...rest}>
@@ -48,7 +48,7 @@ export function DoctorGrid({ doctors, updating = false, ...rest }: DoctorGridPro
   );
 }
 
-// As tall as a name, a specialization and a clinic: the page must not jump when the doctors come.
+// Matches the height of name, specialization and clinic, to avoid a layout shift.
 const Lines = styled.div`
   display: grid;
   flex: 1;
@@ -57,7 +57,7 @@ const Lines = styled.div`
   min-block-size: 4.875rem;
 `;
 
-/** {@link DoctorGrid} while the doctors are loading. */
+/** A placeholder for {@link DoctorGrid}. */
 export function DoctorGridLoading() {
   return (
     <LoadingRegion label="Loading doctors">

@@ -1,6 +1,5 @@
 import type { DoctorDetails } from './DoctorDetailsPanel.tsx';
 
-/** A doctor with everything recorded. */
 export const fullDoctor: DoctorDetails = {
   name: 'Sami Sample',
   gender: 'male',
@@ -17,10 +16,8 @@ export const fullDoctor: DoctorDetails = {
   },
 };
 
-/** A doctor who recorded nothing. */
 export const bareDoctor: DoctorDetails = { name: 'Dana Placeholder', gender: 'unspecified' };
 
-/** A doctor whose texts are long. */
 export const longDoctor: DoctorDetails = {
   name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
   gender: 'female',
@@ -40,7 +37,6 @@ export const longDoctor: DoctorDetails = {
   },
 };
 
-/** A doctor who writes in Arabic. */
 export const arabicDoctor: DoctorDetails = {
   name: 'مريم المثالية',
   gender: 'female',

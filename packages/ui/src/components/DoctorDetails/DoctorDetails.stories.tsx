@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Full = meta.story();
 
-/** The doctor themselves: everyone else sees no edit button. */
+/** Only the doctor sees the edit buttons. */
 export const Owner = meta.story({
   tags: ['persona:owner'],
   args: { editAbout, editClinic },
@@ -67,7 +67,7 @@ export const NoCv = meta.story({
   },
 });
 
-/** Text where an address was asked for is shown as text, so that no script hides in a link. */
+/** An unsafe URL is shown as text, so that it cannot run a script. */
 export const UnsafeCvUrl = meta.story({
   name: 'Unsafe CV URL',
   tags: ['state:edge'],

@@ -12,23 +12,23 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 
-/** A doctor as their profile shows them. What is absent is not recorded. */
+/** A doctor on their profile. Absent fields are not recorded. */
 export interface DoctorDetails {
-  /** Without a title. */
+  /** The name without a title. */
   name: string;
-  /** As recorded. */
+  /** The recorded gender. */
   gender: Gender;
-  /** Any text; only what looks like a number becomes a link that calls it. */
+  /** Free text; becomes a `tel:` link only if it looks like a number. */
   phoneNumber?: string;
-  /** Where mail reaches them. */
+  /** The email address. */
   email?: string;
-  /** Where they work, as they wrote it. */
+  /** Free text: where the doctor works. */
   address?: string;
-  /** The name of what they specialize in. */
+  /** The name of the specialization. */
   specialization?: string;
-  /** Where their CV is to be read. */
+  /** A link to the CV. */
   cv?: LinkedText;
-  /** What they wrote about themselves. */
+  /** What the doctor wrote about themselves. */
   bio?: string;
   /** Absent when the doctor has no clinic. */
   clinic?: ClinicDetails;
@@ -48,15 +48,15 @@ const Columns = styled.div`
 
 /** Props of {@link DoctorDetailsPanel}. Other props go to the root element. */
 export interface DoctorDetailsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is recorded of the doctor; the rest says that it is not. */
+  /** The doctor to show. */
   doctor: DoctorDetails;
-  /** Beside 'About me': the owner's edit button. */
+  /** The owner's edit button beside 'About me'. */
   editAbout?: ReactNode;
-  /** Beside 'Clinic': the owner's edit button. */
+  /** The owner's edit button beside 'Clinic'. */
   editClinic?: ReactNode;
 }
 
-/** What a doctor's profile tells below the name: about me, the clinic, and how to reach them. */
+/** The body of a doctor's profile: about, clinic and contact details. */
 export function DoctorDetailsPanel({
   doctor,
   editAbout,
@@ -86,7 +86,7 @@ export function DoctorDetailsPanel({
   );
 }
 
-/** {@link DoctorDetailsPanel} while the doctor is loading. Decoration: put it inside a `LoadingRegion`. */
+/** A placeholder for {@link DoctorDetailsPanel}. Decorative: put it inside a `LoadingRegion`. */
 export function DoctorDetailsLoading() {
   return (
     <Columns>

@@ -12,9 +12,9 @@ const Root = styled.div`
   border-radius: ${radius.control};
   background: ${color.surface};
   scroll-margin-block-start: 6rem;
-  /* A server's words may have no place to break. */
+  /* Server messages may contain long unbreakable strings. */
   overflow-wrap: anywhere;
-  /* It takes the focus, and unlike a heading it should be seen to have it. */
+  /* Receives focus like a heading, but shows the focus ring. */
   &&:focus-visible {
     ${focusRing}
   }
@@ -28,7 +28,7 @@ const Title = styled.h2`
   ${type.lead}
 `;
 
-/* Not on the icon itself: forced colors replace the color of an element, and of an icon within it, but not an icon's own. */
+/* The colour is on a wrapper, because forced colors do not apply to the `color` of an SVG element itself. */
 const Mark = styled.span`
   display: flex;
   flex: none;
@@ -39,7 +39,7 @@ const Mark = styled.span`
   }
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   margin-block-start: ${space[2]};
   strong {
     font-weight: ${font.weight.semibold};
@@ -64,17 +64,17 @@ const List = styled.ul`
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
-  /** Why sending failed, in words; its title or message may be empty. */
+  /** Why the submission failed; its title or message may be empty. */
   failure?: Failure;
-  /** One line each; those with an id are links to their control. */
+  /** One line each. Problems with an id link to their control. */
   problems: Problem[];
-  /** Called instead of following a line's link. */
+  /** Replaces the default action of a problem's link. */
   onFollow: (problem: Problem) => void;
 }
 
 /**
- * "There is a problem", and every problem with a link to its field. It is announced when it appears;
- * `Form` renders it and moves the focus here.
+ * Lists all problems of a form, with links to their fields. Announced when it appears. `Form` renders it and moves
+ * focus to it.
  */
 export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
@@ -87,7 +87,7 @@ export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSumm
         There is a problem
       </Title>
       {failure && (
-        <Words>
+        <Message>
           {failure.title && (
             <p>
               <strong>
@@ -100,7 +100,7 @@ export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSumm
               <Bdi>{failure.message}</Bdi>
             </p>
           )}
-        </Words>
+        </Message>
       )}
       {problems.length > 0 && (
         <List role="list">
@@ -127,7 +127,7 @@ function ProblemLine({
     <a
       href={`#${problem.id}`}
       onClick={(event) => {
-        // The address stays as it is: a fragment would count as a page for a router.
+        // A client-side router would treat the fragment as a navigation.
         event.preventDefault();
         onFollow(problem);
       }}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, measure, space, type } from '../../theme/theme.ts';
 
-/** A rank in the page's outline. */
+/** A heading level. */
 export type HeadingLevel = 1 | 2 | 3;
 
 const sizes = {
@@ -29,11 +29,11 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** Props of {@link Heading}. Extends the props of a heading. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The rank in the outline. */
+  /** The level in the document outline. */
   level: HeadingLevel;
-  /** The size of another rank, where outline and look differ. Default: that of `level`. */
+  /** The visual size, where it differs from the level. Default: `level`. */
   size?: HeadingLevel;
-  /** The words of the heading. */
+  /** The heading's text. */
   children?: ReactNode;
 }
 
@@ -51,11 +51,11 @@ const Lead = styled.p`
 
 /** Props of {@link PageHeading}. Extends the props of a heading. */
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** A sentence or two below the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
 }
 
-/** The one h1 of a page. Its id is `page-heading`; a route change moves the focus to it. */
+/** The h1 of a page. Its id is `page-heading`, and a route change moves focus to it. */
 export function PageHeading({ lead, ...rest }: PageHeadingProps) {
   return (
     <div>

@@ -55,7 +55,7 @@ const Root = styled.svg`
 /** Props of {@link HeroIllustration}. Other props go to the root element. */
 export type HeroIllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 
-/** A patient's request, a doctor's answer to it, and the record that both add to. Decorative. */
+/** A request, a response to it and a medical record. Decorative. */
 export function HeroIllustration(props: HeroIllustrationProps) {
   return (
     <Root viewBox="0 0 520 420" aria-hidden focusable="false" {...props}>

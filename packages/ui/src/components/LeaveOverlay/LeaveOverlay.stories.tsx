@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
   render: (args) => <Demo {...args} />,
   parameters: {
-    // A modal dialog belongs to the whole page, so on a docs page every story has a frame of its own.
+    // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '20rem' } },
     guide: {
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',

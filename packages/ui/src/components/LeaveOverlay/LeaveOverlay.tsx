@@ -5,17 +5,17 @@ import { Text } from '../Text/Text.tsx';
 
 /** Props of {@link LeaveOverlay}. */
 export interface LeaveOverlayProps {
-  /** Whether somebody is about to leave. */
+  /** Whether a navigation is blocked and the dialog open. */
   open: boolean;
-  /** What would be lost, in a sentence or two. */
+  /** What would be lost, in one or two sentences. */
   children: ReactNode;
-  /** Stay, with everything that was typed; also what Escape means. */
+  /** Cancels the navigation and keeps the input; also called on Escape. */
   onStay: () => void;
-  /** Go, and lose it. */
+  /** Discards the changes and navigates. */
   onLeave: () => void;
 }
 
-/** Asks whoever leaves a page with unsaved words whether they mean it. Staying is the easy answer. */
+/** Asks for confirmation before a navigation discards changes. Staying is the default. */
 export function LeaveOverlay({ open, children, onStay, onLeave }: LeaveOverlayProps) {
   return (
     <Overlay open={open} title="Leave without saving?" onCancel={onStay}>

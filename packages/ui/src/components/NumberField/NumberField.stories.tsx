@@ -76,7 +76,7 @@ export const Focus = meta.story({
   },
 });
 
-/** What is no number stays as it was typed. */
+/** Keeps text that is no number. */
 export const TypingWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Height'), 'tall');

@@ -39,15 +39,15 @@ export interface NumberFieldProps
   extends
     LabelledFieldProps<string>,
     Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type' | 'inputMode'> {
-  /** The unit, shown after the input and read with it: "cm". */
+  /** Shown after the input and part of its description: 'cm'. */
   unit?: string;
-  /** Whether a fraction makes sense; asks for a keyboard that has a decimal sign. */
+  /** Whether fractions are allowed: asks for a keyboard with a decimal separator. Default false. */
   decimal?: boolean;
 }
 
 /**
- * A number, kept as the text that was typed; `parseNumber` reads it. A number input of the browser
- * would drop what it does not understand and change the value when the page is scrolled.
+ * A number, held as the typed text; parse it with `parseNumber`. Not `type="number"`, which discards text it
+ * cannot parse and changes the value on scroll.
  */
 export function NumberField({
   label,

@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 export const WithLabel = meta.story({ args: { label: 'Loading the profile…' } });
 
-/** The ring stands still; the words say what is going on. */
+/** The spinner pulses instead of turning. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

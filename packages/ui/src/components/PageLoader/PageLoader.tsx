@@ -12,7 +12,7 @@ const Root = styled.output`
   min-block-size: 50dvb;
   padding: ${space[6]} ${space[4]};
   color: ${color.textMuted};
-  /* A page that comes within a blink should not flash a loader first. */
+  /* The delay avoids a flash of the loader on fast loads. */
   animation: ${animation.appear} 200ms 150ms backwards;
   ${Spinner} {
     inline-size: 2.5rem;
@@ -27,7 +27,7 @@ export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
   label?: string;
 }
 
-/** Stands in for a whole page that is on its way. */
+/** A placeholder for a whole page. */
 export function PageLoader({ label = 'Loading…', ...rest }: PageLoaderProps) {
   return (
     <Root data-state="loading" {...rest}>

@@ -74,7 +74,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Shown on demand, and hidden again by a submit. */
+/** Submitting hides the password again. */
 export const ShownThenSubmitted = meta.story({
   args: looks.Filled,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled.div`
   display: flex;
-  /* With large text on a phone the button goes below. */
+  /* With large text on a phone the button wraps below. */
   flex-wrap: wrap;
   gap: ${space[2]};
 `;
@@ -46,14 +46,13 @@ export interface PasswordFieldProps
   extends
     LabelledFieldProps<string>,
     Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type' | 'ref'> {
-  /** Which password: lets a password manager fill it in, or offer a new one. */
+  /** Tells password managers whether to fill in the password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password with a button that shows it. It is hidden again when the form is submitted, so that it
- * neither stays on a screen that others see nor enters the browser's list of plain texts.
- * Other props go to the `<input>`.
+ * A password with a button that shows it. Submitting the form hides it again: a visible password could be read by
+ * others, and the browser would save it for autocompletion. Other props go to the `<input>`.
  */
 export function PasswordField({
   label,
@@ -66,14 +65,14 @@ export function PasswordField({
   const frame = { id: rest.id, label, hint, optional, error };
   const input = useRef<HTMLInputElement>(null);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isShown = visibility === 'shown';
 
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => {
       setVisibility('hidden');
-      setSpoken('');
+      setAnnouncement('');
     };
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -99,14 +98,14 @@ export function PasswordField({
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => {
             setVisibility(isShown ? 'hidden' : 'shown');
-            setSpoken(isShown ? 'Your password is hidden' : 'Your password is visible');
+            setAnnouncement(isShown ? 'Your password is hidden' : 'Your password is visible');
           }}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           {isShown ? 'Hide' : 'Show'}
         </Toggle>
       </Row>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FieldFrame>
   );
 }

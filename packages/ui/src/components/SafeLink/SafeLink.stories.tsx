@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const WebAddress = meta.story();
 
-/** Whatever is no http or https address is text, so that no script hides in it. */
+/** Anything but http and https is shown as text, so that it cannot run a script. */
 export const PlainText = meta.story({
   tags: ['state:edge'],
   args: { value: script },

@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { ExternalLink } from '../Link/Link.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 
-/** Text that a person wrote where a web address was asked for. */
+/** User-written text in a field for a web address. */
 export interface LinkedText {
-  /** What they wrote. */
+  /** The text as written. */
   text: string;
-  /** The same as an address; only when it is http or https. */
+  /** The text as a URL, only if it is http or https. */
   href?: string;
 }
 
 /** Props of {@link SafeLink}. Other props go to the root element. */
 export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the person wrote, and its address where that is safe. */
+  /** The text, with its URL if that is safe. */
   value: LinkedText;
 }
 
-/** A link where the text is a safe address, and plain text where it is anything else. */
+/** An external link if the text is a safe URL, or else plain text. */
 export function SafeLink({ value: { text, href }, ...rest }: SafeLinkProps) {
   return (
     <span {...rest}>

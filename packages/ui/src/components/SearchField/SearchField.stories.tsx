@@ -24,7 +24,7 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { value: 'Amal' } });
 
-/** Several keys are one search, for what stands there when the typing rests. */
+/** Debounces: several keys lead to one search. */
 export const Typing = meta.story({
   args: { delay: 50 },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Enter does not wait, and does not search twice. */
+/** Enter searches at once, and only once. */
 export const Enter = meta.story({
   args: { delay: 100 },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Enter = meta.story({
   },
 });
 
-/** Clearing searches for everybody at once and keeps the focus in the box. */
+/** Clearing searches at once and keeps the focus in the field. */
 export const Clear = meta.story({
   args: { value: 'Amal' },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Clear = meta.story({
   },
 });
 
-/** What an input method is still composing is no term: it searches for the word, not for the letters on the way there. */
+/** Does not search during IME composition. */
 export const Composing = meta.story({
   args: { delay: 20 },
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ export const Composing = meta.story({
   },
 });
 
-/** The answer to an early term must not undo what was typed since; a term from outside must show. */
+/** A late result does not replace newer input; an external term does. */
 export const LateAnswer = meta.story({
   args: { delay: 20 },
   render: function LateAnswer(args) {
@@ -108,7 +108,6 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** The answer to the last term is on its way. */
 export const Busy = meta.story({ tags: ['state:loading'], args: { value: 'Amal', busy: true } });
 
 export const Focused = meta.story({

@@ -77,20 +77,20 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   label: string;
   /** The input's name. */
   name: string;
-  /** The term that the results belong to. A change from outside, such as Back, replaces the text. */
+  /** The term of the current results. An external change, such as Back, replaces the text. */
   value: string;
   /**
-   * Receives the trimmed term: `delay` after the last key, at once on Enter and on clearing. Text that an input method
-   * is still composing is no term.
+   * Called with the trimmed term: `delay` after the last key press, or at once on Enter and on clearing. Not called
+   * during IME composition.
    */
   onSearch: (term: string) => void;
-  /** Milliseconds of rest before a search. */
+  /** The debounce delay in milliseconds. Default 250. */
   delay?: number;
-  /** Longest term that can be typed. */
+  /** The maximum length in characters. Default 100. */
   maxLength?: number;
-  /** An example inside the empty field; never the only words for what to type. */
+  /** An example input; not a replacement for the label. */
   placeholder?: string;
-  /** The answer to the last term is on its way. */
+  /** Whether a search is in flight. */
   busy?: boolean;
 }
 
@@ -110,36 +110,35 @@ export function SearchField({
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
-  const [waiting, setWaiting] = useState<string>();
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [pendingText, setPendingText] = useState<string>();
+  const [lastValue, setLastValue] = useState(value);
+  const [sentTerms, setSentTerms] = useState<readonly string[]>([]);
 
-  // `value` comes back late, after the reader has typed on. Only a term that we did not send
-  // ourselves may replace the text.
-  if (value !== seen) {
-    setSeen(value);
-    const echo = sent.indexOf(value);
-    setSent(echo === -1 ? [] : sent.slice(echo + 1));
-    if (echo === -1) {
+  // `value` may lag behind the input, so an echo of a term sent from here must not replace the text.
+  if (value !== lastValue) {
+    setLastValue(value);
+    const echoIndex = sentTerms.indexOf(value);
+    setSentTerms(echoIndex === -1 ? [] : sentTerms.slice(echoIndex + 1));
+    if (echoIndex === -1) {
       setDraft(value);
-      setWaiting(undefined);
+      setPendingText(undefined);
     }
   }
 
   const send = (text: string) => {
     const term = text.trim();
-    setWaiting(undefined);
-    if (term === (sent.at(-1) ?? value)) return;
-    setSent([...sent, term]);
+    setPendingText(undefined);
+    if (term === (sentTerms.at(-1) ?? value)) return;
+    setSentTerms([...sentTerms, term]);
     onSearch(term);
   };
 
-  const sendRested = useEffectEvent(send);
+  const sendPending = useEffectEvent(send);
   useEffect(() => {
-    if (waiting === undefined) return undefined;
-    const timer = setTimeout(() => sendRested(waiting), delay);
+    if (pendingText === undefined) return undefined;
+    const timer = setTimeout(() => sendPending(pendingText), delay);
     return () => clearTimeout(timer);
-  }, [waiting, delay]);
+  }, [pendingText, delay]);
 
   return (
     <Root
@@ -169,9 +168,9 @@ export function SearchField({
           onChange={({ target: { value: text }, nativeEvent }) => {
             setDraft(text);
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            setWaiting(isComposing ? undefined : text);
+            setPendingText(isComposing ? undefined : text);
           }}
-          onCompositionEnd={({ currentTarget }) => setWaiting(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => setPendingText(currentTarget.value)}
         />
         <Clear
           label="Clear search"

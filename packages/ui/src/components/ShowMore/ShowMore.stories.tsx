@@ -34,7 +34,7 @@ export const AllShown = meta.story({
   },
 });
 
-/** The last items arrive and the button goes: the focus moves to the words that say so. */
+/** The last items remove the button, so focus moves to the item count. */
 export const LastItemsArrive = meta.story({
   render: function LastItems() {
     const [all, setAll] = useState(false);
@@ -62,7 +62,7 @@ export const Pending = meta.story({
   },
 });
 
-/** What is shown stays; the button tries again. */
+/** Items stay; the button retries. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { more: 'failed' },

@@ -23,25 +23,25 @@ const Problem = styled.p`
 
 /** Props of {@link ShowMore}. Other props go to the root element. */
 export interface ShowMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether there is more, and how its loading goes. `none` shows no button. */
+  /** Whether there are more items, and the state of loading them. `none` hides the button. */
   more: More;
-  /** How many items are on the page. */
+  /** The number of items on the page. */
   shown: number;
-  /** How many items there are in all. */
+  /** The total number of items. */
   total: number;
-  /** Asks for the next items. Not called while they are on their way. */
+  /** Loads the next items. Not called while they are pending. */
   onShowMore: () => void;
 }
 
-/** The end of a growing list: how much of it is shown, and the button that brings more. */
+/** The end of a paged list: how many items are shown, and a button that loads more. */
 export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMoreProps) {
   const progress = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef(false);
+  const wasPressed = useRef(false);
 
-  // The last page takes the button away: without this, keyboard users would be sent to the top. The new items stay in view.
+  // The last page removes the focused button, which would reset the focus to the top of the page.
   useEffect(() => {
-    if (more === 'none' && pressed.current) progress.current?.focus({ preventScroll: true });
-    if (more !== 'pending') pressed.current = false;
+    if (more === 'none' && wasPressed.current) progress.current?.focus({ preventScroll: true });
+    if (more !== 'pending') wasPressed.current = false;
   }, [more]);
 
   return (
@@ -53,7 +53,7 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
           variant="secondary"
           busy={more === 'pending'}
           onClick={() => {
-            pressed.current = true;
+            wasPressed.current = true;
             onShowMore();
           }}
         >

@@ -24,20 +24,20 @@ const Root = styled.a`
 
 /** Props of {@link SkipLink}. Other props go to the link. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** The id of the element that the link leads to; that element takes the focus. */
+  /** The id of the target element, which must be focusable. */
   targetId: string;
-  /** The words of the link. Default `Skip to content`. */
+  /** The link text. Default `Skip to content`. */
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: jumps over the bar. Unseen until it has the focus. */
+/** The first focusable element: moves focus past the bar. Visible only while focused. */
 export function SkipLink({ targetId, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <Root
       {...rest}
       href={`#${targetId}`}
       onClick={(event) => {
-        // A router that owns the address must not take the fragment for a navigation.
+        // A client-side router would treat the fragment as a navigation.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

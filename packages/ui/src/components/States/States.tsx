@@ -26,13 +26,13 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
   max-inline-size: min(${measure}, 28rem);
   min-inline-size: 0;
-  /* A server's words may have no place to break. */
+  /* Server messages may contain long unbreakable strings. */
   overflow-wrap: anywhere;
 `;
 
@@ -40,12 +40,12 @@ const Message = styled.p`
   color: ${color.textMuted};
 `;
 
-const Plain = styled.p`
+const Summary = styled.p`
   ${type.lead}
   font-weight: ${font.weight.semibold};
 `;
 
-const More = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -57,7 +57,7 @@ const Badge = styled.span<{ $tone: 'calm' | 'danger' }>`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  /* Visible only where the system forces its own colours, which take the ground away. */
+  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};
@@ -72,7 +72,7 @@ function StateBadge({ icon, tone = 'calm' }: { icon: LucideIcon; tone?: 'calm' |
   );
 }
 
-// At level 1 the state is the whole page, and its heading is where a route change puts the focus.
+// At level 1 the state is the whole page, and a route change moves focus to its heading.
 function StateHeading({ level, children }: { level: HeadingLevel; children: ReactNode }) {
   return level === 1 ? (
     <PageHeading>{children}</PageHeading>
@@ -89,41 +89,41 @@ type DivProps = Omit<ComponentPropsWithRef<'div'>, 'title'>;
 export interface EmptyStateProps extends DivProps {
   /** Default: an empty tray. */
   icon?: LucideIcon;
-  /** What is not there, shown as it is. */
+  /** What is empty: 'No requests yet!'. */
   text: string;
-  /** What could be done, or why it is so. */
+  /** A reason, or a next step. */
   hint?: ReactNode;
-  /** Links or buttons onward. */
+  /** Links or buttons for the next step. */
   children?: ReactNode;
 }
 
-/** There is nothing to show, and that is no error. */
+/** Nothing to show, which is no error. */
 export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: EmptyStateProps) {
   return (
     <Frame data-state="empty" {...rest}>
       <StateBadge icon={icon} />
-      <Words>
-        <Plain>{text}</Plain>
+      <Body>
+        <Summary>{text}</Summary>
         {hint && <Message>{hint}</Message>}
-      </Words>
-      {children && <More>{children}</More>}
+      </Body>
+      {children && <Actions>{children}</Actions>}
     </Frame>
   );
 }
 
 /** Props of {@link FailedState}. Extends the props of `<div>`. */
 export interface FailedStateProps extends DivProps {
-  /** What could not be shown, and why. */
+  /** What failed to load, and why. */
   failure: Failure;
-  /** Tries again. Without it there is no button. */
+  /** Retries. Without it there is no button. */
   onRetry?: () => void;
-  /** The new try is under way. */
+  /** Whether a retry is in flight. Default false. */
   retrying?: boolean;
-  /** Rank of the heading; 1 where the failure is the whole page. Default 2. */
+  /** The heading level; 1 when the failure is the whole page. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
-/** Something could not be loaded: what, and a way to try again. Announced at once. */
+/** A load failure with a retry button. Announced at once. */
 export function FailedState({
   failure,
   onRetry,
@@ -134,10 +134,10 @@ export function FailedState({
   return (
     <Frame role="alert" data-state="failed" {...rest}>
       <StateBadge icon={CircleAlert} tone="danger" />
-      <Words>
+      <Body>
         <StateHeading level={headingLevel}>{failure.title}</StateHeading>
         <Message>{failure.message}</Message>
-      </Words>
+      </Body>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={onRetry}>
           Retry
@@ -149,21 +149,21 @@ export function FailedState({
 
 /** Props of {@link LockedState}. Extends the props of `<div>`. */
 export interface LockedStateProps extends DivProps {
-  /** Why it is closed: nobody is logged in, or somebody who may not read it. */
+  /** Whether the user has to log in, or has no access. */
   reason: LockedReason;
   /** Completes 'Log in to see …' and 'You do not have access to …': 'this record'. */
   what: string;
-  /** Rank of the heading; 1 where the state is the whole page. Default 2. */
+  /** The heading level; 1 when the state is the whole page. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
-/** It is there, but not for this reader: for nobody before log-in, or not for them at all. */
+/** Content that the user may not see, with a log-in link if that helps. */
 export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedStateProps) {
   const loginHref = reason.kind === 'log-in' ? reason.loginHref : undefined;
   return (
     <Frame data-state="locked" {...rest}>
       <StateBadge icon={LockKeyhole} />
-      <Words>
+      <Body>
         <StateHeading level={headingLevel}>
           {loginHref ? `Log in to see ${what}` : `You do not have access to ${what}`}
         </StateHeading>
@@ -172,7 +172,7 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
             ? 'It is open only to the people concerned. You come back here after you log in.'
             : 'Only the patient and the doctors they asked can open it.'}
         </Message>
-      </Words>
+      </Body>
       {loginHref && <ButtonLink href={loginHref}>Log in</ButtonLink>}
     </Frame>
   );
@@ -182,15 +182,15 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
 export interface MissingStateProps extends DivProps {
   /** What was not found: 'Doctor not found'. */
   title: string;
-  /** What may be the reason, in a plain sentence. */
+  /** A likely reason, in one sentence. */
   message: string;
-  /** Rank of the heading; 1 where the state is the whole page. Default 2. */
+  /** The heading level; 1 when the state is the whole page. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Links onward. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** What the address names does not exist. */
+/** The requested resource does not exist. */
 export function MissingState({
   title,
   message,
@@ -201,11 +201,11 @@ export function MissingState({
   return (
     <Frame data-state="missing" {...rest}>
       <StateBadge icon={FileQuestion} />
-      <Words>
+      <Body>
         <StateHeading level={headingLevel}>{title}</StateHeading>
         <Message>{message}</Message>
-      </Words>
-      {children && <More>{children}</More>}
+      </Body>
+      {children && <Actions>{children}</Actions>}
     </Frame>
   );
 }

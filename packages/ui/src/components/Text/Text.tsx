@@ -26,7 +26,7 @@ const Root = styled.p<TextStyle>`
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong';
-  /** `subtle` is for what may be overlooked; `danger` for errors only. Default: as around it. */
+  /** `subtle` is for minor details; `danger` is for errors only. Default: inherits its colour. */
   tone?: keyof typeof tones;
   /** Default `body`. */
   size?: 'small' | 'body' | 'lead';
@@ -36,7 +36,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   children?: ReactNode;
 }
 
-/** A run of text, no wider than is comfortable to read. */
+/** A paragraph or run of text, limited to a readable width. */
 export function Text({ tone = 'default', size = 'body', weight = 'regular', ...rest }: TextProps) {
   return <Root $tone={tone} $size={size} $weight={weight} {...rest} />;
 }

@@ -67,7 +67,7 @@ export const WithinLimit = meta.story({ args: looks['Within the limit'] });
 
 export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
 
-/** What is too long can be typed, is said, and can be mended. */
+/** Text over the limit can be typed, is reported, and can be corrected. */
 export const OverLimit = meta.story({
   args: { limit: 20, value: 'Twenty characters!!!' },
   tags: ['state:failed'],

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const Input = styled.textarea`
   ${controlStyle}
   resize: vertical;
-  /* Grows with the text where the browser can. */
+  /* Grows with the text where supported. */
   field-sizing: content;
   min-block-size: calc(${({ rows = 5 }) => rows} * 1.5rem + 2 * ${space[2]} + 2px);
   max-block-size: 70vh;
@@ -29,11 +29,11 @@ export interface TextAreaProps
   extends
     LabelledFieldProps<string>,
     Omit<ComponentPropsWithRef<'textarea'>, keyof LabelledFieldProps<string> | 'maxLength'> {
-  /** The most characters. They are counted, not cut off: what is too long can be typed and mended. */
+  /** The maximum number of characters. Longer text can be typed; the count shows the excess. */
   limit?: number;
 }
 
-/** Several lines of text with label, hint, error and, given a limit, a count. */
+/** A multi-line text field, with a character count if there is a limit. */
 export function TextArea({
   label,
   hint,
@@ -60,32 +60,33 @@ export function TextArea({
   );
 }
 
-const counts = new Intl.NumberFormat('en-GB');
+const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** Long enough for a pause in typing: the count should not be read after every key. */
-const PAUSE_MS = 1000;
+/** Delays the announcement of the count until a pause in typing. */
+const ANNOUNCE_DELAY_MS = 1000;
 
 function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
-  const left = limit - countCharacters(text);
-  const words = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
-  // Nothing is announced before the last tenth: until then the count is no news.
-  const news = text !== '' && left <= limit / 10 ? words : '';
-  const [spoken, setSpoken] = useState('');
+  const remaining = limit - countCharacters(text);
+  const message =
+    remaining < 0 ? `${characters(-remaining)} too many` : `${characters(remaining)} left`;
+  // Announced only in the last tenth of the limit.
+  const announcement = text !== '' && remaining <= limit / 10 ? message : '';
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(news), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(announcement), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [announcement]);
 
   return (
     <>
-      <Count id={id} data-state={left < 0 ? 'over' : 'within'}>
-        {words}
+      <Count id={id} data-state={remaining < 0 ? 'over' : 'within'}>
+        {message}
       </Count>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 }
 
 function characters(count: number) {
-  return `${counts.format(count)} ${count === 1 ? 'character' : 'characters'}`;
+  return `${numberFormat.format(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

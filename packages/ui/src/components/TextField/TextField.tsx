@@ -11,14 +11,14 @@ export interface TextFieldProps
   extends
     LabelledFieldProps<string>,
     Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type'> {
-  /** What kind of text: brings the right keyboard on a phone. Numbers have `NumberField`. */
+  /** The input type; selects the keyboard on a phone. For numbers use `NumberField`. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
 }
 
-/** The kinds whose text runs from left to right in every language. */
-const LATIN = new Set(['email', 'tel', 'url']);
+/** The types with left-to-right text in every language. */
+const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
-/** One line of text with label, hint and error. Give it `autoComplete` where it asks about the reader. */
+/** A single-line text field. Set `autoComplete` when it asks about the user. */
 export function TextField({
   label,
   hint,
@@ -29,13 +29,13 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const frame = { id: rest.id, label, hint, optional, error };
-  const isName = LATIN.has(type);
+  const isLtr = LTR_TYPES.has(type);
   return (
     <FieldFrame {...frame}>
       <Input
-        dir={isName ? 'ltr' : 'auto'}
-        spellCheck={isName ? false : undefined}
-        autoCapitalize={isName ? 'none' : undefined}
+        dir={isLtr ? 'ltr' : 'auto'}
+        spellCheck={isLtr ? false : undefined}
+        autoCapitalize={isLtr ? 'none' : undefined}
         {...rest}
         type={type}
         aria-invalid={error ? true : undefined}
