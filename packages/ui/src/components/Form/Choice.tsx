@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, motion, space, target, type } from '../../theme/theme.ts';
 import { describedBy } from './Field.tsx';
 
-/** The look that radio buttons and checkboxes share. */
+/** The shared look of radio buttons and checkboxes. */
 export const choiceStyle = `
   appearance: none;
   flex: none;
@@ -36,7 +36,7 @@ const Label = styled.label`
 
 const Hint = styled.div`
   grid-column: 2;
-  /* The label is as high as a target: the hint moves back to its words. */
+  /* Offsets the label's minimum height, so the hint follows its text closely. */
   margin-block: calc(-1 * ${space[2]}) ${space[2]};
   padding-inline-start: ${space[3]};
   color: ${color.textMuted};
@@ -47,19 +47,19 @@ const Hint = styled.div`
 export interface ChoiceRowProps {
   /** The DOM id of the control. */
   id: string;
-  /** The words beside it; a press on them is a press on the control. */
+  /** The label; a click on it is a click on the control. */
   label: ReactNode;
-  /** What it means, if the words leave doubt. */
+  /** Explains the option. */
   hint?: ReactNode;
-  /** What is wrong, if it is said by a `FieldError` of the same id. */
+  /** The error, if a `FieldError` with the same id shows one. */
   error?: string;
-  /** Renders the control with what ties it to its words. */
+  /** Renders the control with these attributes, which link it to its hint and error. */
   children: (choice: { id: string; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A radio button or a checkbox and its words, 44 px high. */
+/** A radio button or checkbox with its label, 44 px high. */
 export function ChoiceRow({ id, label, hint, error, children }: ChoiceRowProps) {
-  // Not `-hint`: in a group that is the hint of the whole question.
+  // `-hint` is the id of the group's own hint.
   const hintId = `${id}-about`;
   return (
     <Row>

@@ -5,21 +5,21 @@ import { color, font, motion, radius, space, target, type } from '../../theme/th
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './useForm.ts';
 
-/** What every control in a form takes, a checkbox included. */
+/** The props of every form control, including checkboxes. */
 export interface LabelledProps<Value> extends FieldProps<Value> {
-  /** What is asked for. */
+  /** The visible label. */
   label: string;
-  /** Help that stays on screen: format, limits, why it is asked. */
+  /** Help that stays visible: format, limits, purpose. */
   hint?: ReactNode;
 }
 
-/** What every field component takes, whatever its control. */
+/** The props of every field component. */
 export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
-  /** Says "(optional)" after the label. Whatever does not say so is required. */
+  /** Appends "(optional)" to the label. Fields without it are required. */
   optional?: boolean;
 }
 
-/** The ids that describe a control, for `aria-describedby`. */
+/** The value of a control's `aria-describedby`; undefined if nothing describes it. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<LabelledFieldProps<unknown>, 'hint' | 'error'>,
@@ -43,7 +43,7 @@ export const controlStyle = `
   color: ${color.text};
   text-align: start;
   transition: border-color ${motion.control};
-  /* The label and the error stay in view when focus brings the control there. */
+  /* Keeps the label and error in view when focus scrolls to the control. */
   scroll-margin-block: 8rem ${space[5]};
 
   &:hover { border-color: ${color.textMuted}; }
@@ -52,10 +52,9 @@ export const controlStyle = `
   &:disabled { background: ${color.sunken}; color: ${color.textMuted}; cursor: not-allowed; }
 `;
 
-/** The element around a field; `data-state="invalid"` marks it. */
+/** The root element of a field; `data-state="invalid"` marks errors. */
 export const FieldRoot: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
-  /* A mark at the edge, besides the icon and the words. */
   &[data-state='invalid'] {
     padding-inline-start: ${space[4]};
     border-inline-start: 3px solid ${color.danger};
@@ -111,12 +110,12 @@ export interface FieldFrameProps extends Omit<
   children: ReactNode;
 }
 
-/** Label, hint and error of a single control, in the order in which they are read. */
+/** The label, hint and error of a single control, in reading order. */
 export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
   return (
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>
       <Label htmlFor={id}>
-        <LabelWords label={label} optional={optional} />
+        <LabelText label={label} optional={optional} />
       </Label>
       <Description id={id} hint={hint} error={error} />
       {children}
@@ -128,7 +127,7 @@ export function FieldFrame({ id, label, hint, optional, error, children }: Field
 export interface FieldGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'id'>, Omit<FieldFrameProps, 'children'> {}
 
-/** Legend, hint and error of several controls that answer one question. */
+/** The legend, hint and error of a group of controls. */
 export function FieldGroup({
   id,
   label,
@@ -139,11 +138,11 @@ export function FieldGroup({
   ...rest
 }: FieldGroupProps) {
   return (
-    // The mark at the edge is not the fieldset's own border: that would begin beside the legend.
+    // The error border is not on the fieldset, because a fieldset's border starts beside its legend.
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>
       <Fieldset {...rest} aria-describedby={describedBy(id, { hint, error })}>
         <Label as="legend">
-          <LabelWords label={label} optional={optional} />
+          <LabelText label={label} optional={optional} />
         </Label>
         <Description id={id} hint={hint} error={error} />
         {children}
@@ -152,7 +151,7 @@ export function FieldGroup({
   );
 }
 
-function LabelWords({ label, optional }: Pick<FieldFrameProps, 'label' | 'optional'>) {
+function LabelText({ label, optional }: Pick<FieldFrameProps, 'label' | 'optional'>) {
   return (
     <>
       {label}
@@ -170,7 +169,7 @@ function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 
   );
 }
 
-/** What is wrong with the field of that id; `describedBy` ties it to the control. */
+/** The error of the field with that id. Pass its id to the control with `describedBy`. */
 export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <ErrorText id={`${id}-error`}>

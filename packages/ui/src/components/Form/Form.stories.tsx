@@ -66,7 +66,7 @@ export const FailedWithoutWords = meta.story({
 
 const onChange = fn();
 
-/** The form goes on from a draft: what does not fit it is left out, and every change is told. */
+/** Restores a draft without the values that do not fit, and reports every change. */
 export const Restored = meta.story({
   args: {
     draft: { kept: { name: 'Examplol', dose: 7, unit: 'ml', gone: 'x', time: null }, onChange },
@@ -84,7 +84,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Cleared, the form is as at first, and its owner keeps nothing. */
+/** Clearing restores the initial values and discards the draft. */
 export const Cleared = meta.story({
   args: { draft: { kept: { name: 'Examplol' }, onChange } },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** A refused submit: the summary has the focus, its lines lead to the fields, what was typed stays. */
+/** A rejected submit focuses the summary, links to the fields, and keeps the input. */
 export const Refused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const title = document.title;
@@ -110,7 +110,7 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText('Dose')).toHaveAccessibleDescription(/must be a number/);
     await expect(canvas.getByLabelText('Dose')).toBeInvalid();
 
-    // Who goes on at once is not called back.
+    // Focus stays with a user who moves on at once.
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     canvas.getByLabelText('Dose').focus();
     await new Promise((resolve) => {
@@ -126,7 +126,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Typing takes nothing back; the next submit does. */
+/** Errors stay while typing, until the next submit. */
 export const Mended = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -156,7 +156,7 @@ async function fillIn(
   await userEvent.click(canvas.getByLabelText('Morning'));
 }
 
-/** Two presses in a row are one submit, even when the owner is slow to say `pending`. */
+/** A double click submits once, even when the owner reports `pending` late. */
 export const DoublePress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -165,7 +165,7 @@ export const DoublePress = meta.story({
   },
 });
 
-/** Neither a press nor Enter submits while a submission is under way. */
+/** Neither a click nor Enter submits while a submission is pending. */
 export const SubmitWhilePending = meta.story({
   args: { submission: { status: 'pending' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,13 +176,13 @@ export const SubmitWhilePending = meta.story({
   },
 });
 
-let refuse: () => void;
+let failSubmission: () => void;
 
-/** Each failure takes the focus to the summary again; a new submit removes the old failure at once. */
+/** Each failure focuses the summary; a new submit clears the previous failure at once. */
 export const FailsAgain = meta.story({
   render: function FailsAgain(args) {
     const [submission, setSubmission] = useState<Submission<keyof Sample>>({ status: 'idle' });
-    refuse = () =>
+    failSubmission = () =>
       setSubmission({
         status: 'failed',
         failure: { title: 'Not saved', message: 'Try again.' },
@@ -193,7 +193,7 @@ export const FailsAgain = meta.story({
         submission={submission}
         onSubmit={(values) => {
           args.onSubmit(values);
-          // Late on purpose, as a router would be.
+          // Late on purpose, like a router.
           setTimeout(() => setSubmission({ status: 'pending' }), 20);
         }}
       />
@@ -207,7 +207,7 @@ export const FailsAgain = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('form')).toHaveAttribute('data-state', 'pending'),
       );
-      refuse();
+      failSubmission();
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await expect(canvas.getByLabelText('Dose')).toBeInvalid();
     };
@@ -217,7 +217,7 @@ export const FailsAgain = meta.story({
   },
 });
 
-/** A line of the summary opens the closed part that its field is in. */
+/** A link in the summary opens the closed part with its field. */
 export const FieldInClosedPart = meta.story({
   render: function FieldInClosedPart() {
     const [part, setPart] = useState('first');
@@ -257,7 +257,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  // The same form several times: each has a name of its own elsewhere.
+  // The sheet repeats a form that is unique on a real page.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: ({ onSubmit }) => (
     <Sheet>

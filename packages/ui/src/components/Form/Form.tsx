@@ -16,7 +16,7 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-// Its children take part in the form's grid.
+// `display: contents` keeps the children in the form's grid.
 const Controls = styled.fieldset`
   display: contents;
 `;
@@ -30,11 +30,11 @@ const Actions: StyledComponent<'div'> = styled.div`
 
 /** Props of {@link Form}. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
-  /** The form of `useForm`. */
+  /** The state from `useForm`. */
   form: FormControl;
   /**
-   * Called with the name of a field that a line of the summary leads to, before the focus goes there:
-   * show the field if it is in a closed tab. The focus follows as soon as the field can take it.
+   * Called with a field's name before focus moves there from the error summary: show the field if it is in a closed
+   * tab. Focus follows as soon as the field can receive it.
    */
   onReveal?: (name: string) => void;
   /** The fields, then `Form.Actions`. */
@@ -42,14 +42,13 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 }
 
 /**
- * A form with its error summary. The summary appears, and takes the focus, when a submit is refused or
- * comes back failed; the page's title says "Error: " as long as it stands. Values that a draft brought
- * back are named as such, with a way to begin afresh. `data-state` tells the form's status. The browser's own validation
- * bubbles are off. In prerendered HTML the controls are disabled until React has hydrated them.
+ * A form with its error summary, without the browser's validation. When a submit is rejected or fails, the summary
+ * appears and takes focus, and the page title starts with "Error: ". A notice says when input was restored from a
+ * draft, and can clear it. `data-state` is the form's status. Controls are disabled until hydration.
  */
 export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const awaited = useRef<string>(undefined);
+  const pendingFocusId = useRef<string>(undefined);
   const isHydrated = useHydrated();
   const isFailed = form.status === 'failed';
   const wasFailed = useRef(isFailed);
@@ -58,11 +57,11 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
 
   useEffect(() => {
     if (form.refusals === 0) return undefined;
-    const before = document.activeElement;
-    // What is wrong is on screen first: focus looks for its place, which takes a slow phone another frame.
+    const focused = document.activeElement;
+    // Errors are painted first: `focus()` forces a layout, which delays the paint on slow phones.
     return afterPaint(() => {
-      // Who has gone on by then is not called back.
-      if (document.activeElement === before) summary.current?.focus();
+      // Unless the user has moved on.
+      if (document.activeElement === focused) summary.current?.focus();
     });
   }, [form.refusals]);
 
@@ -71,19 +70,20 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
     wasFailed.current = isFailed;
   }, [isFailed]);
 
-  function focusAwaited() {
-    const control = awaited.current === undefined ? null : document.getElementById(awaited.current);
+  function focusPending() {
+    const control =
+      pendingFocusId.current === undefined ? null : document.getElementById(pendingFocusId.current);
     control?.focus();
-    if (control === document.activeElement) awaited.current = undefined;
+    if (control === document.activeElement) pendingFocusId.current = undefined;
   }
-  // After every render: a field in a closed tab can take the focus only once its tab is open.
-  useEffect(focusAwaited);
+  // After every render, because a field in a closed tab becomes focusable only once the tab is open.
+  useEffect(focusPending);
 
   return (
     <Root
       {...rest}
       noValidate
-      // Without its script, a form must not put what was entered into the address.
+      // Without JavaScript, GET would put the input into the URL.
       method="post"
       data-state={form.status}
       aria-busy={form.status === 'pending'}
@@ -95,9 +95,9 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
           failure={form.failure}
           problems={form.problems}
           onFollow={({ name, id }) => {
-            awaited.current = id;
+            pendingFocusId.current = id;
             if (name !== undefined) onReveal?.(name);
-            focusAwaited();
+            focusPending();
           }}
         />
       )}
@@ -121,5 +121,5 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
   );
 }
 
-/** The buttons at the form's end: the one that submits comes first. */
+/** The buttons at the end of the form, submit first. */
 Form.Actions = Actions;

@@ -29,7 +29,7 @@ const Title = styled.p`
   font-weight: ${font.weight.bold};
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   min-inline-size: 0;
   color: ${color.text};
 `;
@@ -38,15 +38,15 @@ const icons = { info: Info, warning: TriangleAlert };
 
 /** Props of {@link FormNotice}. */
 export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** `info` explains; `warning` is for what must not be missed. Neither is an error. */
+  /** `info` explains; `warning` is for what must not be missed. Neither is for errors. Default `info`. */
   tone?: 'info' | 'warning';
-  /** The gist, in a few words. */
+  /** The main point, in a few words. */
   title?: string;
-  /** The rest. */
+  /** The details. */
   children?: ReactNode;
 }
 
-/** A calm box above a form: what to know before filling it in. */
+/** A notice above a form. */
 export function FormNotice({ tone = 'info', title, children, ...rest }: FormNoticeProps) {
   const Icon = icons[tone];
   return (
@@ -54,7 +54,7 @@ export function FormNotice({ tone = 'info', title, children, ...rest }: FormNoti
       <Icon aria-hidden />
       <div>
         {title && <Title>{title}</Title>}
-        {children && <Words>{children}</Words>}
+        {children && <Body>{children}</Body>}
       </div>
     </Root>
   );

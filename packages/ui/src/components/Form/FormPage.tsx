@@ -7,7 +7,7 @@ import { Page } from '../Stack/Stack.tsx';
 
 const Column = styled.div`
   display: grid;
-  /* A long word breaks rather than widen the page. */
+  /* Lets long words wrap instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   inline-size: 100%;
@@ -17,19 +17,19 @@ const Column = styled.div`
 
 /** Props of {@link FormPage}. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's heading. */
+  /** The page heading. */
   title: ReactNode;
-  /** A sentence or two below the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Stands between the heading and the card: a notice. */
+  /** A notice between the heading and the card. */
   before?: ReactNode;
-  /** Stands below the card: where to go instead. */
+  /** Links to alternatives below the card. */
   after?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A page that is one form: heading, card, and a way elsewhere. */
+/** A page with a single form in a card. */
 export function FormPage({ title, lead, before, after, children, ...rest }: FormPageProps) {
   return (
     <Page {...rest}>

@@ -1,6 +1,6 @@
 /**
- * Does something once what was drawn is on screen.
- * @returns What gives it up
+ * Runs an action after the next paint.
+ * @returns A function that cancels it.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,9 +1,9 @@
 const fields = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Puts the focus into the first field within an element.
+ * Focuses the first field inside an element.
  *
- * @returns whether there is one.
+ * @returns Whether there is one.
  */
 export function focusFirstField(root: Element): boolean {
   const field = root.querySelector<HTMLElement>(fields);

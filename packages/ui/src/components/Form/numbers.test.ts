@@ -10,16 +10,16 @@ describe('parseNumber', () => {
     ['−1', -1],
     ['١٢٠', 120],
     ['۶۱٫۵', 61.5],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  test.each(['', '   '])('finds nothing in %j', (text) => {
+  test.each(['', '   '])('returns undefined for %j', (text) => {
     expect(parseNumber(text)).toBeUndefined();
   });
 
   test.each(['abc', '12a', '1,200', '1.2.3', '1e3', '0x10', 'Infinity', '120/80', '.'])(
-    'refuses %j',
+    'returns NaN for %j',
     (text) => {
       expect(parseNumber(text)).toBeNaN();
     },

@@ -1,19 +1,18 @@
-/** U+0660 and U+06F0 begin the Arabic and the extended Arabic digits. */
-const FOREIGN_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+/** Arabic and extended Arabic digits. The low four bits are the value. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
-/** "1,200" may mean twelve hundred or 1.2: nobody should guess that for a patient. */
+/** "1,200" may mean 1200 or 1.2, and a guess could harm a patient. */
 const AMBIGUOUS = /,\d{3}$/;
 
 /**
- * Reads a number as people type it: Arabic digits and a decimal comma are understood.
+ * Parses a number as people type it, including Arabic digits and a decimal comma.
  *
- * @returns The number; `undefined` for a blank text; `NaN` for a text that is no number, or is
- *   ambiguous, as in "1,200".
+ * @returns The number; `undefined` for blank text; `NaN` for text that is no number or is ambiguous, such as "1,200".
  */
 export function parseNumber(text: string): number | undefined {
   const plain = text
     .trim()
-    .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
     .replace('\u066B', '.')
     .replace('\u2212', '-');
   if (plain === '') return undefined;
@@ -21,7 +20,7 @@ export function parseNumber(text: string): number | undefined {
   return Number(plain.replace(',', '.'));
 }
 
-/** How many characters a reader would count in the text, so that an emoji counts once. */
+/** Counts code points, so an emoji counts once. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

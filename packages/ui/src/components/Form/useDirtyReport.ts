@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /**
- * Tells whoever owns a form whether leaving it would lose something, at every change and, when the form
- * goes away, that there is nothing left to lose.
+ * Reports unsaved changes to the owner of a form: true while there are any, false when they are gone or the form
+ * unmounts.
  *
  * @param isDirty The form's `isDirty`.
- * @param onDirtyChange Called with the answer; should be the same function at every render.
+ * @param onDirtyChange Must be stable between renders.
  */
 export function useDirtyReport(
   isDirty: boolean,

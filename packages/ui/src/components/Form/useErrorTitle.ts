@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 const PREFIX = 'Error: ';
 
 /**
- * Says "Error: " before the page's title while something is wrong, so that it is heard first.
+ * Prefixes the document title with "Error: " while a form has errors, so that screen readers announce it first.
  *
- * @param invalid Whether something is wrong now.
+ * @param invalid Whether the form has errors.
  */
 export function useErrorTitle(invalid: boolean): void {
   useEffect(() => {
     if (!invalid) return undefined;
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
     return () => {
-      // A route may have set another title meanwhile: only our own words are taken away.
+      // A route may have changed the title meanwhile.
       if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
     };
   }, [invalid]);

@@ -4,88 +4,88 @@ import type { Draft, Failure, Submission } from '../../view.ts';
 /** The names of a form's fields. */
 export type FieldName<Values> = Extract<keyof Values, string>;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FormErrors<Values> = Partial<Record<FieldName<Values>, string>> & {
-  /** What is wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   form?: string;
 };
 
 /** One line of the error summary. */
 export interface Problem {
-  /** The field it concerns; absent when it concerns the whole form. */
+  /** The field's name; absent for an error of the whole form. */
   name?: string;
-  /** The DOM id of that field's control. */
+  /** The DOM id of the field's control. */
   id?: string;
-  /** What is wrong, and what to do about it. */
+  /** The error message: the problem and its solution. */
   text: string;
 }
 
-/** What every field component takes from a form. */
+/** The props that every field component takes from a form. */
 export interface FieldProps<Value> {
   /** The DOM id of the control. */
   id: string;
   /** The control's name. */
   name: string;
-  /** The present value. */
+  /** The current value. */
   value: Value;
-  /** Called with the new value at every change. */
+  /** Called with the new value on every change. */
   onChange: (value: Value) => void;
-  /** What is wrong with the value; absent when nothing is. */
+  /** The error message; absent when the value is valid. */
   error?: string;
 }
 
-/** What `useForm` needs. */
+/** Options of `useForm`. */
 export interface FormOptions<Values extends object> {
-  /** The values at first and after `reset`. The order of the keys is the order of the summary's lines. */
+  /** The values at first and after `reset`. The order of the keys is the order in the error summary. */
   initial: Values;
-  /** What was typed before; the form goes on from there. It should stay the same object between renders. */
+  /** Input to restore. Should be the same object between renders. */
   draft?: Draft<Values> | undefined;
-  /** What is wrong with the values, asked on submit only. An empty answer lets them through. */
+  /** Called on submit only. The form is valid if the result has no messages. */
   validate?: (values: Values) => FormErrors<Values>;
-  /** How far the last accepted submit has come; its owner keeps it. */
+  /** The state of the last submission, held by the owner. */
   submission: Submission<FieldName<Values>>;
-  /** Called with values that passed `validate`, never while a submission is pending. */
+  /** Called with valid values, never while a submission is pending. */
   onSubmit: (values: Values) => void;
 }
 
-/** The part of a form that `<Form>` renders; it does not depend on the fields' types. */
+/** The part of a form's state that `<Form>` renders, independent of the field types. */
 export interface FormControl {
-  /** `invalid`: refused before sending. `failed`: sent, and answered with a failure. */
+  /** `invalid`: rejected by `validate`. `failed`: the submission failed. */
   status: 'idle' | 'invalid' | 'pending' | 'failed';
-  /** What is wrong, in the order of the fields. */
+  /** The errors, in the order of the fields. */
   problems: Problem[];
   /** Why the last submission failed; absent unless the status is `failed`. */
   failure?: Failure;
-  /** Whether the form went on from a draft, until it is reset. */
+  /** Whether input was restored from a draft; false after `reset`. */
   isRestored: boolean;
-  /** How many submits were refused before sending. Grows, so that each refusal moves focus again. */
+  /** The number of submits that `validate` rejected. Each increase moves focus to the summary. */
   refusals: number;
-  /** Validates and, if nothing is wrong, submits. */
+  /** Validates and, if there are no errors, submits. */
   handleSubmit: (event?: SyntheticEvent) => void;
-  /** Brings back the initial values and forgets what was wrong. */
+  /** Restores the initial values and clears the errors. */
   reset: () => void;
 }
 
-/** A form: its values, what is wrong with them, and the props of its fields. */
+/** The state of a form, with the props of its fields. */
 export interface FormState<Values extends object> extends FormControl {
-  /** The values as typed. */
+  /** The current input. */
   values: Values;
-  /** What is wrong, by field: found before sending, or answered by the failed submission. */
+  /** Errors by field, from `validate` or from the failed submission. */
   errors: FormErrors<Values>;
-  /** Whether any value differs from what it was at first: leaving now would lose it. */
+  /** Whether any value differs from its initial value. */
   isDirty: boolean;
-  /** Changes one value. What is wrong stays on screen until the next submit. */
+  /** Changes one value. Errors stay until the next submit. */
   set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
-  /** The props of the field of that name, to be spread on a field component. */
+  /** The props to spread on the field of that name. */
   fieldProps: <Name extends FieldName<Values>>(name: Name) => FieldProps<Values[Name]>;
 }
 
-/** Longer than a double press, shorter than a person who tries again. */
-const DOUBLE_PRESS_MS = 500;
+/** Longer than a double click, shorter than a deliberate second attempt. */
+const DOUBLE_CLICK_MS = 500;
 
 /**
- * A form's values and errors. Errors found by `validate` and those of a failed submission come out
- * alike, so that screens and fields need not tell them apart.
+ * Holds a form's values and errors. Errors from `validate` and from a failed submission have the same shape, so
+ * screens treat them alike.
  */
 export function useForm<Values extends object>({
   initial,
@@ -97,11 +97,11 @@ export function useForm<Values extends object>({
   const prefix = useId();
   const [values, setValues] = useState(() => restore(initial, draft?.kept));
   const isDirty = fieldNames(initial).some((name) => values[name] !== initial[name]);
-  const [isRestored, setRestored] = useState(isDirty);
-  const [refused, setRefused] = useState<FormErrors<Values>>();
+  const [isRestored, setIsRestored] = useState(isDirty);
+  const [validationErrors, setValidationErrors] = useState<FormErrors<Values>>();
   const [refusals, setRefusals] = useState(0);
   const [superseded, setSuperseded] = useState<Submission>();
-  const sentAt = useRef(0);
+  const submittedAt = useRef(0);
 
   useEffect(() => draft?.onChange(isDirty ? values : undefined), [draft, isDirty, values]);
 
@@ -111,33 +111,34 @@ export function useForm<Values extends object>({
     setValues((before) => ({ ...before, [name]: value }));
   };
 
-  // A failure is over as soon as the form is submitted anew, even before its owner reports `pending`.
-  const isOver = submission === superseded;
-  const failed = !refused && !isOver && submission.status === 'failed' ? submission : undefined;
-  const errors: FormErrors<Values> = refused ?? failed?.fieldErrors ?? {};
+  // A new submit clears the previous failure, even before the owner reports `pending`.
+  const isSuperseded = submission === superseded;
+  const failed =
+    !validationErrors && !isSuperseded && submission.status === 'failed' ? submission : undefined;
+  const errors: FormErrors<Values> = validationErrors ?? failed?.fieldErrors ?? {};
 
   function statusOf() {
-    if (refused) return 'invalid';
-    return isOver && submission.status === 'failed' ? 'idle' : submission.status;
+    if (validationErrors) return 'invalid';
+    return isSuperseded && submission.status === 'failed' ? 'idle' : submission.status;
   }
 
   function handleSubmit(event?: SyntheticEvent) {
     event?.preventDefault();
     if (submission.status === 'pending') return;
 
-    // Until the owner reports `pending`, a double press would slip through.
+    // Prevents a double submit before the owner reports `pending`.
     const now = performance.now();
-    if (isOver && now - sentAt.current < DOUBLE_PRESS_MS) return;
+    if (isSuperseded && now - submittedAt.current < DOUBLE_CLICK_MS) return;
 
     const found = validate?.(values) ?? {};
     if (Object.values(found).some(Boolean)) {
-      setRefused(found);
+      setValidationErrors(found);
       setRefusals((count) => count + 1);
       return;
     }
-    setRefused(undefined);
+    setValidationErrors(undefined);
     setSuperseded(submission);
-    sentAt.current = now;
+    submittedAt.current = now;
     onSubmit(values);
   }
 
@@ -161,22 +162,22 @@ export function useForm<Values extends object>({
     handleSubmit,
     reset() {
       setValues(initial);
-      setRestored(false);
-      setRefused(undefined);
+      setIsRestored(false);
+      setValidationErrors(undefined);
       setSuperseded(submission);
     },
   };
 }
 
-/** The initial values with what was kept of them, as far as it is of their kind. */
+/** The initial values, overridden by those of the draft with a known name and a matching type. */
 function restore<Values extends object>(initial: Values, kept: object = {}): Values {
   const before = new Map<string, unknown>(Object.entries(initial));
-  const fitting = Object.entries(kept).filter(([name, value]) => {
+  const matching = Object.entries(kept).filter(([name, value]) => {
     if (!before.has(name)) return false;
-    const kind = typeof before.get(name);
-    return value === null || kind === 'undefined' || kind === typeof value;
+    const type = typeof before.get(name);
+    return value === null || type === 'undefined' || type === typeof value;
   });
-  const values = fitting.map(([name, value]) => [name, value ?? undefined]);
+  const values = matching.map(([name, value]) => [name, value ?? undefined]);
   return { ...initial, ...Object.fromEntries(values) };
 }
 
@@ -194,7 +195,7 @@ function listProblems(
     const text = errors[name];
     return text ? [{ name, id: fieldId(name), text }] : [];
   });
-  // A backend may complain about something that has no field here: that line has no link.
+  // Backend errors for unknown fields are listed without a link.
   const other = Object.entries(errors).flatMap(([name, text]): Problem[] =>
     text && !names.includes(name) ? [{ text }] : [],
   );

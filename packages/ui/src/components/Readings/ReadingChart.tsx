@@ -5,48 +5,48 @@ import { formatShort } from '../DateTime/dates.ts';
 import { useLocale } from '../DateTime/LocaleProvider.tsx';
 import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
 
-/** Shape and stroke of a line: each kind differs from the others by more than its colour. */
+/** The stroke and marker of a line, so that lines differ by more than colour. */
 export type LineLook = 'upper' | 'lower' | 'sugar';
 
 /** One line of a {@link ReadingChart}. */
 export interface ChartLine {
-  /** What it shows: 'Upper value (systolic)'. */
+  /** The label: 'Upper value (systolic)'. */
   name: string;
-  /** Tells the lines apart by stroke and mark, not by colour alone. */
+  /** The stroke, marker and colour. */
   look: LineLook;
-  /** One for each moment of the chart; absent where the record is no number, which breaks the line. */
+  /** One value per timestamp; undefined breaks the line. */
   values: readonly (number | undefined)[];
-  /** Drawn behind the line as bands with their names; ascending. */
+  /** Named bands behind the line, ascending. */
   ranges?: readonly NamedRange[];
 }
 
 /** Props of {@link ReadingChart}. Other props go to the root, a figure. */
 export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What is drawn: 'Blood pressure'. */
+  /** The title: 'Blood pressure'. */
   what: string;
-  /** The unit of every value: 'mmHg'. */
+  /** The unit of all values: 'mmHg'. */
   unit: string;
-  /** The moments, ascending, in milliseconds since 1970. */
+  /** Timestamps in milliseconds since the epoch, ascending. */
   times: readonly number[];
-  /** What is drawn, each line in a plot of its own below its name. */
+  /** The lines, each in its own plot below its name. */
   lines: readonly ChartLine[];
-  /** What the table under the chart lists. */
+  /** A sentence about what the table below the chart lists. */
   tableNote: string;
-  /** Where the ranges come from, as a sentence. */
+  /** A sentence about the source of the ranges. */
   rangesNote?: string;
-  /** How many readings could not be drawn. The caption says so. */
+  /** The number of readings that cannot be drawn; the caption mentions them. */
   left: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Up to so many moments each has its marker; more would run into one another on a phone. */
-const MARKED = 45;
+/** Above this count, markers would overlap on a phone, so only isolated points get one. */
+const MAX_MARKERS = 45;
 
-/** A band that takes less than this part of the plot, in percent, has no room for its name. */
-const ROOM_FOR_NAME = 10;
+/** A lower band, in percent of the plot, has no room for its name. */
+const MIN_NAMED_BAND = 10;
 
-// Numbers, plot, names of ranges: the plots share the columns, so that the same moments stand below one another.
+// Columns: numbers, plot, range names. All plots share them, so their time axes align.
 const Figure = styled.figure`
   container-type: inline-size;
   inline-size: 100%;
@@ -96,7 +96,7 @@ const Values = styled.div`
   }
 `;
 
-// All in one cell, which is as wide as the longest.
+// Stacked in one cell, which gets the width of the longest name.
 const RangeNames = styled.div`
   display: grid;
   span {
@@ -109,7 +109,7 @@ const RangeNames = styled.div`
   }
 `;
 
-// The mirror turns the lines alone; numbers and dates stand outside of it.
+// Mirrors the lines only; numbers and dates are outside the svg.
 const Lines = styled.svg`
   display: block;
   inline-size: 100%;
@@ -134,7 +134,7 @@ const Times = styled.div`
     grid-column: 3;
     text-align: end;
   }
-  /* On a phone the two ends are all there is room for. */
+  /* Phones have room for the two ends only. */
   @container (max-width: 30rem) {
     span:nth-child(2) {
       display: none;
@@ -142,14 +142,14 @@ const Times = styled.div`
   }
 `;
 
-const inks = { upper: color.chartUp, lower: color.chartDown, sugar: color.chartSugar };
+const strokeColors = { upper: color.chartUp, lower: color.chartDown, sugar: color.chartSugar };
 
-const Drawn = styled.g<{ $look: LineLook }>`
+const LineGroup = styled.g<{ $look: LineLook }>`
   fill: none;
-  stroke: ${({ $look }) => inks[$look]};
+  stroke: ${({ $look }) => strokeColors[$look]};
   stroke-width: 2;
   .solid {
-    fill: ${({ $look }) => inks[$look]};
+    fill: ${({ $look }) => strokeColors[$look]};
   }
   .hollow {
     fill: ${color.surface};
@@ -159,7 +159,7 @@ const Drawn = styled.g<{ $look: LineLook }>`
     stroke-dasharray: ${({ $look }) => ($look === 'lower' ? '6 4' : 'none')};
     vector-effect: non-scaling-stroke;
   }
-  /* Colours of one's own vanish where the system forces its own. */
+  /* Forced colors leave SVG strokes and fills as they are, perhaps without contrast. */
   @media (forced-colors: active) {
     stroke: CanvasText;
     .solid {
@@ -171,7 +171,7 @@ const Drawn = styled.g<{ $look: LineLook }>`
   }
 `;
 
-const Rule = styled.line`
+const GridLine = styled.line`
   stroke: ${color.border};
   @media (forced-colors: active) {
     stroke: GrayText;
@@ -186,8 +186,8 @@ const Band = styled.rect`
   }
 `;
 
-// Dashed, unlike the lines of the round numbers, and stronger.
-const Border = styled.line`
+// Dashed and stronger, to differ from the grid lines.
+const RangeLine = styled.line`
   stroke: ${color.borderControl};
   stroke-dasharray: 2 3;
   @media (forced-colors: active) {
@@ -196,9 +196,8 @@ const Border = styled.line`
 `;
 
 /**
- * Readings over time, as an extra to their table: the caption names what is drawn, and a line above each plot
- * its lowest and highest value. Time runs in reading direction. A reading that is no number
- * breaks the line. With fewer than two readings to draw there is no chart.
+ * A line chart that supplements a table of readings. Each plot is labelled with its lowest and highest value. Time
+ * runs in reading direction, and a reading without a number breaks the line. Renders nothing below two readings.
  */
 export function ReadingChart({
   what,
@@ -214,9 +213,9 @@ export function ReadingChart({
   const locale = useLocale();
   const from = times[0];
   const to = times.at(-1);
-  const drawn = lines.filter(({ values }) => numbersOf(values).length > 0);
-  const isCourse = drawn.some(({ values }) => numbersOf(values).length > 1);
-  if (from === undefined || to === undefined || !isCourse) return null;
+  const visibleLines = lines.filter(({ values }) => numbersOf(values).length > 0);
+  const hasLine = visibleLines.some(({ values }) => numbersOf(values).length > 1);
+  if (from === undefined || to === undefined || !hasLine) return null;
 
   const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
   const label = (time: number) => formatShort(new Date(time), precision, locale);
@@ -233,12 +232,12 @@ export function ReadingChart({
         </Note>
       </Caption>
       <Columns>
-        {drawn.map((line) => (
+        {visibleLines.map((line) => (
           <LinePlot key={line.name} captionId={captionId} line={line} times={times} />
         ))}
-        {/* The table says when each reading was taken. */}
+        {/* Hidden from screen readers, because the table has the exact dates. */}
         <Times aria-hidden>
-          {/* With one moment alone there is nothing but the middle. */}
+          {/* A single timestamp is shown in the middle only. */}
           <span>{from < to && <bdi>{label(from)}</bdi>}</span>
           <span>
             <bdi>{label((from + to) / 2)}</bdi>
@@ -266,12 +265,12 @@ function LinePlot({ captionId, line, times }: LinePlotProps) {
     <>
       <Name>
         <svg aria-hidden width="28" height="12" overflow="visible">
-          <Drawn $look={line.look}>
+          <LineGroup $look={line.look}>
             <polyline points="0 6 28 6" />
             <svg x="14" y="6" overflow="visible">
               <Marker look={line.look} />
             </svg>
-          </Drawn>
+          </LineGroup>
         </svg>
         <span id={nameId}>
           {line.name}: {rangeOf(numbers)}
@@ -299,17 +298,17 @@ function LinePlot({ captionId, line, times }: LinePlotProps) {
           )}
           {scale.ticks.map((tick) => {
             const y = `${100 - height(tick)}%`;
-            return <Rule key={tick} x1="0" x2="100%" y1={y} y2={y} />;
+            return <GridLine key={tick} x1="0" x2="100%" y1={y} y2={y} />;
           })}
           {bands.slice(1).map(({ name, from }) => {
             const y = `${100 - height(from)}%`;
-            return <Border key={name} x1="0" x2="100%" y1={y} y2={y} />;
+            return <RangeLine key={name} x1="0" x2="100%" y1={y} y2={y} />;
           })}
           <Line line={line} times={times} scale={scale} />
         </Lines>
         <RangeNames>
           {bands
-            .filter(({ from, to }) => height(to) - height(from) >= ROOM_FOR_NAME)
+            .filter(({ from, to }) => height(to) - height(from) >= MIN_NAMED_BAND)
             .map(({ name, from, to }) => (
               <span key={name} style={{ insetBlockEnd: `${height((from + to) / 2)}%` }}>
                 {name}
@@ -337,23 +336,28 @@ function Line({ line: { look, values }, times, scale }: LineProps) {
       y: 100 - percentOf(value, scale.min, scale.max),
     };
   });
-  const parts = runs(points);
-  // A point with neither neighbour has no line to show it.
-  const marked = parts.filter((part) => times.length <= MARKED || part.length === 1).flat();
+  const segments = runs(points);
+  // An isolated point has no line, so it always gets a marker.
+  const markedPoints = segments
+    .filter((segment) => times.length <= MAX_MARKERS || segment.length === 1)
+    .flat();
   return (
-    <Drawn $look={look}>
-      {/* Stretched over the plot, so that the points may be in percent; the stroke keeps its width. */}
+    <LineGroup $look={look}>
+      {/* Stretched to use percentages as coordinates; `non-scaling-stroke` keeps the stroke width. */}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        {parts.map((part) => (
-          <polyline key={part[0]?.key} points={part.map(({ x, y }) => `${x} ${y}`).join(' ')} />
+        {segments.map((segment) => (
+          <polyline
+            key={segment[0]?.key}
+            points={segment.map(({ x, y }) => `${x} ${y}`).join(' ')}
+          />
         ))}
       </svg>
-      {marked.map(({ key, x, y }) => (
+      {markedPoints.map(({ key, x, y }) => (
         <svg key={key} x={`${x}%`} y={`${y}%`} overflow="visible">
           <Marker look={look} />
         </svg>
       ))}
-    </Drawn>
+    </LineGroup>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PressureReading, SugarReading } from './Readings.tsx';
 
 const noon = (daysAgo: number) => new Date(Date.UTC(2026, 1, 20 - daysAgo, 12)).toISOString();
 
-/** One blood pressure a day, the newest first; the numbers are made up. */
+/** One made-up blood pressure a day, newest first. */
 export function samplePressures(count: number): PressureReading[] {
   return Array.from({ length: count }, (_, day) => ({
     value: { kind: 'parsed', systolic: 116 + ((day * 7) % 19), diastolic: 74 + ((day * 5) % 11) },
@@ -10,7 +10,7 @@ export function samplePressures(count: number): PressureReading[] {
   }));
 }
 
-/** One blood sugar a day, the newest first; the numbers are made up. */
+/** One made-up blood sugar a day, newest first. */
 export function sampleSugars(count: number): SugarReading[] {
   return Array.from({ length: count }, (_, day) => ({
     value: { kind: 'parsed', mgPerDl: 88 + ((day * 11) % 37) },
@@ -18,7 +18,7 @@ export function sampleSugars(count: number): SugarReading[] {
   }));
 }
 
-/** Readings as another system may have left them: no numbers, no date, the same moment twice. */
+/** Malformed readings: no numbers, no date, the same moment twice. */
 export const oddPressures: PressureReading[] = [
   { value: { kind: 'text', text: '120 over 80' }, takenAt: noon(3) },
   { value: { kind: 'parsed', systolic: 121, diastolic: 79 }, takenAt: noon(1) },
@@ -27,24 +27,23 @@ export const oddPressures: PressureReading[] = [
   { value: { kind: 'text', text: '١٢٠ على ٨٠' }, takenAt: 'last week' },
 ];
 
-/** A week with one entry that is no pair of numbers: the line has a gap there. */
+/** A week with one malformed reading, which leaves a gap in the line. */
 export const gappyPressures: PressureReading[] = samplePressures(7).map((reading, day) =>
   day === 3 ? { ...reading, value: { kind: 'text', text: 'forgot' } } : reading,
 );
 
-/** Readings in no order. */
 export const unsortedPressures: PressureReading[] = [3, 0, 4, 1, 2].flatMap(
   (index) => samplePressures(5)[index] ?? [],
 );
 
-/** Two readings of the same moment, as a backend may keep a repeated entry, and one of the day before. */
+/** Two readings with the same timestamp, and one of the day before. */
 export const duplicatePressures: PressureReading[] = [
   { value: { kind: 'parsed', systolic: 128, diastolic: 84 }, takenAt: noon(0) },
   { value: { kind: 'parsed', systolic: 119, diastolic: 78 }, takenAt: noon(0) },
   { value: { kind: 'parsed', systolic: 122, diastolic: 80 }, takenAt: noon(1) },
 ];
 
-/** A course that ends with a very high blood pressure; each range occurs. */
+/** Rising values, one in each range, up to a very high one. */
 export const risingPressures: PressureReading[] = [
   { systolic: 118, diastolic: 76 },
   { systolic: 124, diastolic: 78 },
@@ -56,7 +55,7 @@ export const risingPressures: PressureReading[] = [
   takenAt: noon(all.length - day),
 }));
 
-/** Low blood sugars among others. */
+/** Includes low blood sugars. */
 export const lowSugars: SugarReading[] = [104, 66, 51, 98].map((mgPerDl, day) => ({
   value: { kind: 'parsed', mgPerDl },
   takenAt: noon(day),

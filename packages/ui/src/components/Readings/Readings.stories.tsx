@@ -49,8 +49,7 @@ const meta = preview.meta({
 
 const onUnitChange = fn();
 
-/** Blood sugars whose reader may choose the unit. */
-function Sugary({ readings }: { readings: SugarReading[] }) {
+function SugarReadingsDemo({ readings }: { readings: SugarReading[] }) {
   const [unit, setUnit] = useState<'mg/dL' | 'mmol/L'>('mg/dL');
   return (
     <SugarReadings
@@ -64,13 +63,12 @@ function Sugary({ readings }: { readings: SugarReading[] }) {
   );
 }
 
-/** The ranges that a plot names beside its bands. */
 const rangesOf = (plot: HTMLElement) =>
   ['Normal', 'Elevated', 'High, stage 1', 'High, stage 2'].filter((name) =>
     within(plot).queryByText(name),
   );
 
-/** Each value in a plot of its own, before the ranges that the guideline has for it. */
+/** Each value has its own plot with the ranges of the guideline. */
 export const Pressures = meta.story({
   play: async ({ canvas }) => {
     const name = /^Blood pressure over time, in mmHg (Upper|Lower) value/;
@@ -83,16 +81,16 @@ export const Pressures = meta.story({
 });
 
 export const Sugars = meta.story({
-  render: () => <Sugary readings={sampleSugars(7)} />,
+  render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blood sugar: 88 to 121')).toBeVisible();
   },
 });
 
-/** Chart and table follow the unit; what is kept does not change. */
+/** Changing the unit converts the chart and the table, but not the stored values. */
 export const SugarsInMmolPerL = meta.story({
   name: 'Sugars in mmol/L',
-  render: () => <Sugary readings={sampleSugars(7)} />,
+  render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
   play: async ({ canvas, userEvent }) => {
     onUnitChange.mockClear();
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
@@ -106,14 +104,14 @@ export const SugarsInMmolPerL = meta.story({
 
 export const LowSugars = meta.story({
   tags: ['state:edge'],
-  render: () => <Sugary readings={lowSugars} />,
+  render: () => <SugarReadingsDemo readings={lowSugars} />,
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual(['104', '66Low, level 1', '51Low, level 2', '98']);
   },
 });
 
-/** Each range in words, and what to do about the newest. */
+/** The table shows each range; a notice gives advice on the newest reading. */
 export const VeryHigh = meta.story({
   tags: ['state:edge'],
   args: { readings: risingPressures },
@@ -130,7 +128,7 @@ export const VeryHigh = meta.story({
   },
 });
 
-/** One reading is no course: there is only the table. */
+/** A single reading has no chart. */
 export const OnePressure = meta.story({
   args: { readings: samplePressures(1) },
   play: async ({ canvas }) => {
@@ -148,12 +146,12 @@ export const ManyPressures = meta.story({
   },
 });
 
-/** What is no pair of numbers breaks the lines; the caption counts it, and the table shows it. */
+/** A malformed reading breaks the lines, is counted in the caption, and stays in the table. */
 export const GapInTheChart = meta.story({
   args: { readings: gappyPressures },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^One reading has no number or no date/)).toBeVisible();
-    // Two lines in two parts each, and the two of the legend.
+    // Two lines of two parts each, plus two in the legend.
     await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(6);
   },
 });
@@ -179,7 +177,7 @@ export const Unsorted = meta.story({
 
 export const DuplicateTimestamps = meta.story({ args: { readings: duplicatePressures } });
 
-/** Time runs from right to left, and so does the chart; values and units keep their order. */
+/** Time runs from right to left; values and units keep their order. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
@@ -191,19 +189,19 @@ export const AllStates = meta.story({
         <PressureReadings readings={samplePressures(7)} />
       </Sheet.State>
       <Sheet.State name="Blood sugars">
-        <Sugary readings={sampleSugars(7)} />
+        <SugarReadingsDemo readings={sampleSugars(7)} />
       </Sheet.State>
       <Sheet.State name="The newest is very high">
         <PressureReadings readings={risingPressures} />
       </Sheet.State>
       <Sheet.State name="Low blood sugars">
-        <Sugary readings={lowSugars} />
+        <SugarReadingsDemo readings={lowSugars} />
       </Sheet.State>
       <Sheet.State name="One reading">
         <PressureReadings readings={samplePressures(1)} />
       </Sheet.State>
       <Sheet.State name="More than ten">
-        <Sugary readings={sampleSugars(30)} />
+        <SugarReadingsDemo readings={sampleSugars(30)} />
       </Sheet.State>
       <Sheet.State name="A gap">
         <PressureReadings readings={gappyPressures} />
@@ -216,7 +214,7 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Right to left">
         <div dir="rtl">
-          <Sugary readings={sampleSugars(7)} />
+          <SugarReadingsDemo readings={sampleSugars(7)} />
         </div>
       </Sheet.State>
     </Sheet>

@@ -18,24 +18,24 @@ import {
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
-/** A record that is no number. */
+/** A reading without usable numbers. */
 interface UnparsedReading {
   kind: 'text';
-  /** The text as it stands. */
+  /** The text as recorded. */
   text: string;
 }
 
-/** A blood pressure as it was recorded. */
+/** A recorded blood pressure. */
 export interface PressureReading {
-  /** A pair of numbers, or what stands in its place. */
+  /** The numbers, or the recorded text if it cannot be parsed. */
   value: ({ kind: 'parsed' } & Pressure) | UnparsedReading;
   /** ISO 8601. */
   takenAt?: string;
 }
 
-/** A blood sugar as it was recorded. */
+/** A recorded blood sugar. */
 export interface SugarReading {
-  /** A number, or what stands in its place. */
+  /** The number, or the recorded text if it cannot be parsed. */
   value:
     | {
         kind: 'parsed';
@@ -47,8 +47,8 @@ export interface SugarReading {
   takenAt?: string;
 }
 
-/** How many readings are shown at first: a week and a little more, at one a day. */
-const FEW = 10;
+/** How many readings the table lists at first. */
+const INITIAL_COUNT = 10;
 
 const Root = styled.div`
   display: grid;
@@ -98,7 +98,7 @@ const Table = styled.table`
   }
 `;
 
-// Beside the value, and below it where there is no room.
+// Beside the value, or below it where space is short.
 const Aside = styled.span`
   display: block;
   color: ${color.textMuted};
@@ -114,15 +114,15 @@ const Before = styled.div`
   inline-size: 100%;
 `;
 
-// Paper has nothing to choose; the caption names the unit.
+// Hidden in print; the table's header names the unit.
 const UnitChoice = styled.div`
   @media print {
     display: none;
   }
 `;
 
-// Its words, not its unseen edge, line up with the table.
-const All = styled(Button)`
+// Aligns the label, not the invisible border, with the table.
+const ToggleAll = styled(Button)`
   margin-block-start: calc(-1 * ${space[3]});
   margin-inline-start: calc(-1 * ${space[4]});
 `;
@@ -136,8 +136,8 @@ export interface PressureReadingsProps extends RootProps {
 }
 
 /**
- * Blood pressures as a chart, where there are two to draw, and in a table, the newest first, each with its range. A
- * newest one that is very high comes with what to do.
+ * Blood pressures as a chart (from two readings) and as a table with the range of each, newest first. Adds advice
+ * when the newest reading is very high.
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const dated = oldestFirst(readings);
@@ -198,13 +198,13 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;
-  /** The unit to show them in. */
+  /** The unit to display. */
   unit: GlucoseUnit;
-  /** Called with the unit that the reader chose. */
+  /** Called when the user selects another unit. */
   onUnitChange: (unit: GlucoseUnit) => void;
 }
 
-/** Blood sugars as a chart, where there are two to draw, and in a table, the newest first, in either unit. */
+/** Blood sugars as a chart (from two readings) and as a table, newest first, in either unit. */
 export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const unitId = useId();
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
@@ -259,7 +259,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
   );
 }
 
-/** The readings that have a date, in the order of time. */
+/** The dated readings in chronological order. */
 function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Reading[]) {
   return newestFirst(readings)
     .toReversed()
@@ -298,9 +298,9 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   children: (reading: Reading) => ReactNode;
 }) {
   const tableId = useId();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const sorted = newestFirst(readings);
-  const shown = all ? sorted : sorted.slice(0, FEW);
+  const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_COUNT);
   const isComplete = shown.length === sorted.length;
   return (
     <Root {...rest}>
@@ -308,7 +308,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
       {renderChart(
         isComplete
           ? 'The table below lists every reading.'
-          : `The table below lists the latest ${FEW}.`,
+          : `The table below lists the latest ${INITIAL_COUNT}.`,
       )}
       <Table id={tableId}>
         <caption>{caption}</caption>
@@ -320,7 +320,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
         </thead>
         <tbody>
           {shown.map((reading, index) => (
-            // Readings have no id, and two may be alike; their place is all that tells them apart.
+            // Readings have no id and may be identical, so only their position identifies them.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row">
@@ -331,15 +331,15 @@ function ReadingTable<Reading extends { takenAt?: string }>({
           ))}
         </tbody>
       </Table>
-      {sorted.length > FEW && (
-        <All
+      {sorted.length > INITIAL_COUNT && (
+        <ToggleAll
           variant="quiet"
-          aria-expanded={all}
+          aria-expanded={isExpanded}
           aria-controls={tableId}
-          onClick={() => setAll(!all)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {all ? `Show the latest ${FEW}` : `Show all ${sorted.length} readings`}
-        </All>
+          {isExpanded ? `Show the latest ${INITIAL_COUNT}` : `Show all ${sorted.length} readings`}
+        </ToggleAll>
       )}
       {after}
     </Root>

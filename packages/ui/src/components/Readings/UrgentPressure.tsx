@@ -1,6 +1,6 @@
 import { FormNotice } from '../Form/FormNotice.tsx';
 
-/** What to do about a blood pressure that `isVeryHigh`. It speaks to whoever reads it, patient or doctor. */
+/** Advice for a blood pressure that `isVeryHigh`, worded for patients and doctors alike. */
 export function UrgentPressure() {
   return (
     <FormNotice tone="warning" title="This blood pressure is very high">

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lowGlucose, mgPerDlFrom, mmolPerLFrom } from './glucose.ts';
 
-describe('blood sugar in two units', () => {
+describe('unit conversion', () => {
   it.each([
     [5.5, 99],
     [5.6, 101],
     [10, 180],
     [33, 595],
-  ])('turns %d mmol/L into %i mg/dL', (mmolPerL, mgPerDl) => {
+  ])('converts %d mmol/L to %i mg/dL', (mmolPerL, mgPerDl) => {
     expect(mgPerDlFrom(mmolPerL)).toBe(mgPerDl);
   });
 
@@ -16,7 +16,7 @@ describe('blood sugar in two units', () => {
     [180, 10],
     [54, 3],
     [0, 0],
-  ])('turns %i mg/dL into %d mmol/L', (mgPerDl, mmolPerL) => {
+  ])('converts %i mg/dL to %d mmol/L', (mgPerDl, mmolPerL) => {
     expect(mmolPerLFrom(mgPerDl)).toBe(mmolPerL);
   });
 });
@@ -27,7 +27,7 @@ describe('lowGlucose', () => {
     [54, 'Low, level 1'],
     [69, 'Low, level 1'],
     [70, undefined],
-  ])('calls %i mg/dL %s', (mgPerDl, name) => {
+  ])('classifies %i mg/dL as %s', (mgPerDl, name) => {
     expect(lowGlucose(mgPerDl)).toBe(name);
   });
 });

@@ -1,20 +1,20 @@
-/** The units in which blood sugar is read. It is kept in mg/dL. */
+/** The display units of blood sugar. It is stored in mg/dL. */
 export type GlucoseUnit = 'mg/dL' | 'mmol/L';
 
-/** Of glucose, 1 mmol/L is as much as this many mg/dL. */
+/** 1 mmol/L of glucose in mg/dL. */
 const MG_PER_DL = 18.0182;
 
-/** Rounded to whole mg/dL, as meters show it. */
+/** Converts to whole mg/dL, as meters display it. */
 export function mgPerDlFrom(mmolPerL: number): number {
   return Math.round(mmolPerL * MG_PER_DL);
 }
 
-/** Rounded to a tenth of a mmol/L, as meters show it. */
+/** Converts to mmol/L with one decimal, as meters display it. */
 export function mmolPerLFrom(mgPerDl: number): number {
   return Math.round((mgPerDl / MG_PER_DL) * 10) / 10;
 }
 
-/** What a low blood sugar is called, whatever was eaten; absent for any other. */
+/** The level of hypoglycaemia, regardless of meals; undefined for other values. */
 export function lowGlucose(mgPerDl: number): string | undefined {
   if (mgPerDl < 54) return 'Low, level 2';
   return mgPerDl < 70 ? 'Low, level 1' : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestFirst } from './newestFirst.ts';
 
-test('the newest reading comes first, whatever its offset; undated ones come last', () => {
+test('sorts newest first across UTC offsets, with undated readings last', () => {
   const readings = [
     { id: 'undated' },
     { id: 'old', takenAt: '2026-01-01T08:00:00Z' },

@@ -1,10 +1,10 @@
 import { parseInstant } from '../DateTime/dates.ts';
 
-/** The readings with the newest first; those without a date come last, in the order given. */
+/** Sorts readings newest first. Undated readings come last, in the given order. */
 export function newestFirst<Reading extends { takenAt?: string }>(
   readings: readonly Reading[],
 ): Reading[] {
   const time = ({ takenAt }: Reading) => parseInstant(takenAt)?.getTime() ?? -Infinity;
-  // Two without a date are equal; their difference would be no number.
+  // The difference of two infinities is NaN.
   return readings.toSorted((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
 }

@@ -13,7 +13,7 @@ describe('pressureBand', () => {
     [139, 89, 'High, stage 1'],
     [140, 79, 'High, stage 2'],
     [119, 90, 'High, stage 2'],
-  ])('calls %i/%i %s', (systolic, diastolic, band) => {
+  ])('classifies %i/%i as %s', (systolic, diastolic, band) => {
     expect(pressureBand(pressure(systolic, diastolic))).toBe(band);
   });
 });
@@ -23,7 +23,7 @@ describe('isVeryHigh', () => {
     [179, 119, false],
     [180, 80, true],
     [150, 120, true],
-  ])('of %i/%i is %s', (systolic, diastolic, expected) => {
+  ])('for %i/%i is %s', (systolic, diastolic, expected) => {
     expect(isVeryHigh(pressure(systolic, diastolic))).toBe(expected);
   });
 });

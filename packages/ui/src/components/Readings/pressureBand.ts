@@ -2,16 +2,16 @@ import type { NamedRange } from './scale.ts';
 
 /** A blood pressure in mmHg. */
 export interface Pressure {
-  /** The upper value. */
+  /** In mmHg. */
   systolic: number;
-  /** The lower value. */
+  /** In mmHg. */
   diastolic: number;
 }
 
-/** Where the ranges come from, as a reader may look it up. */
+/** The source of the ranges, as shown to users. */
 export const pressureGuideline = 'ACC/AHA guideline of 2017';
 
-/** The ranges of an adult's upper and lower value by {@link pressureGuideline}, in mmHg. */
+/** Ranges for adults by {@link pressureGuideline}, in mmHg. */
 export const pressureRanges = {
   systolic: [
     { from: 0, name: 'Normal' },
@@ -29,16 +29,16 @@ export const pressureRanges = {
 const rangeOf = (ranges: readonly NamedRange[], value: number) =>
   ranges.findLast(({ from }) => value >= from)?.name;
 
-/** The range of an adult's blood pressure by {@link pressureGuideline}. Of two, the higher one counts. */
+/** The range of an adult's blood pressure by {@link pressureGuideline}: the higher of the two. */
 export function pressureBand({ systolic, diastolic }: Pressure): string {
   const upper = rangeOf(pressureRanges.systolic, systolic);
   const lower = rangeOf(pressureRanges.diastolic, diastolic);
-  // All names occur among those of the upper value, in their order.
+  // The systolic ranges include every name, in order of severity.
   const higher = pressureRanges.systolic.findLast(({ name }) => name === upper || name === lower);
   return higher?.name ?? 'Normal';
 }
 
-/** Whether somebody should rest, measure again, and watch for symptoms at once. */
+/** Whether the patient should rest, measure again and watch for symptoms at once. */
 export function isVeryHigh({ systolic, diastolic }: Pressure): boolean {
   return systolic >= 180 || diastolic >= 120;
 }

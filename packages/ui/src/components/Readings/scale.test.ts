@@ -22,11 +22,11 @@ test.each([
     [5.1, 5.4],
     [5, 6, 7],
   ],
-])('the axis for %j is %j', (values, ticks) => {
+])('scaleFor chooses round ticks for %j: %j', (values, ticks) => {
   expect(scaleFor(values).ticks).toEqual(ticks);
 });
 
-test('every axis holds its values and has at most six lines', () => {
+test('scaleFor covers all values with at most six ticks', () => {
   for (let low = 0; low < 1000; low += 37)
     for (let high = low; high <= 1000; high += 41) {
       const { min, max, ticks } = scaleFor([low, high]);
@@ -37,12 +37,12 @@ test('every axis holds its values and has at most six lines', () => {
     }
 });
 
-test('a value lies between the ends, and in the middle of none', () => {
+test('percentOf interpolates, and returns 50 when both ends are equal', () => {
   expect(percentOf(15, 10, 20)).toBe(50);
   expect(percentOf(7, 7, 7)).toBe(50);
 });
 
-test('a missing point breaks the line', () => {
+test('runs splits at undefined points', () => {
   expect(runs([1, 2, undefined, undefined, 3])).toEqual([[1, 2], [3]]);
   expect(runs([undefined])).toEqual([]);
 });
@@ -51,7 +51,7 @@ test.each([
   [{ min: 100, max: 140 }, ['low 100 to 120', 'high 120 to 140, shaded']],
   [{ min: 125, max: 130 }, ['high 125 to 130, shaded']],
   [{ min: 100, max: 120 }, ['low 100 to 120']],
-])('of the ranges, the axis %j shows %j', (ends, shown) => {
+])('bandsIn clips the ranges to the axis %j: %j', (ends, shown) => {
   const ranges = [
     { from: 0, name: 'low' },
     { from: 120, name: 'high' },
@@ -64,6 +64,6 @@ test.each([
   ).toEqual(shown);
 });
 
-test('an axis without ranges has no bands', () => {
+test('bandsIn returns nothing without ranges', () => {
   expect(bandsIn(scaleFor([1, 2]))).toEqual([]);
 });
