@@ -89,7 +89,6 @@ export const NoneCurrent = meta.story({
   },
 });
 
-/** Opens, closes on Escape, and returns focus to the button. */
 export const AccountMenuOpen = meta.story({
   args: { account: patient },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +133,6 @@ export const LoggedOutSmall = meta.story({
   },
 });
 
-/** A press outside closes the menu; 'Log out' calls `onLogOut` once. */
 export const LogOut = meta.story({
   args: { account: patient },
   play: async ({ args, canvas, userEvent }) => {

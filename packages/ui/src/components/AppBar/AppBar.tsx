@@ -336,7 +336,6 @@ export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 interface AccountMenuProps {
   account: Extract<BarAccount, { kind: 'user' }>;
   onLogOut: () => void;
-  /** Closes the surrounding menu. */
   onLeave: () => void;
 }
 

@@ -13,7 +13,6 @@ const Header = styled.header`
   inset-block-start: 0;
   z-index: 20;
 
-  /* In a low viewport, such as a phone in landscape, a sticky bar takes too much of the height. */
   @media (max-height: 22rem) {
     position: static;
   }

@@ -73,7 +73,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 
 /** A drawn figure beside a person's name. Decorative: the name identifies the person. */
 export function Avatar({ kind, size = 48, ...rest }: AvatarProps) {
-  // Scales with the text, but leaves room for the name.
   const edge = `min(${size / 16}rem, 24vw)`;
   return (
     <Frame

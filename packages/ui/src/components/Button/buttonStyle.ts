@@ -37,7 +37,6 @@ const variants = {
   `,
 };
 
-/** The look of a button, for any element. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-flex;
@@ -46,7 +45,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   min-block-size: ${target};
   min-inline-size: ${target};
   padding: ${space[2]} ${space[4]};
-  /* Forced colors make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.control};
   font-weight: ${font.weight.semibold};

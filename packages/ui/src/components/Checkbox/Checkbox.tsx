@@ -12,7 +12,6 @@ const Box = styled.input`
   &:checked {
     background: ${color.primary};
   }
-  /* A tick from two borders of a rotated box, so that it uses the theme's colour. */
   &:checked::before {
     content: '';
     inline-size: 0.4rem;

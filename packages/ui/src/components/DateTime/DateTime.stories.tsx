@@ -35,7 +35,6 @@ export const WithOffset = meta.story({
   },
 });
 
-/** Shows the recorded day in every time zone. */
 export const PlainDate = meta.story({ render: () => <DateOnly value="2026-03-01" /> });
 
 export const Missing = meta.story({ args: { value: undefined }, tags: ['state:edge'] });
@@ -50,7 +49,6 @@ export const Invalid = meta.story({
 
 export const OwnFallback = meta.story({ args: { value: undefined, fallback: 'Not yet sent' } });
 
-/** In another locale, as chosen in the toolbar. */
 export const Arabic = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },
   tags: ['state:edge'],

@@ -81,7 +81,6 @@ export const Default = meta.story({ render: () => contact });
 
 export const WithIcons = meta.story({ render: () => withIcons });
 
-/** The default text for a missing value, and one of the list's own. */
 export const WithoutValues = meta.story({
   tags: ['state:empty'],
   render: () => withoutValues,

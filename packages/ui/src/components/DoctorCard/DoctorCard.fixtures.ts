@@ -8,7 +8,6 @@ const full: DoctorSummary = {
   specialization: 'Cardiology',
 };
 
-/** Doctors with every combination of missing, long and right-to-left texts. */
 export const doctorSummaries = {
   full,
   male: { ...full, name: 'Sample Two', gender: 'male' },

@@ -42,7 +42,6 @@ const Name = styled(Heading)`
   ${type.lead}
   font-weight: ${font.weight.semibold};
 
-  /* A single link, named after the doctor, covers the whole card. */
   a::after {
     content: '';
     position: absolute;

@@ -31,7 +31,6 @@ const meta = preview.meta({
 
 export const Full = meta.story();
 
-/** Only the doctor sees the edit buttons. */
 export const Owner = meta.story({
   tags: ['persona:owner'],
   args: { editAbout, editClinic },

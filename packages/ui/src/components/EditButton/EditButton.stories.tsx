@@ -36,7 +36,6 @@ export const Focus = meta.story({
   },
 });
 
-/** The heading's line is as high as one without a button. */
 export const InASection = meta.story({
   render: (args) => (
     <Card>

@@ -12,9 +12,7 @@ const Root = styled.div`
   border-radius: ${radius.control};
   background: ${color.surface};
   scroll-margin-block-start: 6rem;
-  /* Server messages may contain long unbreakable strings. */
   overflow-wrap: anywhere;
-  /* Receives focus like a heading, but shows the focus ring. */
   &&:focus-visible {
     ${focusRing}
   }

@@ -21,7 +21,6 @@ const Disc = styled.span`
   inline-size: 3rem;
   block-size: 3rem;
   margin-block-end: ${space[1]};
-  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};
@@ -41,7 +40,6 @@ const TodayTitle = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
-// At the bottom of the card, so the links of a row align.
 const LinkRow = styled.p`
   margin-block: auto calc(-1 * ${space[2]});
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, motion, space, target, type } from '../../theme/theme.ts';
 import { describedBy } from './Field.tsx';
 
-/** The shared look of radio buttons and checkboxes. */
 export const choiceStyle = `
   appearance: none;
   flex: none;
@@ -36,20 +35,16 @@ const Label = styled.label`
 
 const Hint = styled.div`
   grid-column: 2;
-  /* Offsets the label's minimum height, so the hint follows its text closely. */
   margin-block: calc(-1 * ${space[2]}) ${space[2]};
   padding-inline-start: ${space[3]};
   color: ${color.textMuted};
   ${type.small}
 `;
 
-/** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
-  /** The DOM id of the control. */
   id: string;
   /** The label; a click on it is a click on the control. */
   label: ReactNode;
-  /** Explains the option. */
   hint?: ReactNode;
   /** The error, if a `FieldError` with the same id shows one. */
   error?: string;

@@ -29,7 +29,6 @@ export function describedBy(
   return ids.join(' ') || undefined;
 }
 
-/** The look of a text control or a select. */
 export const controlStyle = `
   display: block;
   inline-size: 100%;
@@ -101,16 +100,13 @@ const ErrorText = styled.p`
   }
 `;
 
-/** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<
   LabelledFieldProps<unknown>,
   'value' | 'onChange' | 'name'
 > {
-  /** The control. */
   children: ReactNode;
 }
 
-/** The label, hint and error of a single control, in reading order. */
 export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
   return (
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>
@@ -123,11 +119,9 @@ export function FieldFrame({ id, label, hint, optional, error, children }: Field
   );
 }
 
-/** Props of {@link FieldGroup}. */
 export interface FieldGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'id'>, Omit<FieldFrameProps, 'children'> {}
 
-/** The legend, hint and error of a group of controls. */
 export function FieldGroup({
   id,
   label,

@@ -165,7 +165,6 @@ export const DoublePress = meta.story({
   },
 });
 
-/** Neither a click nor Enter submits while a submission is pending. */
 export const SubmitWhilePending = meta.story({
   args: { submission: { status: 'pending' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -217,7 +216,6 @@ export const FailsAgain = meta.story({
   },
 });
 
-/** A link in the summary opens the closed part with its field. */
 export const FieldInClosedPart = meta.story({
   render: function FieldInClosedPart() {
     const [part, setPart] = useState('first');
@@ -257,7 +255,6 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  // The sheet repeats a form that is unique on a real page.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: ({ onSubmit }) => (
     <Sheet>

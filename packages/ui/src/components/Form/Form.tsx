@@ -16,7 +16,6 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-// `display: contents` keeps the children in the form's grid.
 const Controls = styled.fieldset`
   display: contents;
 `;

@@ -7,7 +7,6 @@ import { Page } from '../Stack/Stack.tsx';
 
 const Column = styled.div`
   display: grid;
-  /* Lets long words wrap instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   inline-size: 100%;

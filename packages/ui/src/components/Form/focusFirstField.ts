@@ -1,10 +1,6 @@
 const fields = 'input:not([type="hidden"]), select, textarea';
 
-/**
- * Focuses the first field inside an element.
- *
- * @returns Whether there is one.
- */
+/** @returns Whether there is a field to focus. */
 export function focusFirstField(root: Element): boolean {
   const field = root.querySelector<HTMLElement>(fields);
   field?.focus();

@@ -50,7 +50,6 @@ export interface AllergyItem extends HistoryItem {
 }
 
 interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The item to show. */
   item: Item;
 }
 

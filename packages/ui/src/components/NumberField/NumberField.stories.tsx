@@ -76,7 +76,6 @@ export const Focus = meta.story({
   },
 });
 
-/** Keeps text that is no number. */
 export const TypingWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Height'), 'tall');

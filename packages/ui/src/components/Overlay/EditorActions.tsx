@@ -3,11 +3,9 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Overlay } from './Overlay.tsx';
 
-/** Props of {@link EditorActions}. */
 export interface EditorActionsProps {
   /** Whether a save is in flight: disables Cancel. */
   busy: boolean;
-  /** Called on Cancel. */
   onCancel: () => void;
 }
 

@@ -105,7 +105,6 @@ export const Busy = meta.story({
     await expect(inside.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.click(dialog);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // Simulates the second Escape, which closes a dialog regardless.
     dialog.close();
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -114,7 +113,6 @@ export const Busy = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** Grows up to the window's height, then scrolls. */
 export const LongContent = meta.story({
   args: {
     children: (

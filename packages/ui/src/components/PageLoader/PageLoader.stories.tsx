@@ -25,7 +25,6 @@ export const Default = meta.story({
 
 export const WithLabel = meta.story({ args: { label: 'Loading the profile…' } });
 
-/** The spinner pulses instead of turning. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -74,7 +74,6 @@ export const Shown = meta.story({
   },
 });
 
-/** Submitting hides the password again. */
 export const ShownThenSubmitted = meta.story({
   args: looks.Filled,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled.div`
   display: flex;
-  /* With large text on a phone the button wraps below. */
   flex-wrap: wrap;
   gap: ${space[2]};
 `;

@@ -17,10 +17,8 @@ const Root = styled.div`
   }
 `;
 
-// Short names are centred beside the figure; long names start at its top.
 const Title = styled.div`
   display: grid;
-  /* With large text on a phone the name wraps below the figure. */
   flex: 1 1 7rem;
   align-content: center;
   min-inline-size: 0;

@@ -34,7 +34,6 @@ const Lines = styled.div`
   min-inline-size: 0;
 `;
 
-// The line height of the real text, with a thinner bar in its middle.
 const Line = styled.div<{ $height: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -70,9 +69,7 @@ export function ProfileSkeleton({ children, ...rest }: ProfileSkeletonProps) {
   );
 }
 
-/** Props of {@link FactsSkeleton}. */
 export interface FactsSkeletonProps {
-  /** The number of terms. */
   facts: number;
   /** One or two sentences about what is loading. Replaces the heading's placeholder. */
   hint?: string;

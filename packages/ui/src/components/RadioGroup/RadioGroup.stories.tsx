@@ -107,7 +107,6 @@ export const SegmentedFocus = meta.story({
   },
 });
 
-/** An optional choice can be cleared. */
 export const Clear = meta.story({
   args: { optional: true, emptyValue: '' },
   play: async ({ args, canvas, userEvent }) => {

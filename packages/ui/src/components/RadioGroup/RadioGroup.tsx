@@ -27,7 +27,6 @@ const Radio = styled.input`
   }
 `;
 
-// Large text on a phone: the segments stack.
 const crowded = '@container (max-width: 15rem)';
 
 // The segments still fit in a row, but only without the padding that centres their labels.
@@ -35,7 +34,6 @@ const tight = '@container (max-width: 18rem)';
 
 const Segments = styled.div`
   display: inline-grid;
-  /* Equal widths, that of the widest. */
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   max-inline-size: 100%;
@@ -54,7 +52,6 @@ const Segment = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   min-block-size: ${target};
-  /* Padding equal to the tick's width centres the label. */
   padding-inline: ${space[3]} calc(${space[3]} + 1rem + ${space[2]});
   border: 1px solid ${color.borderControl};
   background: ${color.surface};

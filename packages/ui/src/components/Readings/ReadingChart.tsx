@@ -5,14 +5,11 @@ import { formatShort } from '../DateTime/dates.ts';
 import { useLocale } from '../DateTime/LocaleProvider.tsx';
 import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
 
-/** The stroke and marker of a line, so that lines differ by more than colour. */
 export type LineLook = 'upper' | 'lower' | 'sugar';
 
-/** One line of a {@link ReadingChart}. */
 export interface ChartLine {
   /** The label: 'Upper value (systolic)'. */
   name: string;
-  /** The stroke, marker and colour. */
   look: LineLook;
   /** One value per timestamp; undefined breaks the line. */
   values: readonly (number | undefined)[];
@@ -24,15 +21,12 @@ export interface ChartLine {
 export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The title: 'Blood pressure'. */
   what: string;
-  /** The unit of all values: 'mmHg'. */
   unit: string;
   /** Timestamps in milliseconds since the epoch, ascending. */
   times: readonly number[];
-  /** The lines, each in its own plot below its name. */
   lines: readonly ChartLine[];
   /** A sentence about what the table below the chart lists. */
   tableNote: string;
-  /** A sentence about the source of the ranges. */
   rangesNote?: string;
   /** The number of readings that cannot be drawn; the caption mentions them. */
   left: number;
@@ -96,7 +90,6 @@ const Values = styled.div`
   }
 `;
 
-// Stacked in one cell, which gets the width of the longest name.
 const RangeNames = styled.div`
   display: grid;
   span {
@@ -134,7 +127,6 @@ const Times = styled.div`
     grid-column: 3;
     text-align: end;
   }
-  /* Phones have room for the two ends only. */
   @container (max-width: 30rem) {
     span:nth-child(2) {
       display: none;
@@ -186,7 +178,6 @@ const Band = styled.rect`
   }
 `;
 
-// Dashed and stronger, to differ from the grid lines.
 const RangeLine = styled.line`
   stroke: ${color.borderControl};
   stroke-dasharray: 2 3;

@@ -2,7 +2,6 @@ import type { PressureReading, SugarReading } from './Readings.tsx';
 
 const noon = (daysAgo: number) => new Date(Date.UTC(2026, 1, 20 - daysAgo, 12)).toISOString();
 
-/** One made-up blood pressure a day, newest first. */
 export function samplePressures(count: number): PressureReading[] {
   return Array.from({ length: count }, (_, day) => ({
     value: { kind: 'parsed', systolic: 116 + ((day * 7) % 19), diastolic: 74 + ((day * 5) % 11) },
@@ -10,7 +9,6 @@ export function samplePressures(count: number): PressureReading[] {
   }));
 }
 
-/** One made-up blood sugar a day, newest first. */
 export function sampleSugars(count: number): SugarReading[] {
   return Array.from({ length: count }, (_, day) => ({
     value: { kind: 'parsed', mgPerDl: 88 + ((day * 11) % 37) },
@@ -36,14 +34,12 @@ export const unsortedPressures: PressureReading[] = [3, 0, 4, 1, 2].flatMap(
   (index) => samplePressures(5)[index] ?? [],
 );
 
-/** Two readings with the same timestamp, and one of the day before. */
 export const duplicatePressures: PressureReading[] = [
   { value: { kind: 'parsed', systolic: 128, diastolic: 84 }, takenAt: noon(0) },
   { value: { kind: 'parsed', systolic: 119, diastolic: 78 }, takenAt: noon(0) },
   { value: { kind: 'parsed', systolic: 122, diastolic: 80 }, takenAt: noon(1) },
 ];
 
-/** Rising values, one in each range, up to a very high one. */
 export const risingPressures: PressureReading[] = [
   { systolic: 118, diastolic: 76 },
   { systolic: 124, diastolic: 78 },
@@ -55,7 +51,6 @@ export const risingPressures: PressureReading[] = [
   takenAt: noon(all.length - day),
 }));
 
-/** Includes low blood sugars. */
 export const lowSugars: SugarReading[] = [104, 66, 51, 98].map((mgPerDl, day) => ({
   value: { kind: 'parsed', mgPerDl },
   takenAt: noon(day),

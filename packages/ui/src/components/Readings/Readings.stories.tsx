@@ -111,7 +111,6 @@ export const LowSugars = meta.story({
   },
 });
 
-/** The table shows each range; a notice gives advice on the newest reading. */
 export const VeryHigh = meta.story({
   tags: ['state:edge'],
   args: { readings: risingPressures },
@@ -128,7 +127,6 @@ export const VeryHigh = meta.story({
   },
 });
 
-/** A single reading has no chart. */
 export const OnePressure = meta.story({
   args: { readings: samplePressures(1) },
   play: async ({ canvas }) => {

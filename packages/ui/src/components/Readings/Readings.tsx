@@ -18,7 +18,6 @@ import {
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
-/** A reading without usable numbers. */
 interface UnparsedReading {
   kind: 'text';
   /** The text as recorded. */
@@ -47,7 +46,6 @@ export interface SugarReading {
   takenAt?: string;
 }
 
-/** How many readings the table lists at first. */
 const INITIAL_COUNT = 10;
 
 const Root = styled.div`
@@ -98,7 +96,6 @@ const Table = styled.table`
   }
 `;
 
-// Beside the value, or below it where space is short.
 const Aside = styled.span`
   display: block;
   color: ${color.textMuted};
@@ -259,7 +256,6 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
   );
 }
 
-/** The dated readings in chronological order. */
 function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Reading[]) {
   return newestFirst(readings)
     .toReversed()
@@ -289,7 +285,6 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   ...rest
 }: Omit<RootProps, 'children'> & {
   before?: ReactNode;
-  /** Renders the chart with a note about what the table lists. */
   renderChart: (tableNote: string) => ReactNode;
   after?: ReactNode;
   caption: string;

@@ -1,7 +1,6 @@
 /** The display units of blood sugar. It is stored in mg/dL. */
 export type GlucoseUnit = 'mg/dL' | 'mmol/L';
 
-/** 1 mmol/L of glucose in mg/dL. */
 const MG_PER_DL = 18.0182;
 
 /** Converts to whole mg/dL, as meters display it. */

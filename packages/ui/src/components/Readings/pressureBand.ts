@@ -1,6 +1,5 @@
 import type { NamedRange } from './scale.ts';
 
-/** A blood pressure in mmHg. */
 export interface Pressure {
   /** In mmHg. */
   systolic: number;

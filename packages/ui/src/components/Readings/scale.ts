@@ -1,4 +1,3 @@
-/** A value axis. */
 export interface Scale {
   min: number;
   max: number;
@@ -21,7 +20,6 @@ export function scaleFor(values: readonly number[]): Scale {
   return { min, max: min + steps * step, ticks };
 }
 
-/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundUp(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const factor = [1, 2, 5].find((candidate) => candidate * power >= step) ?? 10;
@@ -32,19 +30,15 @@ function roundUp(step: number): number {
 export interface NamedRange {
   /** The lowest value, in the unit of the chart. */
   from: number;
-  /** The label beside the range: 'Elevated'. */
   name: string;
 }
 
-/** The visible part of a range on an axis. */
 export interface Band extends NamedRange {
-  /** Its upper end. */
   to: number;
   /** Alternates, so that neighbours can be told apart. */
   isShaded: boolean;
 }
 
-/** The visible parts of ascending ranges on an axis. */
 export function bandsIn({ min, max }: Scale, ranges: readonly NamedRange[] = []): Band[] {
   return ranges
     .map(({ name, from }, index) => ({
@@ -61,7 +55,6 @@ export function percentOf(value: number, from: number, to: number): number {
   return from === to ? 50 : ((value - from) / (to - from)) * 100;
 }
 
-/** The runs of consecutive defined points. */
 export function runs<Point>(points: readonly (Point | undefined)[]): Point[][] {
   const found: Point[][] = [];
   let open: Point[] | undefined;

@@ -3,7 +3,6 @@ import type { RequestSummary } from './RequestCard.tsx';
 
 const doctor = { name: 'Dr. Sami Sample', href: '#doctor' };
 
-/** Requests as patients and doctors see them. */
 export const requestSummaries = {
   doctorUnanswered: sampleRequest,
   doctorAnswered: { ...sampleRequest, link: { kind: 'response', href: '#response' } },

@@ -25,7 +25,6 @@ const meta = preview.meta({
   },
 });
 
-/** A doctor sees a request without a response. */
 export const DoctorUnanswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
@@ -94,7 +93,6 @@ export const EmptyDescription = meta.story({
 
 export const LineBreaks = meta.story({ args: { request: requestSummaries.lineBreaks } });
 
-/** Cut after four lines, with a toggle for the rest. */
 export const LongDescription = meta.story({ args: { request: requestSummaries.longDescription } });
 
 export const LongDescriptionOpened = meta.story({
@@ -107,7 +105,6 @@ export const LongDescriptionOpened = meta.story({
   },
 });
 
-/** The backend left the name out. */
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
   args: { request: requestSummaries.nameNotGiven },

@@ -2,7 +2,6 @@ import type { Failure } from '../../view.ts';
 import type { RequestSummary } from '../RequestCard/RequestCard.tsx';
 import type { RequestListView } from './RequestList.tsx';
 
-/** A synthetic request, seen by a doctor. */
 export const sampleRequest: RequestSummary = {
   id: 1,
   person: { name: 'Pat Example', href: '#patient' },
@@ -13,7 +12,6 @@ export const sampleRequest: RequestSummary = {
 
 const people = ['Pat Example', 'Robin Sample', 'سلمى المثالية', 'Dana Placeholder', 'Kim Invented'];
 
-/** Synthetic requests from several patients, with a doctor's links. */
 export function sampleRequests(count: number, answered: boolean): RequestSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sampleRequest,
@@ -29,7 +27,6 @@ const failure: Failure = {
   message: 'The server did not answer. Check your connection and try again.',
 };
 
-/** A list in each of its states. */
 export const requestListViews = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },

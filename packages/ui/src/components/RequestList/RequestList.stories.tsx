@@ -105,7 +105,6 @@ export const EmptyRefreshFailed = meta.story({
   },
 });
 
-/** The session has ended. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { view: requestListViews.locked },

@@ -44,7 +44,6 @@ export interface RequestsPanel {
   onRetry: () => void;
 }
 
-// Small enough for both labels to fit side by side on a phone.
 const Tab = styled(Tabs.Tab)`
   ${type.small}
   padding-inline: ${space[2]};

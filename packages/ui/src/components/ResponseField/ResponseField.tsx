@@ -24,7 +24,6 @@ const Row = styled.div`
   &:last-child {
     padding-block-end: 0;
   }
-  /* Print puts the answer beside its label to save paper. */
   @media print {
     grid-template-columns: auto 11rem minmax(0, 1fr);
     padding-block: ${space[2]};

@@ -34,7 +34,6 @@ export const Typing = meta.story({
   },
 });
 
-/** Enter searches at once, and only once. */
 export const Enter = meta.story({
   args: { delay: 100 },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +55,6 @@ export const Clear = meta.story({
   },
 });
 
-/** Does not search during IME composition. */
 export const Composing = meta.story({
   args: { delay: 20 },
   play: async ({ args, canvas }) => {

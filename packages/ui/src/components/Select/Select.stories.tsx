@@ -83,7 +83,6 @@ export const Focus = meta.story({
   },
 });
 
-/** Passes on the values as given, rather than as strings. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Second room');

@@ -62,7 +62,6 @@ export const Pending = meta.story({
   },
 });
 
-/** Items stay; the button retries. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { more: 'failed' },

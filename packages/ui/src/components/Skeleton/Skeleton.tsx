@@ -16,7 +16,6 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  /* Forced colors remove the background. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

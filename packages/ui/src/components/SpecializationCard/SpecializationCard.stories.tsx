@@ -33,7 +33,6 @@ const meta = preview.meta({
 
 export const Known = meta.story();
 
-/** Six names have their own icon; all others get the stethoscope. */
 export const WithoutIconOfItsOwn = meta.story({
   tags: ['state:edge'],
   args: { name: 'Sample Medicine' },

@@ -70,7 +70,6 @@ const Disc = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.primarySoft};

@@ -48,7 +48,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The button keeps the focus; a second press does nothing. */
 export const Retrying = meta.story({
   tags: ['state:loading'],
   args: { stale: staleRetrying },
@@ -99,7 +98,6 @@ export const RefreshedByRetry = meta.story({
 
 let screenAgain = () => {};
 
-/** Print shows the age of the content without the button. */
 export const Print = meta.story({
   beforeEach: () => () => screenAgain(),
   play: async ({ canvas }) => {

@@ -32,7 +32,6 @@ const Body = styled.div`
   gap: ${space[1]};
   max-inline-size: min(${measure}, 28rem);
   min-inline-size: 0;
-  /* Server messages may contain long unbreakable strings. */
   overflow-wrap: anywhere;
 `;
 
@@ -57,7 +56,6 @@ const Badge = styled.span<{ $tone: 'calm' | 'danger' }>`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};

@@ -94,7 +94,6 @@ export const Vertical = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('generalReport');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
-    // The arrows of the other axis do nothing.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
   },
@@ -144,7 +143,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In right-to-left text the left arrow moves forward. */
 export const KeyboardRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

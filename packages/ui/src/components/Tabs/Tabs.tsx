@@ -16,7 +16,6 @@ import styled, { css } from 'styled-components';
 import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 
-/** The visual variant. `vertical` tabs also use the up and down arrow keys. */
 type Look = 'underline' | 'segmented' | 'vertical';
 
 interface TabsContextValue {
@@ -114,7 +113,6 @@ export function Tabs<Value extends string>({
   );
 }
 
-// No wider than the page margin, which the first tab extends into.
 const tabInset = `min(${space[3]}, 3.75vw)`;
 
 const frames = {
@@ -129,7 +127,6 @@ const frames = {
     /* Aligns the first label with the text below. */
     [role='tablist'] {
       margin-inline: calc(-1 * ${tabInset});
-      /* On paper there is no page margin to extend into. */
       @media print {
         margin-inline-end: 0;
       }
@@ -162,7 +159,6 @@ const Frame = styled.div<{ $look: Look }>`
   ${({ $look }) => frames[$look]}
 `;
 
-// Fades the edges where tabs are hidden.
 const Scroller = styled.div`
   position: relative;
   display: flex;
@@ -400,7 +396,6 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
       role="tab"
       id={tabId(baseId, value)}
       aria-selected={selected}
-      // Other panels may not be mounted.
       aria-controls={value === open ? panelId(baseId, value) : undefined}
       tabIndex={selected ? 0 : -1}
       $look={look}

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const Input = styled.textarea`
   ${controlStyle}
   resize: vertical;
-  /* Grows with the text where supported. */
   field-sizing: content;
   min-block-size: calc(${({ rows = 5 }) => rows} * 1.5rem + 2 * ${space[2]} + 2px);
   max-block-size: 70vh;
@@ -69,7 +68,6 @@ function CharacterCount({ id, text, limit }: { id: string; text: string; limit: 
   const remaining = limit - countCharacters(text);
   const message =
     remaining < 0 ? `${characters(-remaining)} too many` : `${characters(remaining)} left`;
-  // Announced only in the last tenth of the limit.
   const announcement = text !== '' && remaining <= limit / 10 ? message : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -15,7 +15,6 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
 }
 
-/** The types with left-to-right text in every language. */
 const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
 /** A single-line text field. Set `autoComplete` when it asks about the user. */

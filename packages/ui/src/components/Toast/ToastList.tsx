@@ -24,7 +24,6 @@ const Toast = styled.div`
   gap: ${space[3]};
   max-inline-size: 24rem;
   padding: ${space[3]} ${space[4]};
-  /* Forced colors remove the background and make this border visible. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.toast};

@@ -50,7 +50,6 @@ export const ToastStyle = createGlobalStyle`
     gap: min(${space[3]}, 3.75vw);
     align-items: flex-start;
     max-block-size: none;
-    /* Forced colors remove the background and make this border visible. */
     border: 1px solid transparent;
   }
   .Toastify .Toastify__toast-icon {

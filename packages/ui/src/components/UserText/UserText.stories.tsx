@@ -36,7 +36,6 @@ export const NameInSentence = meta.story({
   ),
 });
 
-/** Markup is shown as text. */
 export const Markup = meta.story({
   args: { children: markup },
   tags: ['state:edge'],
