@@ -53,14 +53,14 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
 }
 
 function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
-  const missing = children === undefined || children === null || children === '';
+  const isMissing = children === undefined || children === null || children === '';
   return (
     <Row {...rest}>
       <Term>
         {icon && <Icon icon={icon} />}
         {term}
       </Term>
-      <Value $empty={missing}>{missing ? empty : children}</Value>
+      <Value $empty={isMissing}>{isMissing ? empty : children}</Value>
     </Row>
   );
 }

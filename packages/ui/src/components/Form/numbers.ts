@@ -20,7 +20,7 @@ export function parseNumber(text: string): number | undefined {
   return Number(plain.replace(',', '.'));
 }
 
-/** Counts code points, so an emoji counts once. */
+/** Counts code points, so a surrogate pair counts once. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

@@ -50,6 +50,7 @@ export interface AllergyItem extends HistoryItem {
 }
 
 interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The item to show. */
   item: Item;
 }
 

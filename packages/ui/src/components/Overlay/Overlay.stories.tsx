@@ -9,9 +9,9 @@ import { Text } from '../Text/Text.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { Overlay, type OverlayProps } from './Overlay.tsx';
 
-function Demo({ open: first, onCancel, children, ...rest }: OverlayProps) {
-  const [open, setOpen] = useState(first);
-  const cancel = () => {
+function Demo({ open: initialOpen, onCancel, children, ...rest }: OverlayProps) {
+  const [open, setOpen] = useState(initialOpen);
+  const handleCancel = () => {
     setOpen(false);
     onCancel();
   };
@@ -20,11 +20,11 @@ function Demo({ open: first, onCancel, children, ...rest }: OverlayProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Edit clinic
       </Button>
-      <Overlay {...rest} open={open} onCancel={cancel}>
+      <Overlay {...rest} open={open} onCancel={handleCancel}>
         {children}
         <Overlay.Actions>
           <Button>Save</Button>
-          <Button variant="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={handleCancel}>
             Cancel
           </Button>
         </Overlay.Actions>

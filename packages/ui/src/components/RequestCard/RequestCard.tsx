@@ -109,7 +109,7 @@ export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function RequestCard({ request, ...rest }: RequestCardProps) {
   const { person, sentAt, description = '', link } = request;
   const descriptionId = useId();
-  const [expanded, setExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isLong = isLongText(description);
 
   return (
@@ -134,18 +134,18 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
           {description === '' ? (
             <NoDescription>No description</NoDescription>
           ) : (
-            <Description id={descriptionId} data-state={isLong && !expanded ? 'cut' : 'whole'}>
+            <Description id={descriptionId} data-state={isLong && !isExpanded ? 'cut' : 'whole'}>
               {description}
             </Description>
           )}
           {isLong && (
             <Toggle
               variant="quiet"
-              aria-expanded={expanded}
+              aria-expanded={isExpanded}
               aria-controls={descriptionId}
-              onClick={() => setExpanded(!expanded)}
+              onClick={() => setIsExpanded(!isExpanded)}
             >
-              {expanded ? 'Show less' : 'Show whole description'}
+              {isExpanded ? 'Show less' : 'Show whole description'}
             </Toggle>
           )}
         </Body>

@@ -98,16 +98,16 @@ export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
 
 /** One field of a response: a tick and the value, or a cross and 'None reported'. */
 export function ResponseField({ label, value = '', children, ...rest }: ResponseFieldProps) {
-  const reported = value.trim() !== '';
+  const isReported = value.trim() !== '';
   return (
-    <Row data-state={reported ? 'reported' : 'none'} {...rest}>
+    <Row data-state={isReported ? 'reported' : 'none'} {...rest}>
       <Label>{label}</Label>
       <Answer>
-        <Status>{reported ? 'Reported' : 'None reported'}</Status>
-        {reported && (children ?? <UserText>{value}</UserText>)}
+        <Status>{isReported ? 'Reported' : 'None reported'}</Status>
+        {isReported && (children ?? <UserText>{value}</UserText>)}
       </Answer>
       <Mark aria-hidden>
-        <Icon icon={reported ? Check : X} size={16} />
+        <Icon icon={isReported ? Check : X} size={16} />
       </Mark>
     </Row>
   );

@@ -22,7 +22,7 @@ interface TabsContextValue {
   label: string;
   value: string;
   /** The selected tab. It differs from `value` while the panel is pending. */
-  chosen: string;
+  selectedValue: string;
   look: Look;
   baseId: string;
   // A method, because its bivariant parameter accepts the handler of a narrower union.
@@ -95,15 +95,15 @@ export function Tabs<Value extends string>({
   // In JavaScript as well as CSS, because `aria-orientation` and the arrow keys depend on it.
   const hasRoom = useHasRoom('medium');
   const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
-  const [chosen, choose] = useOptimistic(value);
+  const [selectedValue, setSelectedValue] = useOptimistic(value);
   const context = useMemo<TabsContextValue>(() => {
     const select = (next: Value) =>
       startTransition(async () => {
-        choose(next);
+        setSelectedValue(next);
         await onChange(next);
       });
-    return { label, value, chosen, look, baseId, select };
-  }, [label, value, chosen, choose, look, baseId, onChange]);
+    return { label, value, selectedValue, look, baseId, select };
+  }, [label, value, selectedValue, setSelectedValue, look, baseId, onChange]);
   return (
     <TabsContext value={context}>
       <Root data-look={look} {...rest}>
@@ -387,17 +387,17 @@ export interface TabProps<Value extends string> extends ComponentPropsWithRef<'b
 }
 
 function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>) {
-  const { value: open, chosen, baseId, look, select } = useTabs();
-  const selected = value === chosen;
+  const { value: open, selectedValue, baseId, look, select } = useTabs();
+  const isSelected = value === selectedValue;
   return (
     <TabRoot
       {...rest}
       type="button"
       role="tab"
       id={tabId(baseId, value)}
-      aria-selected={selected}
+      aria-selected={isSelected}
       aria-controls={value === open ? panelId(baseId, value) : undefined}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={isSelected ? 0 : -1}
       $look={look}
       onClick={(event) => {
         onClick?.(event);
@@ -427,15 +427,15 @@ export interface PanelProps<Value extends string> extends ComponentPropsWithRef<
 
 function Panel<Value extends string>({ value, keepMounted = false, ...rest }: PanelProps<Value>) {
   const { value: open, baseId } = useTabs();
-  const selected = value === open;
-  if (!selected && !keepMounted) return null;
+  const isSelected = value === open;
+  if (!isSelected && !keepMounted) return null;
   return (
     <PanelRoot
       role="tabpanel"
       id={panelId(baseId, value)}
       aria-labelledby={tabId(baseId, value)}
       tabIndex={0}
-      hidden={!selected}
+      hidden={!isSelected}
       {...rest}
     />
   );
