@@ -1,4 +1,4 @@
-// Builds the portal into `dist`, or the folder that is named: scripts, prerendered pages, and both compressed.
+// Builds, prerenders and compresses the portal. Usage: node build.ts [output folder, default dist]
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true
 await build({
   root,
   logLevel: 'warn',
-  // Node cannot load all libraries as they are.
+  // Node cannot import every dependency unbundled.
   ssr: { noExternal: true },
   build: { ssr: 'prerender.tsx', outDir: prerenderFolder, copyPublicDir: false },
 });

@@ -1,26 +1,24 @@
-// Says what is in the scripts of the build, in .vite/bundle.json, where the server does not serve it: for the budgets
-// in scripts/budgets.ts.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A script of the build. */
+/** A chunk of the build. */
 export interface ReportedChunk {
-  /** Its path in the folder of the build. */
+  /** Path relative to the output folder. */
   file: string;
-  /** The module that it begins with; null for what other scripts share. */
+  /** Path of the entry module; null for a shared chunk. */
   module: string | null;
-  /** The scripts that it cannot start without. */
+  /** Chunks that it imports statically. */
   imports: string[];
-  /** The modules in it by path, from the root of the repository, with their length before they are minified. */
+  /** Its modules by path from the repository root, with their length in characters before minification. */
   modules: Record<string, number>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nameOf = (id: string) => relative(root, id).replaceAll('\\', '/');
 
-/** Writes the report when the portal is built. */
+/** Writes `.vite/bundle.json`, the input of scripts/budgets.ts. The server does not serve that folder. */
 export function bundleReport(): Plugin {
   let folder: string;
   return {

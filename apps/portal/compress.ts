@@ -1,11 +1,9 @@
-// Puts a .br and a .gz beside each file of the build, so that the server sends small files without
-// compressing anything while people wait.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Fonts and pictures are compressed already.
+// Fonts and images are already compressed.
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
 const encodings = [
@@ -27,7 +25,7 @@ const encodings = [
   },
 ];
 
-/** Compresses the files of a folder that become smaller by it; the others stay alone. */
+/** Writes a .br and a .gz file beside each text file, unless the compressed file is larger. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

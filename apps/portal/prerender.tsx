@@ -1,4 +1,4 @@
-// Writes the HTML of the portal's pages when it is built: see docs/decisions/026-prerendering.md.
+// See docs/decisions/026-prerendering.md.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,16 +20,15 @@ import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
 import { STORAGE_KEY } from './src/session/session.ts';
 
-// Pages are prerendered for visitors. What a user does not see keeps its room, hidden, until the page is theirs: see
-// Portal.
+// Pages are prerendered for visitors. For a logged-in user the visitor parts stay hidden until `Portal` has hydrated.
 const sessionScript = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.dataset.session='user'}catch{}`;
-const hidden = '[data-session=user] [data-account=visitor]{visibility:hidden}';
-const hiddenMain = '[data-session=user] main{visibility:hidden}';
-const forVisitors = new Set<string | null>([patterns.login, patterns.register, patterns.features]);
+const hideAccount = '[data-session=user] [data-account=visitor]{visibility:hidden}';
+const hideMain = '[data-session=user] main{visibility:hidden}';
+const visitorPages = new Set<string | null>([patterns.login, patterns.register, patterns.features]);
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 
-/** What stands for pages that are known only in the browser. */
+/** The app shell: prerendered for paths with parameters and for unknown paths. */
 const shell: RouteObject[] = [{ path: '*', Component: RootLoading }];
 
 async function render(routeTable: RouteObject[], path: string) {
@@ -37,7 +36,7 @@ async function render(routeTable: RouteObject[], path: string) {
   const context = await handler.query(new Request(new URL(path, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  // The same tree as in main.tsx, which hydrates it.
+  // Must match the tree that main.tsx hydrates.
   const { html, style } = renderPage(
     <StrictMode>
       <GlobalStyle />
@@ -46,19 +45,19 @@ async function render(routeTable: RouteObject[], path: string) {
       </PortalProviders>
     </StrictMode>,
   );
-  // React puts what belongs into the head before the page.
+  // React renders title and meta elements before the page.
   const start = html.indexOf('<div');
   return { head: html.slice(0, start), body: html.slice(start), style };
 }
 
-/** The hashes of all inline elements of a kind. */
+/** The CSP hashes of all inline elements of a kind. */
 function hashesOf(html: string, element: 'style' | 'script'): string[] {
   const found = html.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'));
   const texts = Array.from(found, ([, text = '']) => text).filter((text) => text !== '');
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** Writes the HTML of every page into the folder of a build, and what the server has to know of it into `pages.json`. */
+/** Writes the HTML of every page into `folder`, and `pages.json` with the routes and CSP sources for the server. */
 export async function prerender(folder: string): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const template = await read('index.html');
@@ -67,7 +66,7 @@ export async function prerender(folder: string): Promise<void> {
   const fontFaces = await read(fontSheet);
   const font = assets.find((file) => file.includes('-latin-wght-'));
 
-  /** The script of a module and all that it imports. */
+  /** The script of a module and its transitive imports. */
   const scriptsOf = (module: string): string[] => {
     const { file, imports = [] } = manifest[module] ?? {};
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
@@ -75,13 +74,13 @@ export async function prerender(folder: string): Promise<void> {
 
   async function writePage({ id = 'unknown', path }: RouteObject) {
     const pattern = path ?? null;
-    const isWhole = pattern !== null && !pattern.includes(':');
-    const { head, body, style } = await (isWhole ? render(routes, pattern) : render(shell, '/'));
+    const isStatic = pattern !== null && !pattern.includes(':');
+    const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
     const scripts = new Set(scriptsOf(`src/routes/${id}.tsx`));
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
       `<script>${sessionScript}</script>`,
-      `<style>${fontFaces}${hidden}${forVisitors.has(pattern) ? hiddenMain : ''}</style>${style}`,
+      `<style>${fontFaces}${hideAccount}${visitorPages.has(pattern) ? hideMain : ''}</style>${style}`,
       ...[...scripts]
         .filter((script) => !template.includes(script))
         .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
@@ -89,11 +88,11 @@ export async function prerender(folder: string): Promise<void> {
     const html = template
       .replace(/<title>.*<meta\s+name="description"[^>]*>/s, (standard) => head || standard)
       .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
-      // What paints the page comes first.
+      // Scripts must not compete with the font and styles for the first paint.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root">',
-        (root) => (isWhole ? `<div id="root" data-path="${pattern}">` : root) + body,
+        (root) => (isStatic ? `<div id="root" data-path="${pattern}">` : root) + body,
       );
     const file = pattern === patterns.home ? 'index.html' : `pages/${id}.html`;
     await writeFile(join(folder, file), html);
@@ -112,6 +111,6 @@ export async function prerender(folder: string): Promise<void> {
     join(folder, 'pages.json'),
     JSON.stringify(await Promise.all(pages.map(writePage))),
   );
-  // Its timers would keep the build from ending.
+  // Pending timers would keep the process alive.
   queryClient.clear();
 }

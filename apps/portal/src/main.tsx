@@ -20,7 +20,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const portal = startPortal(createPortalRouter);
 
-/** The cache of queries, in `npm run dev` alone. */
 const QueryDevtools =
   import.meta.env.DEV &&
   lazy(async () => {
@@ -28,8 +27,8 @@ const QueryDevtools =
     return { default: () => <ReactQueryDevtools client={queryClient} /> };
   });
 
-/** The first page, which stays where its reader has scrolled to: the router would begin it at its top. */
-function FirstPage() {
+/** Keeps the scroll position on mount: the router would scroll to the top. */
+function App() {
   const scrolledTo = useRef(0);
   useInsertionEffect(() => {
     scrolledTo.current = window.scrollY;
@@ -41,7 +40,6 @@ function FirstPage() {
     <StrictMode>
       {QueryDevtools && (
         <>
-          {/* Prerendered pages have it. */}
           <GlobalStyle />
           <Suspense>
             <QueryDevtools />
@@ -53,28 +51,28 @@ function FirstPage() {
   );
 }
 
-/** Whether the HTML is what this reader is to see first at this address. */
+/** Whether the prerendered HTML matches the first render, so that React can hydrate it. */
 const isPrerendered = (): boolean => {
   const { initialized, location, errors } = portal.get().router.state;
   const isHere = root.dataset['path'] === location.pathname && location.search === '';
   return isHere && initialized && errors === null && !hasDrafts();
 };
 
-let isShown = false;
+let isMounted = false;
 
-const show = (): void => {
-  if (isShown) return;
-  isShown = true;
+const mount = (): void => {
+  if (isMounted) return;
+  isMounted = true;
   startTransition(() => {
-    if (isPrerendered()) hydrateRoot(root, <FirstPage />);
-    else createRoot(root).render(<FirstPage />);
+    if (isPrerendered()) hydrateRoot(root, <App />);
+    else createRoot(root).render(<App />);
   });
 };
 
-// The HTML stays as it is until the code of the page is there, or another tab has changed the session.
+// Keeps the prerendered HTML until the route module has loaded or another tab has changed the session.
 const { router } = portal.get();
 router.subscribe(({ initialized }) => {
-  if (initialized) show();
+  if (initialized) mount();
 });
-portal.subscribe(show);
-if (router.state.initialized) show();
+portal.subscribe(mount);
+if (router.state.initialized) mount();

@@ -27,7 +27,7 @@ describe('paths', () => {
   });
 
   it.each(['.', '..', '%2F', '%2f', '%25', '%252F', '%2525/', '5 %', '%2F%2525'])(
-    'keeps the name %s in its place',
+    'round-trips the name %s',
     (name) => {
       const { pathname } = new URL(paths.doctorProfile(name), 'https://portal.example');
       const params = read(patterns.doctorProfile, pathname) ?? {};
@@ -35,7 +35,7 @@ describe('paths', () => {
     },
   );
 
-  it('writes only the query that is given', () => {
+  it('omits empty query parameters', () => {
     expect(paths.doctors()).toBe('/Doctors');
     expect(paths.doctors({ searchName: '' })).toBe('/Doctors');
     expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
@@ -66,7 +66,7 @@ describe('safeNext', () => {
     expect(safeNext(next, origin)).toBe(expected);
   });
 
-  it('stays on this site, whatever is put together of all that means something in an address', () => {
+  it('stays on this origin for every combination of special characters', () => {
     const parts = [
       '/',
       '\\',
@@ -88,7 +88,6 @@ describe('safeNext', () => {
     for (let length = 1; length <= 4; length += 1) {
       addresses = addresses.flatMap((start) => parts.map((part) => start + part));
       for (const address of addresses) {
-        // As a browser reads what it is told to go to.
         const { host } = new URL(safeNext(`${address}evil.example`, origin), origin);
         if (host !== 'portal.example') expect.fail(`${JSON.stringify(address)} leads to ${host}`);
       }

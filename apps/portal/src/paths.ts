@@ -1,6 +1,4 @@
-// Every path of the portal: the pattern that the router matches and the builder of an address, side by side.
-
-/** The patterns of the routes, as the router reads them. */
+/** The path patterns of the route table. */
 export const patterns = {
   home: '/',
   features: '/Features',
@@ -30,18 +28,17 @@ const dots = new Map([
   ['..', '%2E%2E'],
 ]);
 
-// A segment of dots leads to another address in every browser, written as %2E too: it is encoded once more. So is a
-// written %2F, which the router would read as a slash, and what would then look like one.
+// Browsers resolve dot segments even when written as %2E, and the router decodes %2F to a slash: both are encoded twice.
 const segment = (text: string) =>
   encodeURIComponent(dots.get(text) ?? text.replaceAll(/%(?=2F|25)/g, '%25'));
 
-/** The text that a builder of {@link paths} made into a segment, from what the router read there. */
+/** Reverts the double encoding of {@link paths} in a parameter that the router has decoded once. */
 export function segmentText(value: string): string {
   const dot = [...dots].find(([, encoded]) => encoded === value)?.[0];
   return dot ?? value.replaceAll(/%25(?=2F|25)/g, '%');
 }
 
-/** The two people of a request and its id: what the address of the response form carries. */
+/** The parameters in the address of the response form. */
 export interface ResponseFormPath {
   requestId: number;
   doctorId: number;
@@ -50,13 +47,13 @@ export interface ResponseFormPath {
   patientName: string;
 }
 
-/** Addresses by page. User-given parts are encoded, so that no name can change the path. */
+/** Builds the address of each page and encodes its parameters. */
 export const paths = {
   home: () => patterns.home,
   features: () => patterns.features,
   doctors: (query: { searchName?: string } = {}) => withQuery(patterns.doctors, query),
   specializations: () => patterns.specializations,
-  /** `next` is the page that asked for the log-in; the visitor returns there. */
+  /** `next`: the address to return to after the log-in. */
   login: (query: { next?: string } = {}) => withQuery(patterns.login, query),
   register: () => patterns.register,
   patientRegister: () => patterns.patientRegister,
@@ -76,12 +73,12 @@ export const paths = {
 };
 
 /**
- * The path of this portal to go to after a log-in, or the home page when `next` is missing or leads elsewhere:
- * an address that a stranger wrote into a link must not send anybody off this site.
+ * Guards against open redirects after a log-in.
+ * @returns the path and query of `next`; the home page when it is missing or on another origin.
  */
 export function safeNext(next: string | null, origin: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return patterns.home;
   const { origin: target, pathname, search } = new URL(next, origin);
-  // Without its dots a path can begin with two slashes: as an address of its own it would name a host.
+  // Once dot segments are resolved, a path can begin with two slashes and would name a host.
   return target === origin && !pathname.startsWith('//') ? pathname + search : patterns.home;
 }

@@ -2,10 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { patterns } from './paths.ts';
 import { Root, RootError, rootLoader, RootLoading } from './routes/root.tsx';
 
-/**
- * The route table: a path and the module with its loader, action and component, loaded when somebody goes there. The id
- * is the module's name, by which the build finds what the page needs.
- */
+/** The route table. Each id is the file name of its module: prerendering looks up the page's scripts by it. */
 export const routes: RouteObject[] = [
   {
     loader: rootLoader,
@@ -68,11 +65,11 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The router of the running portal.
- * @param path - The address to begin at, in place of the browser's.
+ * Creates the browser router.
+ * @param path - The address to start at; the current one when absent.
  */
 export function createPortalRouter(path?: string) {
-  // A first page without a key of its own would be scrolled to where another first page was left.
+  // All first entries share the key "default", and with it one scroll position.
   const state = path === undefined ? window.history.state : undefined;
   window.history.replaceState({ key: String(Math.random()), ...state }, '', path);
   return createBrowserRouter(routes);
