@@ -28,7 +28,7 @@ const dots = new Map([
   ['..', '%2E%2E'],
 ]);
 
-// Browsers resolve dot segments even when written as %2E, and the router decodes %2F to a slash: both are encoded twice.
+// Browsers resolve dot segments even if written as %2E, and the router decodes %2F to a slash: both are encoded twice.
 const segment = (text: string) =>
   encodeURIComponent(dots.get(text) ?? text.replaceAll(/%(?=2F|25)/g, '%25'));
 

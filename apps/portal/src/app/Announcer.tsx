@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@medportal/ui';
 import { useEffect, useState } from 'react';
 import { subscribeToAnnouncements } from './announcements.ts';
 
-/** Tells screen readers what is announced. It is there before the text, which would not be announced otherwise. */
+/** The live region for `announce`. Always mounted: screen readers ignore a region that arrives with its text. */
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(
     () =>
       subscribeToAnnouncements((next) =>
-        // The same text again is no change: a no-break space makes it one.
+        // Screen readers only announce changes: a no-break space makes a repeated text differ.
         setText((last) => (last === next ? `${next}\u00A0` : next)),
       ),
     [],

@@ -8,10 +8,7 @@ interface State {
   error?: { thrown: unknown };
 }
 
-/**
- * The last resort: shows the error view where something outside of every page was thrown. It needs no router, so its
- * links load their pages anew.
- */
+/** Shows the error view for errors outside the router. Its links reload the document. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

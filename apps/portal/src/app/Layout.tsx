@@ -8,18 +8,16 @@ import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** The start page, as a link. */
 export const home = { label: 'Home', href: paths.home() };
 const features = { label: 'Features', href: paths.features() };
-/** The list of doctors, as a link. */
 export const doctors = { label: 'Doctors', href: paths.doctors() };
 const specializations = { label: 'MedicalSpecifications', href: paths.specializations() };
 
-function ownProfile({ name, persona }: User): string {
+function profileHref({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
 }
 
-/** What stands around every page: bar and footer. */
+/** The app bar and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
@@ -38,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
               kind: 'user',
               name: user.name,
               avatar: user.persona === 'doctor' ? 'doctor' : 'person',
-              profileHref: ownProfile(user),
+              profileHref: profileHref(user),
             }
           : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
       }
@@ -48,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <AppShell bar={bar} footer={<Footer homeHref={home.href} links={[home, features, doctors]} />}>
       {children}
-      {/* Nothing that was said on one page is left on the next. */}
+      {/* Clears the last announcement on navigation. */}
       <Announcer key={pathname} />
     </AppShell>
   );

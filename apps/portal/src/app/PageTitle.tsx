@@ -1,11 +1,10 @@
-/** Props of {@link PageTitle}. */
 export interface PageTitleProps {
   children: string;
-  /** What a search engine says of the page. Without it, what index.html says of the portal stands. */
+  /** The meta description. When absent, the one in index.html applies. */
   description?: string;
 }
 
-/** The title of a page, as the browser's tab and a screen reader name it. */
+/** Sets the document title. */
 export function PageTitle({ children, description }: PageTitleProps) {
   return (
     <>

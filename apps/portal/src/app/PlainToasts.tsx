@@ -2,7 +2,7 @@ import { ToastList } from '@medportal/ui';
 import { useEffect, useState } from 'react';
 import { connectToasts, type Toast, TOAST_MS } from './toasts.ts';
 
-/** Shows toasts where their library could not be loaded. They go by themselves, as those of the library do. */
+/** Fallback for when the toast library fails to load. Toasts dismiss themselves after the same time. */
 export function PlainToasts() {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   useEffect(

@@ -11,10 +11,7 @@ import type { RunningPortal } from './startPortal.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import { ShownPage } from './useHeadingFocus.ts';
 
-/**
- * What stands around every page of the portal, whichever router shows it, with the toasts and the log-in that any page
- * may need.
- */
+/** The providers and overlays that every page needs, independent of the router. */
 export function PortalProviders({ children }: { children: ReactNode }) {
   return (
     <CrashBoundary>
@@ -29,13 +26,13 @@ export function PortalProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** A running portal. */
+/** Renders the current router of a running portal. */
 export function Portal({ portal }: { portal: RunningPortal }) {
   const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
-  // When the user has gone, the page that they leave is another one, whatever its path.
+  // After a change of user even the same path counts as a new page, so its heading gets the focus.
   const shownPage = useMemo(() => ({ current: user === 0 ? undefined : '' }), [user]);
   const isHydrated = useHydrated();
-  // From here on the page is that of its reader: prerendering has no more to hide.
+  // Reveals what the prerendered page hides from a logged-in user.
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset['session'];
   }, [isHydrated]);

@@ -3,15 +3,15 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { preloadPage, RouteTable } from './preloadPage.ts';
 
-/** The router's link in the shape that the UI package asks for. Who points at it, or focuses it, may follow it. */
+/** Adapts the router's link to the UI package. Preloads the target page on hover, focus and touch. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   const routes = use(RouteTable);
-  // After the press that may come with it has been answered.
+  // In a task of its own, so that it does not delay the response to a press.
   const preload = () => setTimeout(preloadPage, 0, routes, href);
   return (
     <Link
       to={href}
-      // In the capture phase: the bubbling handlers are for whoever renders the link.
+      // In the capture phase: `rest` may contain bubbling handlers.
       onMouseOverCapture={preload}
       onFocusCapture={preload}
       onTouchStartCapture={preload}

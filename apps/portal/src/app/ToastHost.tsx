@@ -1,15 +1,15 @@
-// Without the styles that the default entry writes into the page: the content security policy forbids those.
+// The unstyled entry: the default one injects a style element, which the content security policy blocks.
 import 'react-toastify/ReactToastify.css';
 import { ToastStyle } from '@medportal/ui';
 import { useEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { connectToasts, TOAST_MS } from './toasts.ts';
 
-/** Shows the toasts that are waiting and all that come. */
+/** Shows queued and new toasts with react-toastify. */
 export default function ToastHost() {
   useEffect(() => {
     let disconnect: (() => void) | undefined;
-    // In a task of its own: the container below must be ready, and stay so in React's strict mode.
+    // Waits until the container below has mounted, also after the double mount of strict mode.
     const timer = setTimeout(() => {
       disconnect = connectToasts({
         show: ({ kind, text, position }) =>

@@ -1,18 +1,14 @@
-// Changes on the page that are not saved, for those who are about to do away with the page.
-
-/** Asks the reader whether to discard what is not saved; calls `proceed` if so. */
-export type Confirm = (proceed: () => void) => void;
-
-/** What stands between unsaved changes and their loss. */
+/** Protects unsaved changes from being lost by navigation or log-out. */
 export interface NavigationGuard {
-  /** Whether something would be lost now. */
+  /** Whether there are unsaved changes now. */
   isNeeded: () => boolean;
-  confirm: Confirm;
+  /** Asks whether to discard the changes; calls `proceed` if so. */
+  confirm: (proceed: () => void) => void;
 }
 
 let guard: NavigationGuard | undefined;
 
-/** Puts a guard over the page; returns the function that takes it away. */
+/** Sets the guard of the current page; returns a function that removes it. */
 export function setNavigationGuard(next: NavigationGuard): () => void {
   guard = next;
   return () => {
@@ -20,15 +16,14 @@ export function setNavigationGuard(next: NavigationGuard): () => void {
   };
 }
 
-/** Whether there are changes that would be lost with the page. */
 export const hasUnsavedChanges = (): boolean => guard?.isNeeded() ?? false;
 
-/** Gives the changes on the page up without asking: they are not those of whoever would be asked. */
+/** Discards unsaved changes without asking: after a change of user they belong to somebody else. */
 export function discardChanges(): void {
   guard = undefined;
 }
 
-/** Does something that would lose unsaved changes: at once where there are none, else when the reader agrees. */
+/** Calls `proceed`: at once when nothing is unsaved, otherwise once the user has confirmed. */
 export function afterConfirmation(proceed: () => void): void {
   if (guard?.isNeeded()) guard.confirm(proceed);
   else proceed();

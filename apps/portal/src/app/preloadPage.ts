@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 declare global {
   interface Navigator {
-    /** What the browser tells of the network; few do. */
+    /** Chromium only. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
@@ -11,21 +11,20 @@ declare global {
 const requested = new WeakSet<object>();
 
 /**
- * Loads the code of a page that somebody is about to go to, once, and nothing of its data: who looks at what is recorded.
- * Does nothing for a reader who saves data, or without a network.
- * @param href - The address of the page.
+ * Loads the code of a page before navigation, once. Loads none of its data, since the access log records each read of a
+ * record. Does nothing when offline or in data-saver mode.
  */
 export function preloadPage(routes: RouteObject[], href: string): void {
-  // Some browsers do not try again what once failed to load, until the whole page is loaded anew.
+  // Some browsers cache a failed dynamic import until the page is reloaded.
   if (!navigator.onLine || navigator.connection?.saveData) return;
   for (const { route } of matchRoutes(routes, href) ?? []) {
     const { lazy } = route;
     if (typeof lazy !== 'function' || requested.has(lazy)) continue;
     requested.add(lazy);
-    // Whoever goes there is told what is wrong.
+    // Navigation reports the error.
     lazy().catch(() => {});
   }
 }
 
-/** The routes of the router in use, for links. Without them nothing is preloaded. */
+/** The current router's routes, for links to preload. */
 export const RouteTable = createContext<RouteObject[]>([]);

@@ -10,41 +10,41 @@ import { forgetEndedSession } from './useForgetEndedSession.ts';
 
 type Router = RouterProviderProps['router'];
 
-/** A running portal: its router, which is another one for each user. */
+/** A running portal. Each user gets a router of their own. */
 export interface RunningPortal {
-  /** The router now, and how many users it had before this one. */
+  /** The current router, and the number of users before the current one. */
   get: () => { router: Router; user: number };
-  /** Calls `listener` when the router has become another; returns the function that ends it. */
+  /** Calls `listener` when the router is replaced; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Ends what the start began: the calls in flight, and following the session. */
+  /** Aborts the calls in flight and stops listening to the session. */
   stop: () => void;
 }
 
-const discarded = {
+const discardMessages = {
   expired: 'Your session has ended. Please log in again.',
   unreadable: 'You were logged out: the stored session could not be read.',
 };
 
-/** Why the page of a user who has gone is there no more; nothing where they did it themselves, here. */
-function reasonOf(change: Extract<SessionChange, { kind: 'logged-out' | 'replaced' }>) {
+/** The toast after a change of user; undefined after a log-out in this tab. */
+function messageFor(change: Extract<SessionChange, { kind: 'logged-out' | 'replaced' }>) {
   if (change.kind === 'replaced')
     return `You are now logged in as ${change.by.name}${change.elsewhere ? ', from another tab' : ''}.`;
   return change.elsewhere ? 'You logged out in another tab.' : undefined;
 }
 
 /**
- * Starts the portal: takes over the session that the browser stored, and follows what becomes of it. When the user has
- * gone, the portal begins anew at the start page, and nothing of theirs is left: no page, no answer, no draft.
- * @param createRouter - Makes a router, at the path that it is given or at the browser's address. It is called when the
- * session is known, so that nobody sees another persona's page flash by.
+ * Starts the portal with the stored session. When the user logs out or changes, discards their page, cached data and
+ * drafts, and restarts at the home page.
+ * @param createRouter - Creates a router at `path`, or at the browser's address when absent. Called once the session is
+ * known, so that no page flashes up for the wrong user.
  */
 export function startPortal(createRouter: (path?: string) => Router): RunningPortal {
   const listeners = new Set<() => void>();
 
-  const follow = (change: SessionChange): void => {
+  const handleSessionChange = (change: SessionChange): void => {
     switch (change.kind) {
       case 'logged-in-elsewhere':
-        // What was locked for a visitor may be open now.
+        // The user may see what was locked for a visitor.
         void queryClient.resetQueries();
         void current.router.revalidate();
         toasts.info('You logged in in another tab.');
@@ -54,9 +54,9 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
         break;
       case 'logged-out':
       case 'replaced': {
-        beginAnew();
-        const reason = reasonOf(change);
-        if (reason !== undefined) toasts.info(reason);
+        restart();
+        const message = messageFor(change);
+        if (message !== undefined) toasts.info(message);
         break;
       }
       default:
@@ -64,12 +64,12 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
     }
   };
 
-  const beginAnew = (): void => {
+  const restart = (): void => {
     current.router.dispose();
     discardChanges();
     clearDrafts();
     current = { router: createRouter(paths.home()), user: current.user + 1 };
-    // Their page is gone before the cache is: else it would read again what it finds missing.
+    // Unmounts the old page before the cache is cleared: otherwise it would refetch its data.
     flushSync(() => {
       for (const listener of listeners) listener();
     });
@@ -77,8 +77,8 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
   };
 
   queryClient.clear();
-  const notice = session.start(follow);
-  if (notice) toasts.info(discarded[notice]);
+  const discarded = session.start(handleSessionChange);
+  if (discarded) toasts.info(discardMessages[discarded]);
   let current = { router: createRouter(), user: 0 };
 
   return {
@@ -88,7 +88,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
       return () => listeners.delete(listener);
     },
     stop: () => {
-      session.stop(follow);
+      session.stop(handleSessionChange);
       current.router.dispose();
     },
   };

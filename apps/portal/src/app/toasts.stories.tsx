@@ -56,7 +56,7 @@ export const ResponseSent = meta.story({
   args: { raised: [success('Response sent successfully')] },
 });
 
-/** A refused log-in, or a refused registration of a patient: what the server calls it, then what it says. */
+/** A refused log-in or patient registration: the server's title, then its message. */
 export const ErrorPairTopCenter = meta.story({
   args: { raised: [error(title), error(message)] },
   tags: ['state:failed'],
@@ -90,7 +90,7 @@ export const MessageOnly = meta.story({
   tags: ['state:failed', 'state:edge'],
 });
 
-/** The server said nothing that could be shown. */
+/** The HTTP response has neither a title nor a message. */
 export const Neither = meta.story({
   args: { raised: [error('That did not work. Please try again.')] },
   tags: ['state:failed', 'state:edge'],
@@ -121,19 +121,17 @@ const countdown = (toast: Element) => {
   return bar ? getComputedStyle(bar).animationPlayState : undefined;
 };
 
-/** Whoever reads it, by mouse or by keyboard, has as much time as it takes. */
+/** Hover and focus pause the timeout. */
 export const Paused = meta.story({
   name: 'Paused on hover and focus',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [toast] = await holdToasts(canvasElement, 1);
     if (!toast) throw new Error('There is no toast');
-    // Its time begins when it has fully appeared, in a window that has the focus. A frame in a busy browser may not
-    // have it; and whatever was paused before the toast has come in would run on as soon as it has.
+    // The countdown starts once the toast has entered and the window has the focus, and would undo an earlier pause.
     await waitFor(() => expect(toast).not.toHaveClass('Toastify--animate'), { timeout: 5000 });
     await waitFor(
       () => {
-        // Each time anew: a frame beside others may lose it again. And where the story is played once more, the focus
-        // is still on what it ended with.
+        // On each try: a frame may lose the focus again, and a replay starts with the close button focused.
         window.dispatchEvent(new Event('focus'));
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         return expect(countdown(toast)).toBe('running');
@@ -158,7 +156,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** The story does not wait: it looks at how long the toast would stay, and lets that time be over. */
+/** Checks the duration, then skips to its end. */
 export const Gone = meta.story({
   name: 'Gone after 5000 ms',
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +182,7 @@ export const LongText = meta.story({
   tags: ['state:edge'],
 });
 
-/** Their library could not be loaded: the page says the same, without a close button. */
+/** The fallback when the toast library fails to load: the same texts without a close button. */
 export const Plain = meta.story({
   args: { raised: [success('Log in successfully'), error(message)], plain: true },
   tags: ['state:edge'],
@@ -194,7 +192,6 @@ export const Plain = meta.story({
       canvas.getByText('Log in successfully').closest('[role=status]'),
     ).toHaveTextContent(`Log in successfully${message}`);
     await expect(canvasElement.querySelector('.Toastify')).toBeNull();
-    // Over the page, however long it is.
     const { bottom } = canvas.getByText(message).getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
   },

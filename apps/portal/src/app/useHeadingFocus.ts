@@ -2,12 +2,12 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The path of the page that was shown last; nothing before the first. It stands above the router, whose layout is mounted
- * anew where an error takes the place of a page.
+ * The path of the page shown last; undefined before the first. Lives above the router, since the layout is remounted when
+ * an error replaces a page.
  */
 export const ShownPage = createContext<RefObject<string | undefined>>({ current: undefined });
 
-/** A new page starts at its heading, for the keyboard and for a screen reader; the first one at the top. */
+/** Moves the focus to the heading of each new page, except the first one. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const shownRef = useContext(ShownPage);
@@ -21,7 +21,7 @@ export function useHeadingFocus(): void {
       return heading !== null;
     };
     if (focusHeading()) return undefined;
-    // Some pages know their heading only when they have loaded.
+    // Some pages have no heading until their data has loaded.
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
     });

@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { clearDraft, isUnsaved } from '../data/drafts.ts';
 import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
-/** Where a guard stands, for the page's `LeaveOverlay`. */
+/** Props for the page's `LeaveOverlay`. */
 export interface LeaveQuestion {
   open: boolean;
   onStay: () => void;
@@ -11,12 +11,12 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before somebody leaves a page with unsaved changes, or logs out on it: by an overlay within the portal, by the
- * browser's own question when the tab is closed or reloaded. Another tab of the same page is no leaving.
- * @param forms - The drafts of the page's forms. They are cleared when the reader leaves all the same.
+ * Asks for confirmation before unsaved changes are lost: with an overlay on navigation to another path and on log-out,
+ * with the browser's dialog when the tab is closed or reloaded.
+ * @param forms - The names of the page's drafts; discarded when the user leaves.
  */
 export function useNavigationGuard(...forms: readonly string[]): LeaveQuestion {
-  const [logOut, setLogOut] = useState<() => void>();
+  const [pendingLogOut, setPendingLogOut] = useState<() => void>();
   const names = forms.join('\n');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,20 +29,20 @@ export function useNavigationGuard(...forms: readonly string[]): LeaveQuestion {
     () =>
       setNavigationGuard({
         isNeeded: () => names.split('\n').some(isUnsaved),
-        confirm: (proceed) => setLogOut(() => proceed),
+        confirm: (proceed) => setPendingLogOut(() => proceed),
       }),
     [names],
   );
   return {
-    open: blocker.state === 'blocked' || logOut !== undefined,
+    open: blocker.state === 'blocked' || pendingLogOut !== undefined,
     onStay: () => {
-      setLogOut(undefined);
+      setPendingLogOut(undefined);
       blocker.reset?.();
     },
     onLeave: () => {
       for (const form of forms) clearDraft(form);
-      setLogOut(undefined);
-      logOut?.();
+      setPendingLogOut(undefined);
+      pendingLogOut?.();
       blocker.proceed?.();
     },
   };

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { oneOf } from './params.ts';
 
-/** The tab that an address names, for its loader; the first one when it names none. */
+/** For loaders: the tab in the request's query parameter `name`; the first one when absent or unknown. */
 export function tabOf<Tab extends string>(
   { url }: Request,
   name: string,
@@ -11,16 +11,16 @@ export function tabOf<Tab extends string>(
 }
 
 /**
- * A tab that lives in the address, so that Back and a shared link work.
+ * Keeps the selected tab in the address.
  * @param name - The query parameter.
- * @param tabs - The values it may have; the first one is open when the address names none.
+ * @param tabs - Its values; the first one is the default.
  */
 export function useTab<Tab extends string>(
   name: string,
   tabs: readonly [Tab, ...Tab[]],
 ): [Tab, (tab: Tab) => void | Promise<void>] {
   const [query] = useSearchParams();
-  // Unlike the setter of the query, it tells when the address has changed.
+  // Unlike the setter of `useSearchParams`, it returns a promise.
   const navigate = useNavigate();
   const open = oneOf(tabs, query.get(name));
   const select = (tab: Tab) => {
