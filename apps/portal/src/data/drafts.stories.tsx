@@ -81,7 +81,7 @@ export const Response = meta.story({
   },
 });
 
-/** Everything but the password, which is never kept. */
+/** Restores everything but the password, which is never stored. */
 export const PatientRegistration = meta.story({
   args: {
     path: paths.patientRegister(),
@@ -157,7 +157,7 @@ export const MedicalInformation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openOverlay(canvas, userEvent, medical);
     await seeRestored(dialog, [[/^Height/, '181']]);
-    // A choice that was taken back stays so.
+    // A cleared choice stays cleared.
     await expect(dialog.getByLabelText(/^Blood type/)).toHaveFocus();
     await expect(dialog.getByLabelText(/^Blood type/)).toHaveDisplayValue(/^Not recorded/);
   },
@@ -181,7 +181,7 @@ export const Readings = meta.story({
   },
 });
 
-/** Another tab of the profile takes the forms away, and brings them back as they were left. */
+/** Input survives switching to another tab of the profile and back. */
 export const ReadingsAfterAnotherTab = meta.story({
   args: dailyCheck,
   tags: ['persona:owner'],
@@ -199,7 +199,7 @@ export const ReadingsAfterAnotherTab = meta.story({
   },
 });
 
-/** Cancel means what is recorded, now and the next time. */
+/** Cancel discards the draft: reopened, the overlay shows what is recorded. */
 export const CancelForgets = meta.story({
   args: MedicalInformation.input.args,
   tags: ['persona:owner'],
@@ -241,7 +241,7 @@ async function logOut(canvas: Canvas, userEvent: { click: (element: Element) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
 }
 
-/** Logging out would lose the words: the portal asks first. */
+/** Asks for confirmation before a log-out discards input. */
 export const LogOutAsks = meta.story({
   args: requestForm,
   tags: ['persona:patient'],

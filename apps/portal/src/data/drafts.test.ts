@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('is there when the form is opened again', () => {
+  it('is restored when the form is opened again', () => {
     openDraft('request/7').onChange({ description: 'My knee hurts', bloodType: undefined });
     expect(openDraft('request/7').kept).toEqual({ description: 'My knee hurts', bloodType: null });
   });
 
-  it('belongs to one form and one person', () => {
+  it('belongs to one form and one user', () => {
     openDraft('request/7').onChange({ description: 'x' });
     expect(openDraft('request/8').kept).toBeUndefined();
     logIn('Sage');
@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(openDraft('request/7').kept).toEqual({ description: 'x' });
   });
 
-  it('goes when the form is as at first, when it is sent, and when the user is gone', () => {
+  it('is removed when the form is reset, when it is sent and when all drafts are cleared', () => {
     const ends = [() => openDraft('a').onChange(undefined), () => clearDraft('a'), clearDrafts];
     for (const end of ends) {
       openDraft('a').onChange({ name: 'x' });
@@ -38,18 +38,18 @@ describe('a draft', () => {
     }
   });
 
-  it('leaves alone what others keep in the storage', () => {
+  it('leaves other keys in the storage alone', () => {
     sessionStorage.setItem('other', '1');
     clearDrafts();
     expect(sessionStorage.getItem('other')).toBe('1');
   });
 
-  it.each(['', '{', '7', '"text"', 'null'])('is not there when the storage has %j', (text) => {
+  it.each(['', '{', '7', '"text"', 'null'])('is ignored when the storage holds %j', (text) => {
     sessionStorage.setItem('draft:Robin:a', text);
     expect(openDraft('a').kept).toBeUndefined();
   });
 
-  it('is not kept where the browser forbids it', () => {
+  it('is not stored when the browser blocks storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => openDraft('a').onChange({ name: 'x' })).not.toThrow();
     expect(openDraft('a').kept).toBeUndefined();

@@ -1,30 +1,27 @@
-// What was entered and not sent yet, kept by this tab of the browser so that a reload does not lose it.
+// Unsent form input in `sessionStorage`, so that it survives a reload.
 import type { Draft } from '@medportal/ui';
 import { useMemo } from 'react';
 import { session } from '../session/session.ts';
 import { inStorage } from './storage.ts';
 
-/** How the names of drafts begin in the tab's storage. */
 export const DRAFT_PREFIX = 'draft:';
 
-/** Nobody sees what another entered, not even on a shared computer. */
+// Drafts are kept per user, for shared computers.
 const keyOf = (form: string) => `${DRAFT_PREFIX}${session.user()?.name ?? ''}:${form}`;
 
-/** The forms of the page that hold something unsaved, also where the browser forbids storage. */
+/** Forms with unsaved changes. Kept in memory too, since storage may be blocked. */
 const unsaved = new Set<string>();
 
-/** Whether a form holds something that leaving its page would lose. */
 export const isUnsaved = (form: string): boolean => unsaved.has(form);
 
-/** Reads a kept object; undefined where there is none. */
 function read(key: string): object | undefined {
-  const kept: unknown = inStorage('sessionStorage', (storage) =>
+  const stored: unknown = inStorage('sessionStorage', (storage) =>
     JSON.parse(storage.getItem(key) ?? 'null'),
   );
-  return typeof kept === 'object' && kept !== null ? kept : undefined;
+  return typeof stored === 'object' && stored !== null ? stored : undefined;
 }
 
-// A choice that was taken back differs from one that was never made: JSON has null for it.
+// Writes undefined as null: a cleared choice must not be restored as an untouched one.
 const toText = (values: object) => JSON.stringify(values, (_, value: unknown) => value ?? null);
 
 function write(key: string, values: object | undefined): void {
@@ -34,13 +31,13 @@ function write(key: string, values: object | undefined): void {
 }
 
 /**
- * What was entered into a form of the logged-in user before, and where the next keystrokes go.
- * @param form - Names the form, with the id of what it is about: `request/7`.
+ * The current user's draft of a form.
+ * @param form - The name of the form, with an id where there are several: `request/7`.
  */
 export function openDraft(form: string): Draft<object> {
   const key = keyOf(form);
   return {
-    // Read when it is asked for: a form may come and go while its page stays.
+    // A getter, since a form may mount more than once on the same page.
     get kept() {
       return read(key);
     },
@@ -52,37 +49,36 @@ export function openDraft(form: string): Draft<object> {
   };
 }
 
-/** The draft of the form that a component shows. */
+/** {@link openDraft} with a stable result for each form. */
 export function useDraft(form: string): Draft<object> {
   return useMemo(() => openDraft(form), [form]);
 }
 
-/** A write that was tried, and the key that makes another try of the same safe. */
+/** A write with an unknown outcome. Repeating its body under its key is safe. */
 export interface Attempt {
-  /** What was sent, as text. */
   body: string;
   idempotencyKey: string;
 }
 
 const attemptKeyOf = (form: string) => `${keyOf(form)}:attempt`;
 
-/** The last try to send a form whose outcome is unknown, also from before a reload. */
-export function keptAttempt(form: string): Attempt | undefined {
-  const kept = read(attemptKeyOf(form));
-  if (!kept || !('body' in kept) || !('idempotencyKey' in kept)) return undefined;
-  return { body: String(kept.body), idempotencyKey: String(kept.idempotencyKey) };
+/** The form's last attempt if its outcome is unknown, also across reloads. */
+export function loadAttempt(form: string): Attempt | undefined {
+  const stored = read(attemptKeyOf(form));
+  if (!stored || !('body' in stored) || !('idempotencyKey' in stored)) return undefined;
+  return { body: String(stored.body), idempotencyKey: String(stored.idempotencyKey) };
 }
 
-/** Keeps a try to send a form until its outcome is known. */
-export function keepAttempt(form: string, attempt: Attempt | undefined): void {
+/** Stores an attempt until its outcome is known; `undefined` removes it. */
+export function saveAttempt(form: string, attempt: Attempt | undefined): void {
   write(attemptKeyOf(form), attempt);
 }
 
-/** Forgets what was entered into a form that was sent or given up. */
+/** Removes the draft and the attempt of a form. */
 export function clearDraft(form: string): void {
   unsaved.delete(form);
   write(keyOf(form), undefined);
-  keepAttempt(form, undefined);
+  saveAttempt(form, undefined);
 }
 
 const draftKeys = (storage: Storage) =>
@@ -90,12 +86,12 @@ const draftKeys = (storage: Storage) =>
     key.startsWith(DRAFT_PREFIX),
   );
 
-/** Whether there is a draft, whoever entered it. */
+/** Whether any user has a draft in this tab. */
 export function hasDrafts(): boolean {
   return inStorage('sessionStorage', (storage) => draftKeys(storage).length > 0) ?? false;
 }
 
-/** Forgets all drafts, whoever entered them. */
+/** Removes the drafts of all users. */
 export function clearDrafts(): void {
   unsaved.clear();
   inStorage('sessionStorage', (storage) => {

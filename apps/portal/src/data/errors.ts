@@ -1,10 +1,9 @@
-// What each failure of a call becomes for the person at the screen.
 import type { PortalError } from '@medportal/api-client';
 import type { FailedView } from '@medportal/ui';
 
 const unreachable = 'MedPortal could not be reached. Check your connection and try again.';
 
-/** Plain words for what went wrong with a call. */
+/** The message to show for a failed call; the server's own when it sent one. */
 export function explain({ kind, status = 500, serverMessage }: PortalError): string {
   if (serverMessage) return serverMessage;
   switch (kind) {
@@ -28,22 +27,22 @@ export function explain({ kind, status = 500, serverMessage }: PortalError): str
   }
 }
 
-/** Whether a read failed because nothing has, or can have, the name or id in the address. */
+/** Whether a read failed because the name or id in the address is unknown or invalid. */
 export function isUnknown({ kind, status }: PortalError): boolean {
   return kind === 'invalid' || status === 404 || status === 400;
 }
 
-/** Whether a read was refused to whoever asks. */
+/** Whether the server denied access. */
 export function isRefused({ status }: PortalError): boolean {
   return status === 401 || status === 403;
 }
 
-/** The view of a failed read. `title` says what could not be shown. */
+/** The view of a failed read, with a `title` such as 'The doctors could not be loaded'. */
 export function failedView(error: PortalError, title: string): FailedView {
   return { status: 'failed', failure: { title, message: explain(error) } };
 }
 
-/** Whether a write may have been carried out although it failed: its answer never came, or made no sense. */
+/** Whether a failed write may still have been carried out: its response was lost or malformed. */
 export function isOutcomeUnknown({ kind }: PortalError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'abort' || kind === 'parse';
 }

@@ -1,4 +1,3 @@
-// The one cache of what the backend answered, and the rules that all queries and mutations share.
 import { isPortalError, type OperationId, type PortalError } from '@medportal/api-client';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefused, isUnknown } from './errors.ts';
@@ -8,21 +7,20 @@ declare module '@tanstack/react-query' {
     defaultError: PortalError;
     queryKey: readonly [OperationId, ...unknown[]];
     queryMeta: {
-      /** What could not be shown when the read fails: 'The doctors could not be loaded'. */
+      /** The title of a failed read: 'The doctors could not be loaded'. */
       failure: string;
     };
   }
 }
 
-/** Notes a failure in the console: which call and how, never what was sent or read. */
+/** Logs which operation failed and how, never the data of the call. */
 function report(error: PortalError): void {
   if (!isPortalError(error)) return console.error(error);
   const { operationId, kind, status } = error;
-  // A call that was cancelled has not failed.
   if (kind !== 'abort') console.error(`${operationId} failed: ${status ?? kind}`);
 }
 
-// By default only a page that was hidden counts: another window may have been in front of this one.
+// By default only a change of visibility counts: switching windows does not hide the page.
 focusManager.setEventListener((handleFocus) => {
   if (typeof window === 'undefined') return undefined;
   const listener = () => handleFocus();
@@ -35,7 +33,7 @@ focusManager.setEventListener((handleFocus) => {
 });
 
 export const queryClient = new QueryClient({
-  // What this reader may not see, or does not exist, is no failure: the page says so.
+  // Missing and locked data are views, not failures.
   queryCache: new QueryCache({
     onError: (error) => isUnknown(error) || isRefused(error) || report(error),
   }),
@@ -43,15 +41,15 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Back shows a list as it was left, for as long as somebody reads what they opened from it.
+      // Back shows a list at the length that it had.
       gcTime: 60 * 60_000,
-      // A failed read is shown at once, with Retry.
+      // Pages show a failed read at once, with a Retry button.
       retry: false,
       retryOnMount: false,
-      // The patient finds every read of a record in the access log: none happens without a reason.
+      // The access log shows the patient every read of their record: avoid needless ones.
       refetchOnWindowFocus: false,
       refetchOnReconnect: ({ state }) => state.status === 'error',
-      // Offline, a call fails at once instead of waiting in silence.
+      // Fails at once when offline instead of pausing.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -10,12 +10,12 @@ const answered: PortalResult<string> = {
   orThrow: () => 'a',
 };
 
-describe('an answer', () => {
-  it('is what the view makes of it', () => {
+describe('readAs', () => {
+  it('maps the response body', () => {
     expect(readAs('getDoctor', answered, (wire) => wire.length)).toBe(1);
   });
 
-  it('that could not be read has failed, and keeps why', () => {
+  it('throws a parse error with the cause when mapping fails', () => {
     const cause = new TypeError('no name');
     const read = () =>
       readAs('getDoctor', answered, () => {
@@ -24,7 +24,7 @@ describe('an answer', () => {
     expect(read).toThrow(new PortalError('parse', 'getDoctor', { status: 200, cause }));
   });
 
-  it('that failed is left as it is', () => {
+  it('rethrows the error of a failed call', () => {
     const error = new PortalError('network', 'getDoctor');
     const orThrow = () => {
       throw error;

@@ -1,4 +1,3 @@
-// Reads of the contract as queries. Resources say what they call and what its answer becomes.
 import {
   type CallOptions,
   type OperationId,
@@ -7,13 +6,12 @@ import {
 } from '@medportal/api-client';
 import { queryClient } from './queryClient.ts';
 
-/** Which operation a read calls, and with what: the key of its query. */
+/** The operation and its input. */
 export type ReadKey = readonly [OperationId, ...unknown[]];
 
 /**
- * The answer of a call as `map` reads it. One that lacks what its view cannot do without, or is nothing like the contract
- * inside, has failed as one that cannot be read: a page says so, and does not break.
- * @throws PortalError when the call failed; of kind `parse`, with the cause, when `map` threw
+ * Maps the response body of a call.
+ * @throws PortalError when the call failed; of kind `parse`, with the cause, when `map` throws on a malformed response.
  */
 export function readAs<Wire, Data>(
   operationId: OperationId,
@@ -29,27 +27,26 @@ export function readAs<Wire, Data>(
   }
 }
 
-/** What a read needs. */
+/** Describes a read for {@link readQuery}. */
 export interface Read<Wire, Data> {
   key: ReadKey;
-  /** Makes the call. */
   call: (options: CallOptions) => Promise<PortalResult<Wire>>;
-  /** What the portal makes of the answer: plain data, so that a refresh that brings the same changes nothing. */
+  /** Returns plain data, so that structural sharing prevents needless renders. */
   map: (wire: Wire) => Data;
-  /** What could not be shown when it fails: 'The doctors could not be loaded'. */
+  /** The title when it fails: 'The doctors could not be loaded'. */
   failure: string;
 }
 
-/** A query, as `useView` and {@link prefetch} take it. */
+/** A query for `useView` and {@link prefetch}. */
 export interface ReadQuery<Data> {
   queryKey: ReadKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   meta: { failure: string };
-  /** False while the page does not show it: it is not read then. */
+  /** False while the page does not show it; true when absent. */
   enabled?: boolean;
 }
 
-/** A read as a query. */
+/** Turns a read into a query. */
 export function readQuery<Wire, Data>({
   key,
   call,
@@ -63,25 +60,24 @@ export function readQuery<Wire, Data>({
   };
 }
 
-/** A part of a list, and how many items there are in all. */
+/** The first items of a list. */
 export interface Slice<Item> {
   items: readonly Item[];
+  /** The length of the whole list. */
   totalCount: number;
 }
 
-/** Which part of a list to ask for. */
 interface PageInput {
   pageNumber: number;
   pageSize: number;
 }
 
-/** What a paged read needs. */
+/** Describes a paged read for {@link pagedQuery}. */
 export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'call'> {
-  /** Makes the call for a part of the list. */
   call: (page: PageInput, options: CallOptions) => Promise<PortalResult<Wire>>;
 }
 
-/** A query of a list that 'Show more' makes longer, as `usePagedView` and {@link prefetch} take it. */
+/** A query of a paged list for `usePagedView` and {@link prefetchPage}. The page parameter is the length of the list. */
 export interface PagedQuery<Item> extends Pick<ReadQuery<never>, 'queryKey' | 'meta' | 'enabled'> {
   queryFn: (context: { pageParam: number; signal: AbortSignal }) => Promise<Slice<Item>>;
   initialPageParam: number;
@@ -89,22 +85,22 @@ export interface PagedQuery<Item> extends Pick<ReadQuery<never>, 'queryKey' | 'm
   maxPages: 1;
 }
 
-/** How many items 'Show more' adds at first, and how many a list begins with. */
+/** The initial length of a list, and the number of items that 'Show more' adds at first. */
 const STEP = 9;
-/** From so many items on, each 'Show more' doubles the list: nobody presses a hundred times. */
+/** From this length on, 'Show more' doubles the list. */
 const DOUBLING_FROM = 5 * STEP;
-/** The most items of one call. */
-const LONGEST_PAGE = 900;
+/** The contract's limit for one call. */
+const MAX_PAGE_SIZE = 900;
 
-/** How long a list of `length` is after the next 'Show more'. */
+/** The length of the list after the next 'Show more'. */
 export function nextLength(length: number): number {
-  if (length >= LONGEST_PAGE) return length + LONGEST_PAGE;
-  return Math.min(length < DOUBLING_FROM ? length + STEP : length * 2, LONGEST_PAGE);
+  if (length >= MAX_PAGE_SIZE) return length + MAX_PAGE_SIZE;
+  return Math.min(length < DOUBLING_FROM ? length + STEP : length * 2, MAX_PAGE_SIZE);
 }
 
 /**
- * A list that 'Show more' makes longer, as a query. It always holds the list from its first item on, so that a refresh
- * asks for the same length again: in one call, since the contract's page may have up to 900 items, and in several beyond.
+ * Turns a paged read into a query. It holds the whole list so far as one page, so that a refresh re-reads the same items:
+ * in one call up to 900 items, in parallel calls beyond.
  */
 export function pagedQuery<Wire, Item>({
   key,
@@ -115,7 +111,7 @@ export function pagedQuery<Wire, Item>({
   return {
     queryKey: key,
     queryFn: async ({ pageParam: length, signal }) => {
-      const pageSize = Math.min(length, LONGEST_PAGE);
+      const pageSize = Math.min(length, MAX_PAGE_SIZE);
       const reads = Array.from({ length: length / pageSize }, async (_, index) =>
         readAs(key[0], await call({ pageNumber: index + 1, pageSize }, { signal }), map),
       );
@@ -124,27 +120,26 @@ export function pagedQuery<Wire, Item>({
       return { items: slices.flatMap(({ items }) => items), totalCount };
     },
     initialPageParam: STEP,
-    // A backend may give more than it was asked for.
+    // A backend may return more items than requested.
     getNextPageParam: ({ items, totalCount }, _, length) =>
       items.length < totalCount ? nextLength(Math.max(length, items.length)) : undefined,
-    // A longer list takes the place of the shorter one.
+    // The longer list replaces the shorter one.
     maxPages: 1,
     meta: { failure },
   };
 }
 
 /**
- * Starts a read that a page needs: loaders call it, so that no read waits for a render. What is in the cache is left
- * alone; the page itself refreshes what has grown old.
- * @returns what was read, for a read that depends on it; nothing when it failed, which the page shows
+ * Starts a read in a loader, before the page renders. Leaves cached data alone: the page refreshes it when stale.
+ * @returns the data, for reads that depend on it; undefined when the read failed.
  */
 export async function prefetch<Data>(query: ReadQuery<Data>): Promise<Data | undefined> {
-  // Prerendering has no backend to ask.
+  // Prerendering has no backend.
   if (import.meta.env.SSR) return undefined;
   return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
-/** Starts to read a list, as {@link prefetch} does. */
+/** {@link prefetch} for paged lists. */
 export async function prefetchPage(query: PagedQuery<unknown>): Promise<void> {
   if (import.meta.env.SSR) return;
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});

@@ -1,16 +1,14 @@
-// What each write changes: the reads that are made again after it, and no others.
 import type { OperationId } from '@medportal/api-client';
 
 /** The operations that write. */
 export type WriteId = keyof typeof refreshes;
 
-/** The operations that read. */
 type ReadId = Extract<OperationId, `get${string}` | `list${string}`>;
 
 const doctorLists = ['listDoctors', 'listDoctorsBySpecialization'] as const;
 const histories = ['listMedicines', 'listChronicDiseases', 'listAllergies'] as const;
 
-/** The reads that each write changes. */
+/** The reads that each write invalidates. */
 export const refreshes = {
   login: [],
   registerDoctor: doctorLists,

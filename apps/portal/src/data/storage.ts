@@ -1,7 +1,4 @@
-/**
- * Does `work` with a storage of the browser. Gives nothing where the browser forbids it, or where it is full: the
- * portal then works without.
- */
+/** Calls `work` with a web storage. Returns undefined when it throws: storage may be blocked or full. */
 export function inStorage<Result>(
   kind: 'localStorage' | 'sessionStorage',
   work: (storage: Storage) => Result,

@@ -4,14 +4,14 @@ import { clearDraft, openDraft } from './drafts.ts';
 import { useWrite, type Write } from './useWrite.ts';
 
 /**
- * Binds a write to an overlay that edits something.
- * @param form - Names its draft.
+ * Binds a write to an edit overlay.
+ * @param form - The name of its draft.
  */
 export function useEditor<Values extends object>(
   write: Write<Values>,
   form: string,
 ): Editor<Values> {
-  // The draft as it was when the overlay opened; none while it is closed.
+  // Undefined while the overlay is closed.
   const [draft, setDraft] = useState<Editor<Values>['draft']>();
   const close = () => {
     clearDraft(form);
@@ -23,9 +23,9 @@ export function useEditor<Values extends object>(
     submission,
     draft,
     onOpen: () => {
-      // An earlier failure says nothing about this opening.
+      // Clears the failure of an earlier attempt.
       reset();
-      // The button answers its press before the overlay is rendered.
+      // Keeps the button responsive while the overlay renders.
       startTransition(() => setDraft(openDraft(form)));
     },
     onCancel: close,

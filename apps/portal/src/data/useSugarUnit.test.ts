@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepSugarUnit, keptSugarUnit } from './useSugarUnit.ts';
+import { loadSugarUnit, saveSugarUnit } from './useSugarUnit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,21 +20,21 @@ it.each([
   ['stone', 'mg/dL'],
 ])('reads %j as %s', (stored, unit) => {
   stubStorage(stored);
-  expect(keptSugarUnit()).toBe(unit);
+  expect(loadSugarUnit()).toBe(unit);
 });
 
-it('keeps the unit for the next visit', () => {
+it('stores the unit for the next visit', () => {
   stubStorage(null);
-  keepSugarUnit('mmol/L');
-  expect(keptSugarUnit()).toBe('mmol/L');
+  saveSugarUnit('mmol/L');
+  expect(loadSugarUnit()).toBe('mmol/L');
 });
 
-it('goes on without a storage', () => {
+it('falls back to mg/dL when storage is blocked', () => {
   const blocked = vi.fn<() => never>(() => {
     throw new DOMException('Access is denied.', 'SecurityError');
   });
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
-  keepSugarUnit('mmol/L');
-  expect(keptSugarUnit()).toBe('mg/dL');
+  saveSugarUnit('mmol/L');
+  expect(loadSugarUnit()).toBe('mg/dL');
   expect(blocked).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,3 @@
-// Queries as the views that screens show.
 import type { PortalError } from '@medportal/api-client';
 import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
@@ -8,24 +7,24 @@ import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 
-/** The view of a failed read that is locked or missing; undefined where it has just failed. */
+/** Maps an error to a locked or missing view; undefined for a plain failure. */
 type Otherwise<View> = (error: PortalError) => View | undefined;
 
-/** Where a query stands, as far as its view depends on it. */
+/** The part of a query's state that its view depends on. */
 export interface QueryState<Data> {
   data: Data | undefined;
   error: PortalError | null;
-  /** When `data` was loaded, in milliseconds. */
+  /** When `data` was loaded, in milliseconds since the epoch. */
   dataUpdatedAt: number;
   isFetching: boolean;
 }
 
 /**
- * The view of a query. What was loaded stays when its refresh fails, with a word about its age, unless the failure says
- * that this reader may not see it, or that it does not exist.
- * @param title - What could not be shown when there is nothing but a failure.
- * @param ready - Makes the view of what was loaded.
- * @param otherwise - Makes the view of a failure that is locked or missing.
+ * Maps the state of a query to a view. Keeps loaded data when a refresh fails, marked as stale, unless the error means
+ * that the data is locked or missing.
+ * @param title - The title of a failure: 'The doctors could not be loaded'.
+ * @param ready - Maps loaded data.
+ * @param otherwise - Maps an error to a locked or missing view; undefined for a plain failure.
  */
 export function viewOf<Data, View extends { status: string }>(
   { data, error, dataUpdatedAt, isFetching }: QueryState<Data>,
@@ -41,12 +40,12 @@ export function viewOf<Data, View extends { status: string }>(
   return { ...ready(data), stale: { loadedAt, isRetrying: isFetching } };
 }
 
-/** The view from hydration on. Prerendered HTML shows that it loads, whatever has arrived since. */
+/** Shows the loading view until hydration is done, to match the prerendered HTML. */
 function useOnceHydrated<View>(view: View): View | typeof loading {
   return useHydrated() ? view : loading;
 }
 
-/** A read, as its screen takes it: the view, and what reads again. The views are made as by {@link viewOf}. */
+/** Runs a query for a screen; `ready` and `otherwise` as for {@link viewOf}. */
 export function useView<Data, View extends { status: string }>(
   query: ReadQuery<Data>,
   ready: (data: Data) => View,
@@ -57,27 +56,26 @@ export function useView<Data, View extends { status: string }>(
   return {
     view,
     onRetry: () => void refetch(),
-    /** Whether an answer or a failure has come, also when it is being read again. */
+    /** Whether the first read has succeeded or failed. */
     isFetched: state.isFetched,
   };
 }
 
 const empty = { status: 'empty' } as const;
 
-/** A query of a paged list, with what its page wants of it. */
+/** A query of a paged list with its refresh options. */
 export interface PagedViewQuery<Item> extends PagedQuery<Item> {
-  /** Milliseconds between two refreshes while the page is visible. */
+  /** Milliseconds between refreshes while the page is visible; none when absent. */
   refetchInterval?: number;
-  /** Refreshes when the reader comes back to the window. */
   refetchOnWindowFocus?: 'always';
-  /** Keeps what the query before brought until this one brings its own. */
+  /** Shows the previous query's items until this one has loaded. */
   placeholderData?: typeof keepPreviousData;
 }
 
 /**
- * A paged list, as its screen takes it.
- * @param ready - Makes the view of the items read so far, of which there is at least one.
- * @param otherwise - As of {@link viewOf}.
+ * Runs a paged query for a screen.
+ * @param ready - Maps the items loaded so far; not called for an empty list.
+ * @param otherwise - As for {@link viewOf}.
  */
 export function usePagedView<Item, View extends { status: string }>(
   query: PagedViewQuery<Item>,
@@ -92,7 +90,7 @@ export function usePagedView<Item, View extends { status: string }>(
     if (state.isFetchNextPageError) return 'failed';
     return slice && slice.items.length < slice.totalCount ? 'available' : 'none';
   };
-  // What the list has stays when there is no more to be had, and 'Show more' says so.
+  // A failed 'Show more' is shown at the button, not as a failure of the list.
   const read = { ...state, data: slice, error: state.isFetchNextPageError ? null : error };
   const view = viewOf<Slice<Item>, View | typeof empty>(
     read,
@@ -102,7 +100,7 @@ export function usePagedView<Item, View extends { status: string }>(
   );
   return {
     view: useOnceHydrated(view),
-    /** What is shown is what the query before brought. */
+    /** Whether the view still shows the previous query's items. */
     updating: isPlaceholderData,
     onShowMore: () => {
       if (!isPlaceholderData) void fetchNextPage();
@@ -111,7 +109,7 @@ export function usePagedView<Item, View extends { status: string }>(
   };
 }
 
-/** The view of a list that is read as a whole. */
+/** The view of a list without paging. */
 export function listView<Item>(items: readonly Item[]): ListView<Item> {
   return items.length === 0 ? empty : { status: 'ready', items };
 }

@@ -1,4 +1,3 @@
-// Writes of the contract as mutations. Resources say what they call; forms submit them.
 import {
   type CallOptions,
   newIdempotencyKey,
@@ -10,42 +9,40 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
-import { type Attempt, keepAttempt, keptAttempt } from './drafts.ts';
+import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
 import { explain, isOutcomeUnknown } from './errors.ts';
 import { queryClient } from './queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
 import { keysAreSent } from './settings.ts';
 
-/** A write of the contract. */
+/** Describes a write for {@link useWrite}. */
 export interface Write<Values> {
   operation: WriteId;
-  /** Makes the call. */
   call: (values: Values, options: CallOptions) => Promise<PortalResult<unknown>>;
-  /** What was not done when it fails: 'Your clinic could not be saved'. */
+  /** The title when it fails: 'Your clinic could not be saved'. */
   failure: string;
-  /** What the reader can do when no answer came; absent for a write that changes nothing. */
+  /** Texts for an unknown outcome; absent for a write that changes nothing. */
   again?: {
-    /** The button to press once more. */
+    /** The label of the submit button. */
     button: string;
     /** Completes 'We could not tell whether …'. */
     outcome: string;
-    /** What the second press does not do. */
+    /** Completes 'Press … again: …': 'it will not be saved twice'. */
     promise: string;
   };
-  /** What is announced when it is done: 'Clinic saved'. */
+  /** Announced to screen readers on success: 'Clinic saved'. */
   done?: string;
-  /** The form's names of the contract's fields that are spelled otherwise. */
+  /** Maps the contract's field names to those of the form, where they differ. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What the second press does not do with something that is saved. */
+/** The texts of `again` for a form that saves. */
 export const saved = (button: string): NonNullable<Write<unknown>['again']> => ({
   button,
   outcome: 'it was saved',
   promise: 'it will not be saved twice',
 });
 
-/** A failed write, in words for its form. */
 function failureOf<Values>(error: PortalError, { failure, again }: Write<Values>): Failure {
   if (!again || !isOutcomeUnknown(error))
     return { title: error.title ?? failure, message: explain(error) };
@@ -57,7 +54,7 @@ function failureOf<Values>(error: PortalError, { failure, again }: Write<Values>
   return { title: `We could not tell whether ${outcome}`, message: connection + next };
 }
 
-/** What a form is told of its failed write. */
+/** The submission state of a form after its write has failed. */
 export function submissionOf<Values>(error: PortalError, write: Write<Values>): Submission {
   const { fields = {} } = write;
   const fieldErrors = Object.entries(error.fieldErrors ?? {}).map(([field, texts]) => [
@@ -71,28 +68,28 @@ export function submissionOf<Values>(error: PortalError, write: Write<Values>): 
   };
 }
 
-/** What a component does with its write. */
+/** Options of {@link useWrite}. */
 export interface WriteOptions<Values> {
-  /** The draft of the form: a try whose outcome is unknown is remembered beside it. */
+  /** The name of the form's draft. An attempt with an unknown outcome is stored with it, to survive a reload. */
   form?: string;
-  /** Called after each save, also when the page has been left meanwhile. */
+  /** Called after each save, even after the component has unmounted. */
   onSaved?: (values: Values) => void;
-  /** Called after a save while the page is still there, to go on to another. */
+  /** Called after a save while the component is still mounted, for example to navigate. */
   onDone?: (values: Values) => void;
 }
 
-/** A write as a component uses it. */
+/** The result of {@link useWrite}. */
 export interface WriteHandle<Values> {
   submission: Submission<Extract<keyof Values, string>>;
-  /** How many saves were completed. */
+  /** The number of successful saves. */
   saves: number;
-  /** Saves. The same values go out under the same key until they are saved, so that they are saved once. */
+  /** Sends the values. Repeats the idempotency key while the values are the same and not yet saved. */
   save: (values: Values) => void;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   reset: () => void;
 }
 
-/** Binds a write to a component. Its failure is the form's; one that comes when the form is gone is a toast. */
+/** Binds a write to a component. A failure appears at the form, or as a toast once the component has unmounted. */
 export function useWrite<Values extends object>(
   write: Write<Values>,
   { form, onSaved, onDone }: WriteOptions<Values> = {},
@@ -110,12 +107,12 @@ export function useWrite<Values extends object>(
 
   const remember = (next: Attempt | undefined) => {
     attempt.current = next;
-    if (form !== undefined) keepAttempt(form, next);
+    if (form !== undefined) saveAttempt(form, next);
   };
 
-  const keyOf = (values: Values): string => {
+  const idempotencyKeyFor = (values: Values): string => {
     const body = JSON.stringify(values);
-    const last = attempt.current ?? (form === undefined ? undefined : keptAttempt(form));
+    const last = attempt.current ?? (form === undefined ? undefined : loadAttempt(form));
     const next = last?.body === body ? last : { body, idempotencyKey: newIdempotencyKey() };
     remember(next);
     return next.idempotencyKey;
@@ -123,10 +120,9 @@ export function useWrite<Values extends object>(
 
   const { status, error, mutate, reset } = useMutation({
     mutationFn: async (values: Values) =>
-      (await write.call(values, { idempotencyKey: keyOf(values) })).orThrow(),
+      (await write.call(values, { idempotencyKey: idempotencyKeyFor(values) })).orThrow(),
     onSuccess: (_, values) => {
       remember(undefined);
-      // Those on the screen now, the others when they are shown.
       for (const read of refreshes[write.operation])
         void queryClient.invalidateQueries({ queryKey: [read] });
       if (write.done !== undefined) announce(write.done);
@@ -134,7 +130,7 @@ export function useWrite<Values extends object>(
       onSaved?.(values);
     },
     onError: (failed) => {
-      // Calls are cancelled when the session of whoever made them ends, and the page says that it has.
+      // An abort means that the session has ended, which has a toast of its own.
       if (isMounted.current || failed.kind === 'abort') return;
       const { title, message } = failureOf(failed, write);
       toasts.error(`${title}. ${message}`);
@@ -151,7 +147,7 @@ export function useWrite<Values extends object>(
         : { status: status === 'pending' ? 'pending' : 'idle' },
     saves,
     save: (values) => {
-      // Until React has rendered that it is pending, a second press would come through.
+      // A second click can arrive before React renders the pending state.
       if (isInFlight.current) return;
       isInFlight.current = true;
       mutate(values, { onSuccess: () => onDone?.(values) });
