@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
 import { toasts } from './toasts.ts';
-import { forgetEndedSession } from './useForgetEndedSession.ts';
+import { forgetExpiredSession } from './useForgetExpiredSession.ts';
 
 type Router = RouterProviderProps['router'];
 
@@ -50,7 +50,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
         toasts.info('You logged in in another tab.');
         break;
       case 'expired':
-        forgetEndedSession();
+        forgetExpiredSession();
         break;
       case 'logged-out':
       case 'replaced': {

@@ -2,8 +2,8 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The path of the page shown last; undefined before the first. Lives above the router, since the layout remounts when an
- * error replaces a page.
+ * The path of the page shown last; undefined before the first. Lives above the router, because the layout remounts when
+ * an error replaces a page.
  */
 export const ShownPage = createContext<RefObject<string | undefined>>({ current: undefined });
 

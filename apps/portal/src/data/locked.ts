@@ -11,8 +11,8 @@ export function logInView(here: string): LockedView {
 export const noAccessView: LockedView = { status: 'locked', reason: { kind: 'no-access' } };
 
 /**
- * The view of a record that the user may not see; undefined when its read failed for another reason. The server answers
- * 404 both for unknown records and for denied ones, so that names cannot be probed.
+ * The view of a record that the user may not see; undefined when its read failed for another reason. On 404 the record
+ * may be unknown or denied: the server does not tell which.
  */
 export function lockedView({ status }: PortalError, here: string): LockedView | undefined {
   if (status === 401) return logInView(here);

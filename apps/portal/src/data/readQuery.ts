@@ -77,7 +77,7 @@ export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'ca
   call: (page: PageInput, options: CallOptions) => Promise<PortalResult<Wire>>;
 }
 
-/** A query of a paged list for `usePagedView` and {@link prefetchPage}. The page parameter is the length of the list. */
+/** A query of a paged list for `usePagedView` and {@link prefetchPage}. Its page parameter is the list's length. */
 export interface PagedQuery<Item> extends Pick<ReadQuery<never>, 'queryKey' | 'meta' | 'enabled'> {
   queryFn: (context: { pageParam: number; signal: AbortSignal }) => Promise<Slice<Item>>;
   initialPageParam: number;
@@ -99,8 +99,8 @@ export function nextLength(length: number): number {
 }
 
 /**
- * Turns a paged read into a query. It holds the whole list so far as one page, so that a refresh re-reads the same items:
- * in one call up to 900 items, in parallel calls beyond.
+ * Turns a paged read into a query. It holds the whole list so far as one page, so that a refresh reads the same items
+ * again: in one call up to 900 items, in parallel calls beyond.
  */
 export function pagedQuery<Wire, Item>({
   key,

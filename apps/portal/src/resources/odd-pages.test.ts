@@ -65,7 +65,7 @@ async function readsOf(page: string): Promise<unknown[]> {
 // Whoever is asked to log in again goes on without.
 beforeEach(() =>
   session.subscribe(() => {
-    if (session.endedUser()) session.giveUp();
+    if (session.expiredUser()) session.declineRenewal();
   }),
 );
 

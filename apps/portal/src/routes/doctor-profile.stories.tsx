@@ -11,7 +11,7 @@ import {
 } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { goOnWithout } from '../testing/logInAgainSteps.ts';
+import { declineLogIn } from '../testing/logInAgainSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
 const notRecorded = { location: null, openHours: null };
@@ -282,7 +282,7 @@ export const OwnerRequests401 = meta.story({
   args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
   beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(401)),
   play: async ({ canvas, userEvent }) => {
-    await goOnWithout(canvas, userEvent);
+    await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: /^Log in to see/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dr. Juniper Vale');
   },

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { goOnWithout } from '../testing/logInAgainSteps.ts';
+import { declineLogIn } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient daily check',
@@ -187,7 +187,7 @@ export const SessionEndedWhileTyping = meta.story({
     ),
   play: async (page) => {
     await savePressure(page);
-    await goOnWithout(page.canvas, page.userEvent);
+    await declineLogIn(page.canvas, page.userEvent);
     await expect(await page.canvas.findByText(/Log in again, then try once more/)).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
   },

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { arabicName, wirePatient } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { goOnWithout } from '../testing/logInAgainSteps.ts';
+import { declineLogIn } from '../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',
@@ -151,7 +151,7 @@ export const SessionEnded = meta.story({
   tags: ['persona:owner', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
   play: async ({ canvas, userEvent }) => {
-    await goOnWithout(canvas, userEvent);
+    await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
     await expect(canvas.queryByText('Robin Meadow')).toBeNull();
   },

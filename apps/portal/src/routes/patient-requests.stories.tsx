@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { wirePatient, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { goOnWithout } from '../testing/logInAgainSteps.ts';
+import { declineLogIn } from '../testing/logInAgainSteps.ts';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
@@ -230,7 +230,7 @@ export const SessionEnded = meta.story({
   tags: ['persona:owner', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(401)),
   play: async ({ canvas, userEvent }) => {
-    await goOnWithout(canvas, userEvent);
+    await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
   },
 });

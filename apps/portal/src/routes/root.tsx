@@ -12,7 +12,7 @@ import {
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { doctors, home, Layout } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useForgetEndedSession } from '../app/useForgetEndedSession.ts';
+import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
@@ -33,7 +33,7 @@ export function rootLoader({ request }: LoaderFunctionArgs) {
 
 /** The layout that every page shares. */
 export function Root() {
-  useForgetEndedSession();
+  useForgetExpiredSession();
   return (
     <Layout>
       <Outlet />

@@ -7,20 +7,20 @@ import { paths } from '../paths.ts';
 import { STORAGE_KEY } from './session.ts';
 import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
-import { askedAgain, goOnWithout } from '../testing/logInAgainSteps.ts';
+import { findLogInDialog, declineLogIn } from '../testing/logInAgainSteps.ts';
 import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
 
 interface EndedSessionProps {
-  /** Who was logged in. */
+  /** The user whose session has expired. */
   person: { name: string; role: string };
-  /** The page that is open. */
+  /** The address of the open page. */
   path: string;
 }
 
-// The same person's new token differs: only the first one has ended.
+// Differs from the token that the same user gets on the next log-in.
 const endedToken = (person: object) => storyToken({ ...person, ended: true });
 
-/** The portal in a browser whose token still looks good, and is refused by the server. */
+/** The portal with a stored token that looks valid but that the server refuses. */
 function EndedSession({ person, path }: EndedSessionProps) {
   return <PortalFromStart stored={endedToken(person)} path={path} />;
 }
@@ -59,23 +59,23 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-type Hands = Parameters<typeof fill>[1];
+type UserActions = Parameters<typeof fill>[1];
 
 const credentials: [string, string][] = [
   ['Email address', 'somebody@demo.example'],
   ['Password', 'a long example phrase'],
 ];
 
-async function logInAgain(canvas: Canvas, userEvent: Hands) {
-  const dialog = await askedAgain(canvas);
+async function logInAgain(canvas: Canvas, userEvent: UserActions) {
+  const dialog = await findLogInDialog(canvas);
   await fill(dialog, userEvent, credentials);
   await userEvent.click(dialog.getByRole('button', { name: 'Log In' }));
 }
 
-/** A call of the page is refused: the page stays, and the reader is asked to log in over it. */
+/** A call gets a 401: the page stays, and an overlay asks the user to log in. */
 export const Asked = meta.story({
   play: async ({ canvas }) => {
-    const dialog = await askedAgain(canvas);
+    const dialog = await findLogInDialog(canvas);
     await expect(dialog.getByText('Juniper Vale')).toBeVisible();
     await expect(dialog.getByLabelText('Email address')).toHaveFocus();
     await expect(localStorage.getItem(STORAGE_KEY)).toBe(endedToken(people.doctor));
@@ -89,16 +89,16 @@ export const Refused = meta.story({
     msw.use(mock.login.fail(401, { title: 'Log in failed', message: 'Wrong password.' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logInAgain(canvas, userEvent);
-    const dialog = await askedAgain(canvas);
+    const dialog = await findLogInDialog(canvas);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(dialog.getByLabelText('Password')).toHaveValue('a long example phrase');
-    // In the summary, and in the toast that comes later.
+    // In the summary and in the toast.
     await waitFor(() => expect(canvas.getAllByText('Log in failed')).toHaveLength(2));
     await dismissToasts(canvasElement);
   },
 });
 
-/** The call that was refused goes out again, and the page shows what it brings. */
+/** After the log-in the refused call is retried. */
 export const PageGoesOn = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logInAgain(canvas, userEvent);
@@ -115,7 +115,7 @@ const patientsRequest = {
 };
 const words: [string, string][] = [['Description', 'My knee has hurt for two weeks.']];
 
-/** What was typed is sent by the same press, after the log-in: once, and under one key. */
+/** After the log-in the form is sent without another press: once, under one idempotency key. */
 export const WriteGoesOn = meta.story({
   args: patientsRequest,
   tags: ['!persona:doctor', 'persona:patient'],
@@ -123,7 +123,7 @@ export const WriteGoesOn = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await askedAgain(canvas);
+    await findLogInDialog(canvas);
     await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
     await logInAgain(canvas, userEvent);
     await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
@@ -133,11 +133,11 @@ export const WriteGoesOn = meta.story({
   },
 });
 
-/** Whoever goes on without a log-in keeps the page and the words; what is private stays closed. */
+/** A user who declines keeps the page and its input; private data is locked. */
 export const WithoutLogIn = meta.story({
   tags: ['state:locked'],
   play: async ({ canvas, userEvent }) => {
-    await goOnWithout(canvas, userEvent);
+    await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
@@ -152,17 +152,17 @@ export const WriteWithoutLogIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await goOnWithout(canvas, userEvent);
+    await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
     await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
-    // Another press asks once more.
+    // The next press asks again.
     await new Promise((done) => setTimeout(done, 600));
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await askedAgain(canvas);
+    await findLogInDialog(canvas);
   },
 });
 
-/** Another person logs in: the portal begins anew at the start page, and nothing of the first person stays. */
+/** Another user logs in: the portal restarts at the home page without any data of the first user. */
 export const AnotherPerson = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
@@ -180,11 +180,11 @@ export const AnotherPerson = meta.story({
   },
 });
 
-/** A log-in in another tab is as good. */
+/** The user logs in in another tab instead. */
 export const InAnotherTab = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await askedAgain(canvas);
+    await findLogInDialog(canvas);
     localStorage.setItem(STORAGE_KEY, storyToken(people.doctor));
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);

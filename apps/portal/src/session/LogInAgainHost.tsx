@@ -1,19 +1,18 @@
-// Few sessions end while somebody looks on, so what asks for a log-in over the page is loaded when it is needed.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { session, useEndedUser } from './session.ts';
+import { session, useExpiredUser } from './session.ts';
 
 const LogInAgain = lazy(() =>
-  // Without a way to log in, the refusal stands: the page says so, and nobody waits.
-  import('./LogInAgain.tsx').catch(() => ({ default: GiveUp })),
+  // Without the overlay nobody can log in: declining lets the waiting calls fail.
+  import('./LogInAgain.tsx').catch(() => ({ default: DeclineRenewal })),
 );
 
-function GiveUp(): ReactNode {
-  useEffect(() => session.giveUp(), []);
+function DeclineRenewal(): ReactNode {
+  useEffect(() => session.declineRenewal(), []);
   return null;
 }
 
-/** Where the log-in over the page appears; empty as long as no call waits for one. */
+/** Loads and shows the log-in overlay while a call waits for a log-in. */
 export function LogInAgainHost() {
-  const user = useEndedUser();
+  const user = useExpiredUser();
   return <Suspense fallback={null}>{user && <LogInAgain />}</Suspense>;
 }

@@ -10,13 +10,13 @@ import { wireDoctor } from '../testing/wireSamples.ts';
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 interface PortalStartProps {
-  /** What the browser has stored as the token; nothing for a first visit. */
+  /** The stored token; null for a visitor. */
   stored: string | null;
-  /** The address it starts at. */
+  /** The address to open. */
   path: string;
 }
 
-/** The portal from its very start, as a browser with a stored token opens it. */
+/** The portal at startup, in a browser with a stored token. */
 function PortalStart(props: PortalStartProps) {
   return <PortalFromStart {...props} />;
 }
@@ -55,7 +55,7 @@ export const StoredPatient = meta.story({
   },
 });
 
-/** A role that the portal does not know is treated as a patient's. */
+/** An unknown role counts as a patient. */
 export const UnknownRole = meta.story({
   args: { stored: storyToken({ name: 'Sage Sample', role: 'Nurse' }) },
   tags: ['persona:patient', 'state:edge'],
@@ -117,14 +117,14 @@ export const LoggedOutByMenu = meta.story({
   },
 });
 
-/** As when another tab of the browser changes the session. */
+/** Simulates a change of the session in another tab. */
 function changeElsewhere(token: string | null) {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
 }
 
-/** As when somebody logs out in another tab of the browser. */
+/** The user logs out in another tab. */
 export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
   args: { stored: storyToken(people.doctor) },
@@ -155,7 +155,7 @@ export const LoggedInElsewhere = meta.story({
   },
 });
 
-/** The portal begins anew at the start page: nothing of the first person stays. */
+/** The portal restarts at the home page without any data of the first user. */
 export const ReplacedElsewhere = meta.story({
   args: {
     stored: storyToken(people.doctor),

@@ -22,7 +22,7 @@ describe('readToken', () => {
     });
   });
 
-  it('takes a token without an end', () => {
+  it('accepts a token without an expiry', () => {
     expect(readToken(tokenOf({ name: 'A', role: 'Patient' }), now).status).toBe('loggedIn');
   });
 
@@ -47,7 +47,7 @@ describe('isSameName', () => {
   });
 });
 
-describe('a session that the server has ended', () => {
+describe('an expired session', () => {
   const first = tokenOf({ name: 'Robin', role: 'Patient', number: 1 });
   const second = tokenOf({ name: 'ROBIN', role: 'Patient', number: 2 });
 
@@ -57,49 +57,49 @@ describe('a session that the server has ended', () => {
     session.logIn(first);
   });
 
-  it('goes on with the token of the next log-in, for every call that waits', async () => {
+  it('resolves every waiting call with the token of the next log-in', async () => {
     const waiting = [session.renew(first), session.renew(first)];
-    expect(session.endedUser()?.name).toBe('Robin');
+    expect(session.expiredUser()?.name).toBe('Robin');
     expect(session.logIn(second)).toBe(true);
     expect(await Promise.all(waiting)).toEqual([second, second]);
-    expect(session.endedUser()).toBeUndefined();
+    expect(session.expiredUser()).toBeUndefined();
   });
 
-  it('does not ask for a call that was refused before the last log-in', async () => {
+  it('does not ask again for a call that carried an older token', async () => {
     session.logIn(second);
     expect(await session.renew(first)).toBe(second);
-    expect(session.endedUser()).toBeUndefined();
+    expect(session.expiredUser()).toBeUndefined();
   });
 
-  it('does not go on for another person, whatever they are called', async () => {
+  it('does not retry calls for another user with the same name', async () => {
     const waiting = session.renew(first);
     session.logIn(tokenOf({ name: 'Robin', role: 'Doctor' }));
     expect(await waiting).toBeUndefined();
   });
 
-  it('lets the reader go on without, and asks again at the next write', async () => {
+  it('lets the user decline, and asks again at the next write', async () => {
     const waiting = session.renew(first);
-    session.giveUp();
+    session.declineRenewal();
     expect(await waiting).toBeUndefined();
     expect(session.get()).toEqual({ status: 'loggedOut' });
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     const again = session.renew(undefined);
-    expect(session.endedUser()?.name).toBe('Robin');
+    expect(session.expiredUser()?.name).toBe('Robin');
     session.logIn(second);
     expect(await again).toBe(second);
   });
 
-  it('asks nobody who was not logged in, or has logged out', async () => {
+  it('does not ask a visitor or a user who has logged out', async () => {
     session.logOut();
     expect(await session.renew(undefined)).toBeUndefined();
-    expect(session.endedUser()).toBeUndefined();
+    expect(session.expiredUser()).toBeUndefined();
   });
 
-  it('tells its listeners when it asks and when that is over', () => {
-    const listener = vi.fn(() => session.endedUser()?.name);
+  it('notifies subscribers when it asks and when the user declines', () => {
+    const listener = vi.fn(() => session.expiredUser()?.name);
     const stop = session.subscribe(listener);
     void session.renew(first);
-    session.giveUp();
+    session.declineRenewal();
     stop();
     expect(listener.mock.results.map(({ value }) => value)).toEqual(['Robin', undefined]);
   });

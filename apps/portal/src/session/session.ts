@@ -1,12 +1,11 @@
-// Who is logged in: the token in local storage, and everybody who wants to know of a change.
 import { useSyncExternalStore } from 'react';
 import { inStorage } from '../data/storage.ts';
 import { isSameUser, loggedOut, readToken, type Session, type User } from './token.ts';
 
-/** Where the browser keeps the token. */
+/** The `localStorage` key of the token. */
 export const STORAGE_KEY = 'userToken';
 
-// Where a browser forbids storage, a session lasts as long as the page.
+// When storage is blocked, the session lasts as long as the page.
 const storedToken = (): string | null =>
   inStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY)) ?? null;
 
@@ -16,60 +15,60 @@ function storeToken(token: string | null): void {
   );
 }
 
-/** Why a stored token was thrown away at the start. */
-export type Discarded = 'expired' | 'unreadable';
+/** Why the stored token was discarded at startup. */
+export type DiscardReason = 'expired' | 'unreadable';
 
-/** What has become of the session. */
+/** A change of the session. `elsewhere` means in another tab. */
 export type SessionChange =
-  /** A visitor's other tab was logged in. */
+  /** A visitor logged in in another tab. */
   | { kind: 'logged-in-elsewhere' }
-  /** The session had ended, and the reader goes on without a log-in. */
+  /** The session expired and the user declined to log in again. */
   | { kind: 'expired' }
   /** The user logged out, here or in another tab. */
   | { kind: 'logged-out'; elsewhere: boolean }
-  /** Another user logged in, here over the page or in another tab. */
+  /** Another user logged in, in the log-in overlay or in another tab. */
   | { kind: 'replaced'; by: User; elsewhere: boolean };
 
-/** Hears of each change. */
 export type SessionListener = (change: SessionChange) => void;
 
-/** The one session of this tab. */
+/** The session of this tab. */
 class SessionStore {
   #current: Session = loggedOut;
-  /** The user, also after the session has ended: who has to log in again for the page to go on. */
+  /** The user, even after the session has expired. */
   #lastUser: User | undefined;
+  /** Pending while calls wait for a new log-in; resolves to the new token. */
   #renewal: PromiseWithResolvers<string | undefined> | undefined;
-  #userIsHere = new AbortController();
+  #abortController = new AbortController();
   #subscribers = new Set<() => void>();
   #listener: SessionListener | undefined;
 
-  #followStorage = (): void => {
+  #readStorage = (): void => {
     const token = storedToken();
     const next = token === null ? loggedOut : readToken(token, Date.now());
     const isLogIn = this.user() === undefined && next.status === 'loggedIn';
-    const isOther = this.#become(next, true);
-    if (isLogIn && !isOther) this.#listener?.({ kind: 'logged-in-elsewhere' });
+    const hasUserLeft = this.#change(next, true);
+    if (isLogIn && !hasUserLeft) this.#listener?.({ kind: 'logged-in-elsewhere' });
   };
 
-  #followOtherTab = ({ key }: StorageEvent): void => {
-    if (key === STORAGE_KEY || key === null) this.#followStorage();
+  #handleStorage = ({ key }: StorageEvent): void => {
+    if (key === STORAGE_KEY || key === null) this.#readStorage();
   };
 
-  // A page that the browser had put to sleep has heard of nothing.
-  #followHistory = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.#followStorage();
+  // A page in the back/forward cache receives no storage events.
+  #handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#readStorage();
   };
 
   /**
-   * Takes over the stored token and follows the other tabs, for `listener` in place of an earlier one.
-   * @returns why a stored token was thrown away, when it was.
+   * Reads the stored token and listens to other tabs. `listener` replaces an earlier one.
+   * @returns why the stored token was discarded, if it was.
    */
-  start(listener: SessionListener): Discarded | undefined {
+  start(listener: SessionListener): DiscardReason | undefined {
     this.#listener = listener;
     this.#endRenewal(undefined);
     this.#abortCalls();
-    window.addEventListener('storage', this.#followOtherTab);
-    window.addEventListener('pageshow', this.#followHistory);
+    window.addEventListener('storage', this.#handleStorage);
+    window.addEventListener('pageshow', this.#handlePageShow);
     const stored = storedToken();
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     this.#lastUser = this.user();
@@ -78,134 +77,131 @@ class SessionStore {
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
   }
 
-  /** Ends what `start` began, unless another listener has taken over. */
+  /** Reverts `start`, unless another listener has replaced `listener`. */
   stop(listener: SessionListener): void {
     if (this.#listener !== listener) return;
     this.#listener = undefined;
     this.#endRenewal(undefined);
     this.#abortCalls();
-    window.removeEventListener('storage', this.#followOtherTab);
-    window.removeEventListener('pageshow', this.#followHistory);
+    window.removeEventListener('storage', this.#handleStorage);
+    window.removeEventListener('pageshow', this.#handlePageShow);
   }
 
-  /** The session now. */
   get = (): Session => this.#current;
 
-  /** The user now, if anybody is logged in. */
+  /** The logged-in user; undefined for a visitor or an expired session. */
   user = (): User | undefined =>
     this.#current.status === 'loggedIn' ? this.#current.user : undefined;
 
-  /** For whom pages are shown: the user, also after their session has ended; nobody for a visitor. */
+  /** The user for whom pages are rendered, even after the session has expired; undefined for a visitor. */
   reader = (): User | undefined => this.#lastUser;
 
-  /** The token now, for the client's calls. */
   token = (): string | undefined =>
     this.#current.status === 'loggedIn' ? this.#current.token : undefined;
 
-  /** Aborts when the user has gone: for the calls that are made for them. */
-  signal = (): AbortSignal => this.#userIsHere.signal;
+  /** Aborts when the user logs out or changes. */
+  signal = (): AbortSignal => this.#abortController.signal;
 
-  /** Calls `subscriber` after each change; returns the function that ends it. */
+  /** Calls `subscriber` after each change; returns the unsubscribe function. */
   subscribe = (subscriber: () => void): (() => void) => {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);
   };
 
-  /** Keeps the token and logs its user in. Returns false for a token that names nobody. */
+  /** Stores the token and logs its user in. Returns false for an unreadable or expired token. */
   logIn(token: string): boolean {
     const next = readToken(token, Date.now());
     if (next.status === 'loggedOut') return false;
     storeToken(token);
-    this.#become(next, false);
+    this.#change(next, false);
     return true;
   }
 
-  /** Forgets the token and the user, in all tabs. */
+  /** Logs out in all tabs. */
   logOut(): void {
     storeToken(null);
-    this.#become(loggedOut, false);
+    this.#change(loggedOut, false);
   }
 
   /**
-   * Waits for a log-in over the page, after the server refused a call that carried `refused`. Calls that are refused at
-   * the same time share the wait.
-   * @returns the token to go on with; nothing when nobody was logged in, and when the reader goes on without.
+   * Asks the user to log in again after a 401. Concurrent calls share one log-in.
+   * @param refused - The token of the refused call.
+   * @returns the token to retry with; undefined for a visitor, or when the user declines.
    */
   renew(refused: string | undefined): Promise<string | undefined> {
     const now = this.token();
-    // Another call has been through this meanwhile.
+    // Another call has already renewed the session.
     if (now !== undefined && now !== refused) return Promise.resolve(now);
     if (!this.#lastUser) return Promise.resolve(undefined);
     const renewal = (this.#renewal ??= Promise.withResolvers());
-    this.#tell();
+    this.#notify();
     return renewal.promise;
   }
 
-  /** The user who is asked to log in again, while a call waits for it. */
-  endedUser = (): User | undefined => (this.#renewal ? this.#lastUser : undefined);
+  /** The user to log in again; undefined while no call waits for a log-in. */
+  expiredUser = (): User | undefined => (this.#renewal ? this.#lastUser : undefined);
 
-  /** Whether the session has ended by itself, and nobody has logged in or out since. */
+  /** Whether the session expired and nobody has logged in or out since. */
   isExpired = (): boolean => this.#lastUser !== undefined && this.user() === undefined;
 
-  /** Goes on without a log-in. The page stays as it is, with what was entered on it. */
-  giveUp = (): void => {
+  /** Continues logged out. The page keeps its content and input. */
+  declineRenewal = (): void => {
     storeToken(null);
     this.#current = loggedOut;
     this.#endRenewal(undefined);
     this.#listener?.({ kind: 'expired' });
   };
 
-  /** Takes over `next`. Returns whether the user has gone. */
-  #become(next: Session, elsewhere: boolean): boolean {
+  /** Switches to `next`. Returns whether the previous user is gone. */
+  #change(next: Session, elsewhere: boolean): boolean {
     const before = this.#lastUser;
     this.#current = next;
     const user = this.user();
     this.#lastUser = user;
-    const isGone = before !== undefined && !isSameUser(before, user);
-    if (isGone) this.#abortCalls();
-    this.#endRenewal(isGone ? undefined : this.token());
-    if (isGone)
+    const hasUserLeft = before !== undefined && !isSameUser(before, user);
+    if (hasUserLeft) this.#abortCalls();
+    this.#endRenewal(hasUserLeft ? undefined : this.token());
+    if (hasUserLeft)
       this.#listener?.(
         user ? { kind: 'replaced', by: user, elsewhere } : { kind: 'logged-out', elsewhere },
       );
-    return isGone;
+    return hasUserLeft;
   }
 
   #abortCalls(): void {
-    this.#userIsHere.abort();
-    this.#userIsHere = new AbortController();
+    this.#abortController.abort();
+    this.#abortController = new AbortController();
   }
 
   #endRenewal(token: string | undefined): void {
     this.#renewal?.resolve(token);
     this.#renewal = undefined;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const subscriber of this.#subscribers) subscriber();
   }
 }
 
 export const session = new SessionStore();
 
-/** The session, kept up to date in a component. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, () => loggedOut);
 }
 
-/** The user who is logged in, if anybody is, kept up to date in a component. */
+/** The logged-in user; undefined for a visitor or an expired session. */
 export function useUser(): User | undefined {
   const current = useSession();
   return current.status === 'loggedIn' ? current.user : undefined;
 }
 
-/** For whom pages are shown, kept up to date in a component: see `session.reader`. */
+/** The user for whom pages are rendered, even after the session has expired; undefined for a visitor. */
 export function useReader(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.reader, () => undefined);
 }
 
-/** The user who is asked to log in again over the page, if anybody is, kept up to date in a component. */
-export function useEndedUser(): User | undefined {
-  return useSyncExternalStore(session.subscribe, session.endedUser, () => undefined);
+/** The user to log in again; undefined while no call waits for a log-in. */
+export function useExpiredUser(): User | undefined {
+  return useSyncExternalStore(session.subscribe, session.expiredUser, () => undefined);
 }

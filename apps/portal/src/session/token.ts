@@ -1,14 +1,12 @@
-// What a session token says of its user. For display only: the server decides by itself who may do what.
+// Token claims are for display only: the server enforces access.
 import { jwtDecode } from 'jwt-decode';
 
-/** The user that a token names. */
 export interface User {
   name: string;
   role: string;
   persona: 'doctor' | 'patient';
 }
 
-/** Logged out, or logged in with a token and the user it names. */
 export type Session = { status: 'loggedOut' } | { status: 'loggedIn'; token: string; user: User };
 
 interface Claims {
@@ -27,7 +25,10 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** Reads a token; a malformed, nameless, role-less or expired one is nobody's. `now` is in milliseconds. */
+/**
+ * Reads a token. A malformed or expired one, or one without a name or role, means logged out.
+ * @param now - In milliseconds since the epoch.
+ */
 export function readToken(token: string, now: number): Session {
   const { name, role, exp } = claimsOf(token);
   if (typeof name !== 'string' || name === '' || typeof role !== 'string' || role === '')
@@ -40,12 +41,12 @@ export function readToken(token: string, now: number): Session {
   };
 }
 
-/** Whether two names mean the same account: names are unique without regard to case. */
+/** Whether two names belong to the same account: names are case-insensitive. */
 export function isSameName(one: string, other: string): boolean {
   return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 }
 
-/** Whether two users are the same person in the same role. */
+/** Whether two users have the same name and role. */
 export function isSameUser(one: User, other: User | undefined): boolean {
   return one.role === other?.role && isSameName(one.name, other.name);
 }

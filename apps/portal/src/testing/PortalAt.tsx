@@ -1,4 +1,3 @@
-// The portal as page stories show it: the real routes, at a path, for a person, with the calls answered by MSW.
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { clearDrafts, openDraft } from '../data/drafts.ts';
@@ -7,7 +6,7 @@ import { routes as portalRoutes } from '../router.tsx';
 import { STORAGE_KEY } from '../session/session.ts';
 import { startPortal } from '../app/startPortal.ts';
 
-/** Who looks at a page. `owner` is the person whose profile the page shows. */
+/** Who views a page. `owner` is the subject of the profile in its path. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
 
 /** The synthetic people of the page stories. */
@@ -16,9 +15,9 @@ export const people = {
   doctor: { name: 'Juniper Vale', role: 'Doctor' },
 } as const;
 
-/** A token that names a synthetic person. No server would take it: it has no signature. */
+/** An unsigned token with these claims. */
 export function storyToken(claims: object): string {
-  // By bytes, since btoa takes no letters beyond Latin-1.
+  // Via bytes, since btoa accepts only Latin-1.
   const part = (value: object) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));
     return btoa(String.fromCodePoint(...bytes))
@@ -33,14 +32,14 @@ function ownerOf(path: string) {
   return { name, role: kind === 'patient' ? 'Patient' : 'Doctor' };
 }
 
-/** The token that the browser of a page's viewer has stored; null for a visitor. */
+/** The token of a page's viewer; null for a visitor. */
 export function tokenOf(viewer: Viewer, path: string): string | null {
   if (viewer === 'visitor') return null;
   return storyToken(viewer === 'owner' ? ownerOf(path) : people[viewer]);
 }
 
-// The stories of a docs page stand in frames that share one storage; none may log the others out. An event that a story
-// makes itself is not trusted, and goes through.
+// The story frames of a docs page share one storage: a story must not log the others out. Events dispatched by a story
+// itself are untrusted and pass.
 window.addEventListener(
   'storage',
   (event) => {
@@ -49,23 +48,22 @@ window.addEventListener(
   { capture: true },
 );
 
-/** Props of {@link PortalFromStart}. */
 export interface PortalFromStartProps {
-  /** What the browser has stored as the token; null for a first visit. */
+  /** The stored token; null for a visitor. */
   stored: string | null;
-  /** The address it starts at. */
+  /** The address to open. */
   path: string;
-  /** Other routes than the portal's. */
+  /** The portal's routes when absent. */
   routes?: RouteObject[];
-  /** What was entered before the page was loaded anew, by form. */
+  /** Stored drafts by form. */
   drafts?: Record<string, object>;
-  /** Leaves the drafts as they are, as a reload does. */
+  /** Keeps existing drafts, as a reload does. False when absent. */
   isReload?: boolean;
-  /** Gets each router that the portal makes. */
+  /** Called with each router that the portal creates. */
   onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 
-/** The portal's own start in a browser with a stored token. It stops with the story: all share one page. */
+/** Starts the portal in a browser with a stored token. Stops it on unmount, since all stories share one page. */
 export function PortalFromStart({
   stored,
   path,
@@ -78,9 +76,9 @@ export function PortalFromStart({
     if (stored === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, stored);
     if (!isReload) clearDrafts();
-    const started = startPortal((other = path) => {
-      // With a key of its own, as in a browser: else it would be scrolled to where another story was left.
-      const entry = { ...parsePath(other), key: String(Math.random()) };
+    const started = startPortal((initialPath = path) => {
+      // A unique key, as in a browser: a shared one would restore another story's scroll position.
+      const entry = { ...parsePath(initialPath), key: String(Math.random()) };
       const router = createMemoryRouter(routes, { initialEntries: [entry] });
       onRouter?.(router);
       return router;
@@ -92,11 +90,10 @@ export function PortalFromStart({
   return <Portal portal={portal} />;
 }
 
-/** Props of {@link PortalAt}. */
 export interface PortalAtProps extends Pick<PortalFromStartProps, 'drafts'> {
-  /** The address, as `paths` builds it. */
+  /** The address, built by `paths`. */
   path: string;
-  /** Who looks at it. The toolbar's persona, when one is chosen, takes precedence. */
+  /** Who views the page. The persona chosen in the toolbar takes precedence. */
   viewer: Viewer;
 }
 
@@ -105,7 +102,7 @@ export function PortalAt({ path, viewer, drafts }: PortalAtProps) {
   return <PortalFromStart drafts={drafts} stored={tokenOf(viewer, path)} path={path} />;
 }
 
-/** Parameters that every page story shares: a page fills the window, and a docs page frames it. */
+/** Parameters of every page story. */
 export const pageParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '800px' } },

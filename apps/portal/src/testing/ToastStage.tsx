@@ -1,19 +1,18 @@
-// A page for the stories of toasts; apart from them, so that its docs page has its description and props.
+// In a file of its own, so that Storybook can extract its description and props.
 import { AppBar, AppShell, Page, Text } from '@medportal/ui';
 import { useEffect } from 'react';
 import { PlainToasts } from '../app/PlainToasts.tsx';
 import { ToastOutlet } from '../app/ToastOutlet.tsx';
 import { type Toast, toasts } from '../app/toasts.ts';
 
-/** Props of {@link ToastStage}. */
 export interface ToastStageProps {
-  /** The toasts to show, the first one first. */
+  /** The toasts to show, oldest first. */
   raised: ReadonlyArray<Toast>;
-  /** Shows them without their library, as where it could not be loaded. */
+  /** Shows the fallback for when the toast library fails to load. */
   plain?: boolean;
 }
 
-/** Brief messages over the page, each with a close button. Here on a page that raises them as it opens. */
+/** Short messages over the page, each with a close button. */
 export function ToastStage({ raised, plain = false }: ToastStageProps) {
   useEffect(() => {
     for (const { kind, text, position } of raised) toasts[kind](text, position);

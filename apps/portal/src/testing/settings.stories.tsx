@@ -67,10 +67,10 @@ const large = { textSize: '200%' };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const still = { motion: 'reduced' };
 
-/** The medium itself comes from the system, so a docs page has to say how to see it. */
+// Storybook cannot emulate forced colours, so the docs page tells how to enable them.
 const forced = {
   media: { forcedColors: 'active' },
-  // The contrast is the system's then; the check would judge colours that nobody sees.
+  // The system sets the colours: axe would check the wrong ones.
   a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   docs: {
     description: {
@@ -91,13 +91,13 @@ interface Page {
   };
 }
 
-/** Sends the log-in form as it is: empty. */
-async function failToLogIn({ canvas, userEvent }: Page) {
+/** Submits the empty log-in form. */
+async function submitEmpty({ canvas, userEvent }: Page) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
 }
 
-async function sendLogIn({ canvas, userEvent }: Page) {
+async function submitLogIn({ canvas, userEvent }: Page) {
   await fill(canvas, userEvent, [
     ['Email address', 'robin.meadow@demo.example'],
     ['Password', 'a long example phrase'],
@@ -107,16 +107,16 @@ async function sendLogIn({ canvas, userEvent }: Page) {
   return button;
 }
 
-/** Sends a log-in that is not answered; returns the button that waits. */
-async function beBusy(page: Page) {
-  const button = await sendLogIn(page);
+/** Submits a log-in that stays pending; returns the busy button. */
+async function submitPending(page: Page) {
+  const button = await submitLogIn(page);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
   return button;
 }
 
-/** Sends a log-in that the server refuses. Its two toasts stay. */
-async function beRefused(page: Page, canvasElement: HTMLElement) {
-  await sendLogIn(page);
+/** Submits a log-in that the server refuses, and holds its two toasts. */
+async function submitRefused(page: Page, canvasElement: HTMLElement) {
+  await submitLogIn(page);
   return holdToasts(canvasElement, 2);
 }
 
@@ -141,8 +141,8 @@ async function expectDark() {
   await expect(scheme).toBe('dark');
 }
 
-/** Nothing is so wide that the page scrolls sideways. */
-async function expectItFits() {
+/** Expects no horizontal scrolling. */
+async function expectNoOverflow() {
   await waitFor(() =>
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
   );
@@ -150,15 +150,15 @@ async function expectItFits() {
 
 async function expectLargeText() {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-  await expectItFits();
+  await expectNoOverflow();
 }
 
-async function expectNothingMoves() {
+async function expectNoAnimation() {
   const moving = () => document.getAnimations().filter((one) => one.playState === 'running');
   await waitFor(() => expect(moving()).toEqual([]));
 }
 
-/** In the test run the browser plays a system with forced colours. Storybook itself cannot. */
+/** Only the test run can emulate forced colours. */
 async function expectForcedColours() {
   if ('__vitest_browser__' in window)
     await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -192,7 +192,7 @@ export const DarkLogInErrors = meta.story({
   globals: dark,
   tags: ['persona:visitor', 'state:failed'],
   play: async (page) => {
-    await failToLogIn(page);
+    await submitEmpty(page);
     await expectDark();
   },
 });
@@ -228,7 +228,7 @@ export const DarkToasts = meta.story({
   parameters: { expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(refusal),
   play: async (page) => {
-    const [toast] = await beRefused(page, page.canvasElement);
+    const [toast] = await submitRefused(page, page.canvasElement);
     await waitFor(() => expect(toast).toBeVisible());
     await expectDark();
   },
@@ -236,7 +236,7 @@ export const DarkToasts = meta.story({
 
 async function expectRightToLeft() {
   await expect(document.documentElement.dir).toBe('rtl');
-  await expectItFits();
+  await expectNoOverflow();
 }
 
 export const RightToLeftHome = meta.story({
@@ -300,7 +300,7 @@ export const LargeTextLogInErrors = meta.story({
   globals: large,
   tags: ['persona:visitor', 'state:failed'],
   play: async (page) => {
-    await failToLogIn(page);
+    await submitEmpty(page);
     await expect(page.canvas.getByRole('button', { name: 'Log In' })).toBeVisible();
     await expectLargeText();
   },
@@ -371,7 +371,7 @@ export const LargeTextNarrowToasts = meta.story({
   parameters: { expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(refusal),
   play: async (page) => {
-    const shown = await beRefused(page, page.canvasElement);
+    const shown = await submitRefused(page, page.canvasElement);
     await waitFor(() => expect(shown[1]).toBeVisible());
     await expectLargeText();
   },
@@ -385,7 +385,7 @@ export const ReducedMotionLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
-    await expectNothingMoves();
+    await expectNoAnimation();
   },
 });
 
@@ -396,8 +396,8 @@ export const ReducedMotionPending = meta.story({
   tags: ['persona:visitor', 'state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.login.pending()),
   play: async (page) => {
-    await expect(await beBusy(page)).toBeVisible();
-    await expectNothingMoves();
+    await expect(await submitPending(page)).toBeVisible();
+    await expectNoAnimation();
   },
 });
 
@@ -423,7 +423,7 @@ export const ForcedColoursDoctors = meta.story({
     await userEvent.tab();
     const first = canvas.getByRole('link', { name: 'Dr. Sample Doctor 1' });
     await expect(first).toHaveFocus();
-    // Drawn around the whole card, and not by a shadow, which would be gone.
+    // Forced colours remove shadows.
     await expect(getComputedStyle(first, '::after').outlineStyle).toBe('solid');
     await expectForcedColours();
   },
@@ -486,7 +486,7 @@ export const ForcedColoursPending = meta.story({
   parameters: forced,
   beforeEach: ({ msw }) => msw.use(mock.login.pending()),
   play: async (page) => {
-    await expect(await beBusy(page)).toBeVisible();
+    await expect(await submitPending(page)).toBeVisible();
     await expectForcedColours();
   },
 });
@@ -521,7 +521,7 @@ export const ForcedColoursToasts = meta.story({
   parameters: { ...forced, expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(refusal),
   play: async (page) => {
-    const [toast] = await beRefused(page, page.canvasElement);
+    const [toast] = await submitRefused(page, page.canvasElement);
     await waitFor(() => expect(toast).toBeVisible());
     await expectForcedColours();
   },
@@ -533,12 +533,12 @@ export const NarrowHome = meta.story({
   globals: narrow,
   tags: ['persona:visitor'],
   play: async ({ canvas, userEvent }) => {
-    // The menu closes when its page arrives.
+    // Navigation closes the menu.
     await canvas.findByRole('link', { name: 'Join Now' });
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(main.getByRole('link', { name: 'Doctors' })).toBeVisible();
-    await expectItFits();
+    await expectNoOverflow();
   },
 });
 
@@ -549,7 +549,7 @@ export const NarrowDoctorProfile = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
-    await expectItFits();
+    await expectNoOverflow();
   },
 });
 
@@ -560,7 +560,7 @@ export const NarrowDailyCheck = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await seeCharts(canvas);
-    await expectItFits();
+    await expectNoOverflow();
   },
 });
 
@@ -571,7 +571,7 @@ export const NarrowResponse = meta.story({
   tags: ['persona:patient'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
-    await expectItFits();
+    await expectNoOverflow();
   },
 });
 
@@ -584,35 +584,35 @@ export const NarrowResponseForm = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Diagnosis')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectItFits();
+    await expectNoOverflow();
   },
 });
 
-let screenAgain: (() => void) | undefined;
+let restoreScreen: (() => void) | undefined;
 
-/** What the printer gets of the page that is shown: neither the bar nor any button. */
+/** Emulates print and expects neither the app bar nor any button. */
 async function print(canvasElement: HTMLElement) {
-  screenAgain = emulatePrint();
+  restoreScreen = emulatePrint();
   const canvas = within(canvasElement);
   await expect(canvas.queryByRole('navigation')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const onPaper = () => () => screenAgain?.();
+const restoreAfter = () => () => restoreScreen?.();
 
 export const PrintResponse = meta.story({
   name: 'Print: response view',
   args: response,
   tags: ['persona:patient'],
-  beforeEach: onPaper,
+  beforeEach: restoreAfter,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Low blood pressure in the mornings');
     await print(canvasElement);
-    // By what is drawn: the panels of closed tabs are printed too, and are still marked as hidden.
+    // By rendered visibility: print also shows the panels of closed tabs, which are still marked as hidden.
     const texts = ['Examplazole', 'Sample hypotension', 'Birch pollen'];
-    const drawn = texts.filter((text) => canvas.getByText(text).checkVisibility());
-    await expect(drawn).toEqual(texts);
+    const visible = texts.filter((text) => canvas.getByText(text).checkVisibility());
+    await expect(visible).toEqual(texts);
   },
 });
 
@@ -620,7 +620,7 @@ export const PrintDailyCheck = meta.story({
   name: 'Print: daily check with charts',
   args: dailyCheck,
   tags: ['persona:owner'],
-  beforeEach: onPaper,
+  beforeEach: restoreAfter,
   play: async ({ canvas, canvasElement }) => {
     await seeCharts(canvas);
     await print(canvasElement);
@@ -630,13 +630,13 @@ export const PrintDailyCheck = meta.story({
   },
 });
 
-/** A dark screen does not print dark. */
+/** The dark theme prints with light colours. */
 export const PrintDarkProfile = meta.story({
   name: 'Print: patient profile, from a dark screen',
   args: patientProfile,
   globals: dark,
   tags: ['persona:owner'],
-  beforeEach: onPaper,
+  beforeEach: restoreAfter,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('A+');
     await print(canvasElement);

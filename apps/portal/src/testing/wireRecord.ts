@@ -1,11 +1,10 @@
-// A synthetic patient's record, and the handlers that answer for its lists.
 import { mock } from '@medportal/api-client/msw';
 import { wirePressures, wireSugars } from './wireSamples.ts';
 import { people } from './PortalAt.tsx';
 
 const addedBy = people.doctor.name;
 
-/** A record with something in each of its lists. */
+/** A synthetic record with items in every list. */
 export const wireRecord = {
   allergies: [{ addedBy, allergyName: 'Birch pollen' }],
   medicines: [
@@ -19,7 +18,7 @@ export const wireRecord = {
   sugars: wireSugars(8),
 };
 
-/** Answers for every list of the record, whoever the patient is. */
+/** MSW handlers for the lists of any patient's record. */
 export const recordHandlers = (record: typeof wireRecord = wireRecord) => [
   mock.listAllergies.ok(record.allergies),
   mock.listMedicines.ok(record.medicines),

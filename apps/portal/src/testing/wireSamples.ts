@@ -1,8 +1,8 @@
-// What a synthetic backend answers in page stories, in the contract's own words.
+// Synthetic HTTP response bodies in wire spelling.
 import type { Schemas } from '@medportal/api-client';
 import { people } from './PortalAt.tsx';
 
-/** Doctors as the lists give them; the names count up. */
+/** Doctors as list items, with numbered names. */
 export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Sample Doctor ${index + 1}`,
@@ -12,7 +12,7 @@ export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
   }));
 }
 
-/** A doctor with everything on record. */
+/** A doctor with every field filled in. */
 export const wireDoctor: Schemas['DoctorDetail'] = {
   name: people.doctor.name,
   doctorId: 7,
@@ -30,7 +30,7 @@ export const wireDoctor: Schemas['DoctorDetail'] = {
   },
 };
 
-/** A patient with everything on record. */
+/** A patient with every field filled in. */
 export const wirePatient: Schemas['PatientDetail'] = {
   name: people.patient.name,
   gender: 'Female',
@@ -42,7 +42,7 @@ export const wirePatient: Schemas['PatientDetail'] = {
   weight: 68,
 };
 
-/** Requests between the two people of the stories, newest first. */
+/** Requests from `people.patient` to `people.doctor`, newest first. */
 export function wireRequests(count: number, isAnswered: boolean): Schemas['RequestListItem'][] {
   return Array.from({ length: count }, (_, index) => ({
     requestId: 100 - index,
@@ -100,17 +100,15 @@ export const wireUnanswered: Schemas['RequestDetail'] = {
   allergy: null,
 };
 
-/** A name as long as names come. */
 export const longPersonName =
   'Honeysuckle Wintergreen Featherstone-Meadowsweet of the Upper Larkspur Valley';
 
-/** A name in Arabic, right to left. */
 export const arabicName = 'ياسمين النهر';
 
 const dayAt = (daysAgo: number, hour: number) =>
   new Date(Date.UTC(2026, 10, 19 - daysAgo, hour)).toISOString();
 
-/** Blood pressures, one a day, newest first; the numbers are made up. */
+/** One blood pressure a day, newest first. */
 export function wirePressures(count: number): Schemas['BloodPressureReading'][] {
   return Array.from({ length: count }, (_, day) => ({
     value: `${117 + ((day * 7) % 17)}/${75 + ((day * 5) % 9)}`,
@@ -118,7 +116,7 @@ export function wirePressures(count: number): Schemas['BloodPressureReading'][] 
   }));
 }
 
-/** Blood sugars, one a day, newest first; the numbers are made up. */
+/** One blood sugar a day, newest first. */
 export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
   return Array.from({ length: count }, (_, day) => ({
     value: 88 + ((day * 11) % 31),

@@ -75,7 +75,7 @@ export const AnswerRequest = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await seeToast(canvas, 'Response sent successfully');
-      // A change of page closes the menu.
+      // Navigation would close the menu opened in the next step.
       await canvas.findByRole('tab', { name: 'Requests' });
     });
     await step('The doctor logs out, and the patient logs in', async () => {

@@ -1,16 +1,16 @@
 import type { within } from 'storybook/test';
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByLabelText'>;
-interface Hands {
+interface UserActions {
   clear: (field: Element) => Promise<void>;
   click: (field: Element) => Promise<void>;
   paste: (text: string) => Promise<void>;
 }
 
-/** Fills in fields by their labels, one after the other, without the wait of every single key. */
+/** Fills in fields by label, pasting instead of typing for speed. */
 export async function fill(
   canvas: Canvas,
-  userEvent: Hands,
+  userEvent: UserActions,
   fields: readonly (readonly [label: string | RegExp, text: string])[],
 ): Promise<void> {
   const [first, ...others] = fields;
