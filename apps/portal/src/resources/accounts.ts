@@ -11,16 +11,16 @@ import type { Write } from '../data/useWrite.ts';
 import { session } from '../session/session.ts';
 import { wireGender } from './wire.ts';
 
-/** The two toasts of a refused log-in or registration: the title, then the message, each only when there is one. */
+/** Shows the title and the message of a refused log-in or registration as toasts; `fallback` when it has neither. */
 function toastRefusal(
   { kind, title, serverMessage }: PortalError,
   position: ToastPosition,
-  plain = 'That did not work. Please try again.',
+  fallback = 'That did not work. Please try again.',
 ): void {
-  // Another user or another tab has ended it: nobody waits for it any more.
+  // Aborted by a log-in or log-out elsewhere.
   if (kind === 'abort') return;
   const texts = [title, serverMessage].filter((text) => text !== undefined);
-  for (const text of texts.length > 0 ? texts : [plain]) toasts.error(text, position);
+  for (const text of texts.length > 0 ? texts : [fallback]) toasts.error(text, position);
 }
 
 function toastRegistration(error: PortalError, position: ToastPosition): void {
@@ -38,18 +38,16 @@ const failed = (error: PortalError) => {
   return { ok: false, error, orThrow } as const;
 };
 
-/** Exchanges the credentials for a token, and logs its user in. */
 export const logIn: Write<LoginValues> = {
   operation: 'login',
   failure: 'You could not be logged in',
   call: async (values, options) => {
-    // What an earlier log-in said is not true of this one.
     toasts.clear();
     const result = await client.login({ body: values }, options);
     if (!result.ok) {
       toastRefusal(result.error, 'top-center');
       const { status, serverMessage } = result.error;
-      // No session has ended: nobody is logged in yet.
+      // The default message for 401 speaks of an expired session.
       if (status !== 401 || serverMessage) return result;
       const message = 'The email or the password is wrong.';
       return failed(new PortalError('http', 'login', { status, serverMessage: message }));
@@ -83,7 +81,6 @@ function registration({ name, email, password, gender, phoneNumber, address }: R
   };
 }
 
-/** Registers a patient. */
 export const registerPatient: Write<RegistrationValues> = {
   operation: 'registerPatient',
   ...registered,
@@ -94,7 +91,6 @@ export const registerPatient: Write<RegistrationValues> = {
   },
 };
 
-/** Registers a doctor. */
 export const registerDoctor: Write<DoctorRegistrationValues> = {
   operation: 'registerDoctor',
   ...registered,

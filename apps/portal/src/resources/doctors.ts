@@ -74,10 +74,7 @@ function profile(wire: Schemas['DoctorDetail']) {
 
 const listFailure = 'The doctors could not be loaded';
 
-/**
- * The doctors that a search finds.
- * @param searchName - A part of the name; blank finds everybody.
- */
+/** @param searchName - Part of a doctor's name; blank for all doctors. */
 export const doctorsQuery = (searchName: string) =>
   pagedQuery({
     key: ['listDoctors', searchName],
@@ -90,7 +87,6 @@ export const doctorsQuery = (searchName: string) =>
     failure: listFailure,
   });
 
-/** The doctors of one specialization. */
 export const doctorsOfSpecializationQuery = (msId: number) =>
   readQuery({
     key: ['listDoctorsBySpecialization', msId],
@@ -99,7 +95,6 @@ export const doctorsOfSpecializationQuery = (msId: number) =>
     failure: listFailure,
   });
 
-/** The profile of a doctor. */
 export const doctorQuery = (name: string) =>
   readQuery({
     key: ['getDoctor', name],
@@ -108,7 +103,6 @@ export const doctorQuery = (name: string) =>
     failure: 'This doctor could not be loaded',
   });
 
-/** Saves what a doctor says about themselves. */
 export const saveAbout: Write<AboutValues> = {
   operation: 'updateDoctorProfile',
   call: ({ cvUrl, bio }, options) =>
@@ -118,7 +112,6 @@ export const saveAbout: Write<AboutValues> = {
   done: 'Profile saved',
 };
 
-/** Saves the clinic of a doctor. */
 export const saveClinic: Write<ClinicValues> = {
   operation: 'updateClinic',
   call: ({ name, location, openHours }, options) =>

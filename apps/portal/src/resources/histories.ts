@@ -20,7 +20,6 @@ function allergyItem(wire: Schemas['AllergyHistoryItem']): AllergyItem {
   return { addedBy: text(addedBy), ...allergy(rest) };
 }
 
-/** The medicines that doctors added to a patient's record. */
 export const medicinesQuery = (name: string) =>
   readQuery({
     key: ['listMedicines', name],
@@ -29,7 +28,6 @@ export const medicinesQuery = (name: string) =>
     failure: 'The medicines could not be loaded',
   });
 
-/** The chronic diseases that doctors added to a patient's record. */
 export const chronicDiseasesQuery = (name: string) =>
   readQuery({
     key: ['listChronicDiseases', name],
@@ -38,7 +36,6 @@ export const chronicDiseasesQuery = (name: string) =>
     failure: 'The chronic diseases could not be loaded',
   });
 
-/** The allergies that doctors added to a patient's record. */
 export const allergiesQuery = (name: string) =>
   readQuery({
     key: ['listAllergies', name],

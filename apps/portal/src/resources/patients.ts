@@ -5,13 +5,13 @@ import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
 
-/** The contract's word for a blood type that nobody chose. */
+/** The contract's placeholder for a blood type that is not recorded. */
 const NO_BLOOD_TYPE = '+O';
 
 const bloodTypeOf = (value: unknown) =>
   bloodTypes.find((known) => known === text(value)?.trim().toUpperCase());
 
-/** What is stored where nothing could be read. */
+/** The raw text of a value that could not be parsed. */
 const unreadText = (value: unknown, read: unknown) =>
   read === undefined ? text(value)?.trim() : undefined;
 
@@ -47,7 +47,6 @@ function patient(wire: Schemas['PatientDetail']) {
   };
 }
 
-/** The record of a patient. */
 export const patientQuery = (name: string) =>
   readQuery({
     key: ['getPatient', name],
@@ -62,8 +61,8 @@ const onlyTexts = (parts: Record<string, string | undefined>): Record<string, st
   );
 
 /**
- * Saves blood type, height and weight. What is left empty is cleared; what could not be read goes back as it came, for
- * backends that clear what they do not get.
+ * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear the fields
+ * that they do not receive.
  */
 export const saveMedicalInfo: Write<MedicalValues> = {
   operation: 'updatePatientProfile',

@@ -6,8 +6,8 @@ import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, moment, number, record, text } from './wire.ts';
 
-/** A value that is not what it should be is shown as it is. */
-function asItIs(value: unknown): { kind: 'text'; text: string } {
+/** A value that does not parse is shown as it is. */
+function unparsed(value: unknown): { kind: 'text'; text: string } {
   return { kind: 'text', text: text(value) ?? 'Not recorded' };
 }
 
@@ -16,7 +16,7 @@ function pressureReading(wire: Schemas['BloodPressureReading']): PressureReading
   allMapped(rest);
   const pressure = parseBloodPressure(text(value));
   return {
-    value: pressure ? { kind: 'parsed', ...pressure } : asItIs(value),
+    value: pressure ? { kind: 'parsed', ...pressure } : unparsed(value),
     takenAt: moment(takenAt),
   };
 }
@@ -26,12 +26,12 @@ function sugarReading(wire: Schemas['BloodSugarReading']): SugarReading {
   allMapped(rest);
   const mgPerDl = number(value);
   return {
-    value: mgPerDl === undefined ? asItIs(value) : { kind: 'parsed', mgPerDl },
+    value: mgPerDl === undefined ? unparsed(value) : { kind: 'parsed', mgPerDl },
     takenAt: moment(takenAt),
   };
 }
 
-/** The blood pressures of a patient, in the order that the backend gives. */
+/** In the order of the backend. */
 export const pressuresQuery = (name: string) =>
   readQuery({
     key: ['listBloodPressures', name],
@@ -40,7 +40,7 @@ export const pressuresQuery = (name: string) =>
     failure: 'The blood pressure readings could not be loaded',
   });
 
-/** The blood sugars of a patient, in the order that the backend gives. */
+/** In the order of the backend. */
 export const sugarsQuery = (name: string) =>
   readQuery({
     key: ['listBloodSugars', name],
@@ -49,18 +49,18 @@ export const sugarsQuery = (name: string) =>
     failure: 'The blood sugar readings could not be loaded',
   });
 
-/** Logs a blood pressure in mm[Hg]. */
+/** Adds a blood pressure in mmHg. */
 export const addPressure: Write<PressureValues> = {
   operation: 'addBloodPressure',
   call: ({ systolic, diastolic }, options) =>
     client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
   failure: 'Your blood pressure could not be saved',
   again: saved('Save blood pressure'),
-  // The contract has one field for both numbers; its words belong beside the first.
+  // The contract has one field for both numbers: its errors appear at the first.
   fields: { value: 'systolic' },
 };
 
-/** Logs a blood sugar in mg/dL. */
+/** Adds a blood sugar in mg/dL. */
 export const addSugar: Write<SugarValues> = {
   operation: 'addBloodSugar',
   call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),

@@ -8,14 +8,18 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import * as section from './sections.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
-/** The two people of a request. */
+/** A side of a request. */
 export type Party = 'doctor' | 'patient';
 
 /**
- * A request in the list of one of its two parties: the card is about the other one. `asked` is the list it is in, for
- * backends that do not repeat on each item whether it is answered.
+ * Maps a list item for one party; the card shows the other one.
+ * @param isListAnswered - The filter of the list, for backends that leave `isAnswered` out of its items.
  */
-function summary(party: Party, asked: boolean, wire: Schemas['RequestListItem']): RequestSummary {
+function summary(
+  party: Party,
+  isListAnswered: boolean,
+  wire: Schemas['RequestListItem'],
+): RequestSummary {
   const {
     requestId,
     doctorId,
@@ -40,7 +44,10 @@ function summary(party: Party, asked: boolean, wire: Schemas['RequestListItem'])
     sentAt: moment(sentAt),
     description: text(description),
     person: party === 'patient' ? doctorOf(ids.doctorName) : patientOf(ids.patientName),
-    link: (flag(wireAnswered) ?? asked) ? responseLink(party, ids.requestId) : nextStep(party, ids),
+    link:
+      (flag(wireAnswered) ?? isListAnswered)
+        ? responseLink(party, ids.requestId)
+        : replyLink(party, ids),
   };
 }
 
@@ -61,16 +68,13 @@ type SentIds = { [Key in keyof ResponseFormPath]: ResponseFormPath[Key] | undefi
 const isComplete = (ids: SentIds): ids is ResponseFormPath =>
   Object.values(ids).every((part) => part !== undefined);
 
-/** What comes next without an answer: a patient waits; a doctor replies, where all of the address is known. */
-function nextStep(party: Party, ids: SentIds): RequestSummary['link'] {
+/** The link of an unanswered request: a doctor can reply once all ids are known, a patient has to wait. */
+function replyLink(party: Party, ids: SentIds): RequestSummary['link'] {
   if (party === 'patient') return { kind: 'none' };
   return isComplete(ids) ? { kind: 'reply', href: paths.responseForm(ids) } : undefined;
 }
 
-/**
- * The requests of the logged-in `party`, newest first. They change without the reader's doing, so the list is refreshed
- * while it is looked at.
- */
+/** The requests of the logged-in `party`, newest first. Polls, since the other party can change them. */
 export const requestsQuery = (party: Party, isAnswered: boolean) => ({
   ...pagedQuery({
     key: [party === 'doctor' ? 'listDoctorRequests' : 'listPatientRequests', isAnswered],
@@ -88,7 +92,6 @@ export const requestsQuery = (party: Party, isAnswered: boolean) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** What a request detail says: its sections, and whether it is answered. */
 function detail(wire: Schemas['RequestDetail']) {
   const {
     description,
@@ -100,7 +103,7 @@ function detail(wire: Schemas['RequestDetail']) {
     chronicDisease,
     allergy,
     date: sentAt,
-    // The address says which request it is.
+    // Known from the address.
     requestId: _requestId,
     doctorId: _doctorId,
     patientId: _patientId,
@@ -122,15 +125,15 @@ function detail(wire: Schemas['RequestDetail']) {
     doctor: { name: doctor, href: paths.doctorProfile(doctor) },
     description: text(description),
     sentAt: moment(sentAt),
-    // Backends that do not say so show it by their sections.
+    // For backends that leave `isAnswered` out.
     answered: flag(isAnswered) ?? Object.values(sections).some((one) => one !== undefined),
     ...sections,
   };
 }
 
 /**
- * A request and its response, as one of its two parties reads it.
- * @param failure - What could not be shown when it cannot be read.
+ * A request and its response, read as `party`.
+ * @param failure - The title when the read fails.
  */
 export const requestQuery = (
   party: Party,
@@ -145,7 +148,6 @@ export const requestQuery = (
     failure,
   });
 
-/** Sends a request to a doctor. */
 export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   operation: 'createRequest',
   call: ({ description }, options) =>
@@ -158,7 +160,6 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   },
 });
 
-/** Saves the response to a request. */
 export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   operation: 'createResponse',
   call: (values, options) =>

@@ -1,4 +1,4 @@
-// The resources against a backend that answers what a test says, through the real client.
+// Tests the resources through the real client with a stubbed fetch.
 import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-const asItIs = <Data>(data: Data) => ({ status: 'ready', data });
+const asReady = <Data>(data: Data) => ({ status: 'ready', data });
 const asPage = <Item>(slice: { items: readonly Item[]; totalCount: number }) => ({
   status: 'ready',
   ...slice,
@@ -63,7 +63,7 @@ describe('the doctors', () => {
     expect(lengths).toEqual([9, 18, 27, 36, 45, 90, 180, 360, 720, 900, 1800, 2700]);
   });
 
-  it('are read in one call, as far as the contract allows', async () => {
+  it('are read in one call up to 900 items, in several beyond', async () => {
     answers({ doctors: [wire], totalCount: 1 });
     await viewOfPage(doctorsQuery(''), asPage, 45);
     expect(lastCall().search).toBe('?pageNumber=1&pageSize=45');
@@ -75,7 +75,7 @@ describe('the doctors', () => {
     ]);
   });
 
-  it('are empty, or failed with words', async () => {
+  it('map to the empty and failed views', async () => {
     answers({ doctors: [], totalCount: 0 });
     expect(await viewOfPage(doctorsQuery(''), asPage)).toEqual({ status: 'empty' });
     answers('<h1>Bad gateway</h1>', 502);
@@ -107,9 +107,9 @@ describe('a patient’s record', () => {
     });
   });
 
-  it('shows what is not recorded as not recorded', async () => {
+  it('maps blank values and 0 to undefined', async () => {
     answers({ name: 'Ann', bloodType: '', height: 0, weight: null });
-    expect(await viewOfRead(patientQuery('ANN'), asItIs)).toEqual({
+    expect(await viewOfRead(patientQuery('ANN'), asReady)).toEqual({
       status: 'ready',
       data: { name: 'Ann', gender: 'unspecified' },
     });
@@ -164,16 +164,16 @@ describe('requests', () => {
 
   it('are answered when the backend says so or has a section', async () => {
     answers(detail);
-    expect(await viewOfRead(requestQuery('doctor', 5), asItIs)).toMatchObject({
+    expect(await viewOfRead(requestQuery('doctor', 5), asReady)).toMatchObject({
       data: { answered: false },
     });
     answers({ ...detail, allergy: { allergyName: 'Dust', symptons: 'Sneezing' } });
-    expect(await viewOfRead(requestQuery('patient', 5), asItIs)).toMatchObject({
+    expect(await viewOfRead(requestQuery('patient', 5), asReady)).toMatchObject({
       data: { answered: true, allergy: { name: 'Dust', symptoms: 'Sneezing' } },
     });
   });
 
-  it('are missing under an unknown id', async () => {
+  it('map an unknown id to the missing view', async () => {
     const missing = (error: PortalError) => (isUnknown(error) ? { status: 'missing' } : undefined);
     answers({ title: 'Not found', message: 'Nothing here.' }, 404);
     expect(

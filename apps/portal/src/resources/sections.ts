@@ -1,12 +1,11 @@
-// The four sections of a response, between the contract's spelling and ours: as request details and histories carry
-// them, and as a doctor sends them.
+// Maps the four sections of a response between the contract's spelling and the views.
 import type { Body, Schemas } from '@medportal/api-client';
 import type { ResponseValues } from '@medportal/ui/screens';
 import { allMapped, day, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
 
-/** The section, or nothing when it is absent or none of its fields is filled in. */
+/** Undefined when the section is absent or all of its fields are empty. */
 export function filled<Fields extends object>(
   section: Fields | null | undefined,
 ): Fields | undefined {
@@ -15,7 +14,6 @@ export function filled<Fields extends object>(
     : undefined;
 }
 
-/** A general report. */
 export function generalReport(wire: Section<'GeneralReportSection'>) {
   const { diagnosis, treatmentPlan, notes, attachment, ...rest } = wire;
   allMapped(rest);
@@ -27,7 +25,6 @@ export function generalReport(wire: Section<'GeneralReportSection'>) {
   };
 }
 
-/** A medicine. */
 export function medicine(wire: Section<'MedicineSection'>) {
   const { medicineName, dosage, frequency, instructions, ...rest } = wire;
   allMapped(rest);
@@ -39,7 +36,6 @@ export function medicine(wire: Section<'MedicineSection'>) {
   };
 }
 
-/** A chronic disease. */
 export function chronicDisease(wire: Section<'ChronicDiseaseSection'>) {
   const {
     chronicDiseaseName,
@@ -63,13 +59,12 @@ export function chronicDisease(wire: Section<'ChronicDiseaseSection'>) {
   };
 }
 
-/** An allergy. */
 export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySection'>) {
   allMapped(rest);
   return { name: text(allergyName), symptoms: text(symptons) };
 }
 
-/** The sections as a response sends them. */
+/** The sections of a new response in wire spelling. */
 export const payloads = (values: ResponseValues): Omit<Body<'createResponse'>, 'requestId'> => ({
   generalReport: values.generalReport,
   medicine: {
@@ -91,7 +86,7 @@ export const payloads = (values: ResponseValues): Omit<Body<'createResponse'>, '
   allergy: { allergyName: values.allergy.name, symptons: values.allergy.symptoms },
 });
 
-/** The form's name of each field of a response that the contract spells otherwise. */
+/** Maps the contract's field names to those of the form, where they differ. */
 export const fieldNames = {
   'medicine.medicinName': 'medicine.name',
   'medicine.isMaintenace': 'medicine.isMaintenance',

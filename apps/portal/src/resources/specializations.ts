@@ -9,7 +9,6 @@ function specialization(wire: Schemas['Specialization']) {
   return { id: number(msId), name: text(msName) };
 }
 
-/** All specializations. */
 export const specializationsQuery = () =>
   readQuery({
     key: ['listSpecializations'],

@@ -12,7 +12,7 @@ import {
 } from './wire.ts';
 
 describe('absent, null and blank', () => {
-  it.each([undefined, null, '', '  ', '\n'])('are nothing: %j', (value) => {
+  it.each([undefined, null, '', '  ', '\n'])('mean undefined: %j', (value) => {
     expect(text(value)).toBeUndefined();
     expect(linkedText(value)).toBeUndefined();
     expect(clinicName(value)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('linkedText', () => {
   });
 });
 
-describe('numbers and yes or no', () => {
+describe('numbers and booleans', () => {
   it.each([
     [5, 5],
     ['5', 5],
@@ -63,7 +63,7 @@ describe('numbers and yes or no', () => {
     [null, undefined],
     [true, undefined],
     [[5], undefined],
-  ])('%j as a number is %j', (value, expected) => {
+  ])('parses %j as the number %j', (value, expected) => {
     expect(number(value)).toBe(expected);
   });
 
@@ -74,13 +74,13 @@ describe('numbers and yes or no', () => {
     [1, undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j as yes or no is %j', (value, expected) => {
+  ])('parses %j as the boolean %j', (value, expected) => {
     expect(flag(value)).toBe(expected);
   });
 });
 
 describe('text', () => {
-  it('takes a number, mends half a character and refuses what has no words', () => {
+  it('accepts numbers, replaces lone surrogates and rejects lists and objects', () => {
     expect(text(120)).toBe('120');
     expect(text('a\ud800')).toBe('a\ufffd');
     expect(() => text({})).toThrow(TypeError);
@@ -89,12 +89,12 @@ describe('text', () => {
 });
 
 describe('a date', () => {
-  it('is nothing when it is the first day of all', () => {
+  it('is undefined for the placeholder 0001-01-01', () => {
     expect(moment('0001-01-01T00:00:00')).toBeUndefined();
     expect(day('0001-01-01T00:00:00')).toBeUndefined();
   });
 
-  it('is in UTC as a moment, and as it was written as a day', () => {
+  it('is converted to UTC by moment and left as written by day', () => {
     expect(moment('2024-01-01T08:00:00')).toBe('2024-01-01T08:00:00.000Z');
     expect(moment('yesterday')).toBeUndefined();
     expect(day('2024-01-01T22:00:00-05:00')).toBe('2024-01-01T22:00:00-05:00');

@@ -1,23 +1,23 @@
-// The small steps that every mapping from the contract to a view takes. Absent, null and blank mean the same. The steps
-// take whatever comes: the types say what the contract declares, but nobody checked that a backend sent it.
+// Parsers for wire values. They accept unknown values, since responses are not validated against the contract. Absent,
+// null and blank mean the same.
 import { type Gender as WireGender, noDate, parseDate } from '@medportal/api-client';
 import type { Gender, LinkedText } from '@medportal/ui';
 
 /**
- * The text, or nothing when it is absent, null or blank.
- * @throws TypeError when it is a list or an object: to show nothing would say that nothing is recorded.
+ * A text; undefined when absent, null or blank.
+ * @throws TypeError for a list or an object, which must not be shown as "not recorded".
  */
 export function text(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') throw new TypeError('The answer has no text where one belongs.');
-  // Half a surrogate pair cannot be part of an address: encoding it throws.
+  // `encodeURIComponent` throws on lone surrogates.
   return value.trim() ? value.toWellFormed() : undefined;
 }
 
 /**
- * A part that has fields of its own.
- * @throws TypeError when it has none, as a text in its place: its fields would all seem to be empty.
+ * A nested object.
+ * @throws TypeError for any other value, which would look like an object with empty fields.
  */
 export function record<Part>(value: Part): Part {
   if (typeof value !== 'object' || value === null)
@@ -25,53 +25,52 @@ export function record<Part>(value: Part): Part {
   return value;
 }
 
-/** The number, also when it is written as a text; nothing when it is absent, null, blank or no number. */
+/** A number or a numeric string; undefined for anything else. */
 export function number(value: unknown): number | undefined {
-  const isWritten = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
-  const given = isWritten ? Number(value) : value;
+  const isNumeric = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
+  const given = isNumeric ? Number(value) : value;
   return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
 }
 
-/** Yes or no, also when it is written as a text; nothing when it is absent, null or neither. */
+/** A boolean, or 'true' or 'false' in any case; undefined for anything else. */
 export function flag(value: unknown): boolean | undefined {
   const word = String(value).toLowerCase();
   return word === 'true' || word === 'false' ? word === 'true' : undefined;
 }
 
-/** The moment in UTC, or nothing when it is absent, null, blank or no date. */
+/** A date and time as ISO 8601 in UTC; undefined when absent or not a date. */
 export function moment(value: unknown): string | undefined {
   return parseDate(text(value))?.toISOString();
 }
 
-/** The day as it was written, in no zone; nothing when it is absent, null or blank, or stands for 'none'. */
+/** A date as written, without time zone conversion; undefined when absent or the contract's placeholder for none. */
 export function day(value: unknown): string | undefined {
   const given = text(value);
   return given?.startsWith(noDate) ? undefined : given;
 }
 
 /**
- * A part that no view can do without.
- * @throws TypeError when it is missing; `readAs` makes a failed read of that.
+ * A required field.
+ * @throws TypeError when it is missing; `readAs` turns that into a parse error.
  */
 export function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError('The answer lacks a required field.');
   return value;
 }
 
-/** The number, or nothing when it is absent, null or 0: a body has neither a height nor a weight of 0. */
+/** A height or weight; undefined when absent or 0, which means not recorded. */
 export function measure(value: unknown): number | undefined {
   const given = number(value);
   return given ? given : undefined;
 }
 
-/** The gender as the screens know it; other words than the contract's are unspecified. */
+/** A gender; 'unspecified' for values outside of the contract. */
 export function gender(value: unknown): Gender {
   if (value === 'Male') return 'male';
   if (value === 'Female') return 'female';
   return 'unspecified';
 }
 
-/** The contract's word for a gender; nothing when it is unspecified. */
 export function wireGender(value: Gender): WireGender | undefined {
   switch (value) {
     case 'male':
@@ -85,7 +84,7 @@ export function wireGender(value: Gender): WireGender | undefined {
   }
 }
 
-/** A text that may be an address: a link only when it is http or https, so that no script hides in it. */
+/** A text that may be a URL. Only http and https URLs become links, to prevent script injection. */
 export function linkedText(value: unknown): LinkedText | undefined {
   const given = text(value);
   if (given === undefined) return undefined;
@@ -95,11 +94,11 @@ export function linkedText(value: unknown): LinkedText | undefined {
 
 const noClinicNames = new Set(['No Clinic', 'No Clinic Yet !']);
 
-/** The clinic's name; nothing for the contract's words for a doctor without a clinic. */
+/** A clinic's name; undefined for the contract's placeholders for none. */
 export function clinicName(value: unknown): string | undefined {
   const given = text(value);
   return given && !noClinicNames.has(given.trim()) ? given : undefined;
 }
 
-/** Takes what a mapping left over; a contract field that nobody maps does not compile here. */
+/** Compile-time check: fails when a mapping leaves a field of the contract unmapped. */
 export function allMapped(_rest: Record<string, never>): void {}

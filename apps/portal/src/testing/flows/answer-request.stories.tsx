@@ -62,7 +62,7 @@ export const AnswerRequest = meta.story({
     );
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('The doctor opens a request that waits for an answer', async () => {
+    await step('The doctor opens an unanswered request', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Reply/ }));
       await expect(await canvas.findByRole('heading', { name: 'Write a response' })).toBeVisible();
     });
@@ -92,7 +92,7 @@ export const AnswerRequest = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
       await userEvent.click(await canvas.findByRole('link', { name: 'My Profile' }));
     });
-    await step('Among the answered requests there is the response', async () => {
+    await step('The patient finds the response among the answered requests', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Requests' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Answered requests' }));
       await userEvent.click(await canvas.findByRole('link', { name: /^Response/ }));

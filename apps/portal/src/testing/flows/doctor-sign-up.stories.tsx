@@ -70,7 +70,7 @@ export const DoctorSignUp = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     });
-    await step('Their profile is there, with a clinic to be filled in', async () => {
+    await step('Their profile shows no clinic yet', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: account.name }));
       await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
       await expect(await canvas.findByText('Neurology')).toBeVisible();

@@ -20,11 +20,11 @@ export const LogOut = meta.story({
     await step('A patient reads their own record', async () => {
       await expect(await canvas.findByText('172 cm')).toBeVisible();
     });
-    await step('They log out by the menu', async () => {
+    await step('They log out from the menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     });
-    await step('The start page offers to join, and nothing of the patient is left', async () => {
+    await step('The home page offers to join and shows no patient data', async () => {
       await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
       await expect(canvas.queryByText('172 cm')).toBeNull();

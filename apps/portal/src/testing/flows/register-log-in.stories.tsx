@@ -47,7 +47,7 @@ export const RegisterAndLogIn = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     });
-    await step('The portal says so, and asks to log in', async () => {
+    await step('The portal confirms it and asks to log in', async () => {
       await seeToast(canvas, 'Sign up successfully');
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
     });
@@ -58,7 +58,7 @@ export const RegisterAndLogIn = meta.story({
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     });
-    await step('The start page knows them, and no longer asks to join', async () => {
+    await step('The home page shows their name instead of Join Now', async () => {
       await seeToast(canvas, 'Log in successfully');
       await expect(await canvas.findByRole('button', { name: account.name })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();

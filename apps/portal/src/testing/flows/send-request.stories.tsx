@@ -54,11 +54,11 @@ export const SendRequest = meta.story({
       await userEvent.click(canvas.getByRole('link', profileLink));
       await userEvent.click(await canvas.findByRole('link', { name: 'Contact' }));
     });
-    await step('They describe what troubles them, and send it', async () => {
+    await step('They describe the problem and send the request', async () => {
       await fill(canvas, userEvent, [['Description', description]]);
       await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
     });
-    await step('They are back on the profile, and a toast says that it was sent', async () => {
+    await step('The profile opens again, and a toast confirms the request', async () => {
       await seeToast(canvas, 'Request sent successfully');
       await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
       await expect(sent).toHaveBeenCalledOnce();

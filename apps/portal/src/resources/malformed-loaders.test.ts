@@ -1,5 +1,4 @@
-// The loaders of the real routes against a backend that answers every call with something odd: each read comes to an end,
-// and no machine's words come with it.
+// Runs the loaders of all routes against malformed HTTP responses: each read settles, and no raw value leaks into it.
 import { createStaticHandler } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
@@ -45,14 +44,14 @@ const answers: [string, string, number][] = [
   ['HTML', '<!doctype html><p>Sign in to the network</p>', 200],
   ['an HTML error', '<h1>502 Bad Gateway</h1>', 502],
   ['another error body', '{"status":"error","message":["No."]}', 500],
-  ['a refusal without words', '', 401],
+  ['a 401 without a body', '', 401],
 ];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** What the reads that the loaders began have brought. */
+/** Waits for the reads that the loaders started; returns their data or error messages. */
 async function readsOf(page: string): Promise<unknown[]> {
   const reads = queryClient.getQueryCache().getAll();
   await vi.waitFor(() => {
@@ -62,14 +61,14 @@ async function readsOf(page: string): Promise<unknown[]> {
   return reads.map(({ state }) => state.data ?? explain(state.error!));
 }
 
-// Whoever is asked to log in again goes on without.
+// Declines every request to log in again.
 beforeEach(() =>
   session.subscribe(() => {
     if (session.expiredUser()) session.declineRenewal();
   }),
 );
 
-it.each(answers)('no page breaks when every answer is %s', async (_, body, status) => {
+it.each(answers)('loads every page when every response is %s', async (_, body, status) => {
   const backend = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   vi.stubGlobal('fetch', backend);
   for (const role of [undefined, 'Patient', 'Doctor'])
@@ -80,7 +79,7 @@ it.each(answers)('no page breaks when every answer is %s', async (_, body, statu
       const context = await createStaticHandler(routes).query(
         new Request(new URL(page, 'http://portal.test')),
       );
-      // A log-in page that sends a logged-in reader on answers with a redirect.
+      // The log-in page redirects a logged-in user.
       if (context instanceof Response) expect(context.status).toBe(302);
       else {
         expect(context.errors, page).toBeNull();

@@ -1,4 +1,4 @@
-// Every read and write against backends that keep the contract, but not its manners: through the real client.
+// Tests every read and write with malformed and non-conforming HTTP responses, through the real client.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
@@ -26,9 +26,9 @@ beforeEach(() => {
 
 interface Read {
   load: () => Promise<{ status: string }>;
-  /** An ordinary answer. */
+  /** A conforming response body. */
   wire: unknown;
-  /** How some backends say that a list has no items; absent for a read of one thing. */
+  /** How some backends send an empty list; absent for a read of a single item. */
   empty?: unknown;
 }
 
@@ -97,7 +97,7 @@ const answered = {
 const page = (name: string, one: unknown) => ({ [name]: [one], totalCount: 1 });
 const none = (name: string) => ({ [name]: null, totalCount: 0 });
 
-const asItIs = <Data>(data: Data) => ({ status: 'ready', data });
+const asReady = <Data>(data: Data) => ({ status: 'ready', data });
 const asPage = <Item>(slice: { items: readonly Item[]; totalCount: number }) => ({
   status: 'ready',
   ...slice,
@@ -115,7 +115,7 @@ const reads: Record<string, Read> = {
     empty: null,
   },
   'doctor profile': {
-    load: () => viewOfRead(doctors.doctorQuery('Bo'), asItIs),
+    load: () => viewOfRead(doctors.doctorQuery('Bo'), asReady),
     wire: detailed,
   },
   specializations: {
@@ -123,7 +123,7 @@ const reads: Record<string, Read> = {
     wire: [{ msId: 1, msName: 'ENT' }],
     empty: null,
   },
-  'patient profile': { load: () => viewOfRead(patientQuery('Ann'), asItIs), wire: person },
+  'patient profile': { load: () => viewOfRead(patientQuery('Ann'), asReady), wire: person },
   'blood pressures': {
     load: () => viewOfRead(readings.pressuresQuery('Ann'), listView),
     wire: [{ value: '120/80', date: '2024-01-01T08:00:00' }],
@@ -159,10 +159,13 @@ const reads: Record<string, Read> = {
     wire: page('requests', { ...item, isAnswered: true }),
     empty: none('requests'),
   },
-  response: { load: () => viewOfRead(requests.requestQuery('patient', 5), asItIs), wire: answered },
+  response: {
+    load: () => viewOfRead(requests.requestQuery('patient', 5), asReady),
+    wire: answered,
+  },
 };
 
-/** Copies of `value` with `change` made to one part of it, for every part. */
+/** One copy of `value` for each of its nested parts, with `change` applied to that part. */
 function withEachPart(value: unknown, change: (part: unknown) => unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -172,8 +175,8 @@ function withEachPart(value: unknown, change: (part: unknown) => unknown): unkno
   );
 }
 
-/** Words of a machine that must never reach a page. */
-const machineWords = /NaN|undefined|null|Invalid Date|\[object|function/;
+/** Stringified values that must never reach a page. */
+const rawValues = /NaN|undefined|null|Invalid Date|\[object|function/;
 
 describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
   const ordinary = async () => {
@@ -181,7 +184,7 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     return load();
   };
 
-  it('are the same with fields that nobody knows', async () => {
+  it('ignores unknown fields', async () => {
     const view = await ordinary();
     expect(view.status).toBe('ready');
     const extra = JSON.stringify(wire).replaceAll('}', ',"$type":"x","extra":{"deep":[1]}}');
@@ -189,7 +192,7 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     expect(await load()).toEqual(view);
   });
 
-  it('are the same with numbers and yes or no written as texts', async () => {
+  it('accepts numbers and booleans sent as strings', async () => {
     const view = await ordinary();
     answers(JSON.stringify(wire).replaceAll(/":(\d+|true|false)/g, '":"$1"'));
     expect(await load()).toEqual(view);
@@ -200,19 +203,19 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     ['left out', undefined],
     ['blank', ' '],
     ['a number', 7],
-    ['a number that ends nowhere', -0.5],
+    ['a negative fraction', -0.5],
     ['a text', 'high'],
-    ['half a character', '\ud800'],
-    ['yes', true],
+    ['a lone surrogate', '\ud800'],
+    ['true', true],
     ['a list', []],
     ['a list of null', [null]],
     ['an object', {}],
-  ])('are shown or said to have failed, when any one part is %s', async (_name, odd) => {
-    for (const body of withEachPart(wire, () => odd)) {
+  ])('gives a ready, empty or failed view when any one part is %s', async (_name, malformed) => {
+    for (const body of withEachPart(wire, () => malformed)) {
       answers(JSON.stringify(body));
       const view = await load();
       expect(view.status, JSON.stringify(body)).toMatch(/^(ready|empty|failed)$/);
-      expect(JSON.stringify(view)).not.toMatch(machineWords);
+      expect(JSON.stringify(view)).not.toMatch(rawValues);
     }
   });
 
@@ -222,7 +225,7 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     ['HTML', '<!doctype html><p>Sign in to the network</p>'],
     ['cut JSON', '{"a":'],
     ['nothing', ''],
-  ])('have failed when the answer is %s', async (_name, body) => {
+  ])('fails when the response body is %s', async (_name, body) => {
     answers(body);
     expect(await load()).toMatchObject({
       status: 'failed',
@@ -235,11 +238,11 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     ['{"title":"Down","errors":{"Name":["No."]}}', /our side/],
     ['<h1>502 Bad Gateway</h1><hr>nginx', /our side/],
     ['', /our side/],
-  ])('have failed in plain words when the error is %s', async (body, words) => {
+  ])('fails with a plain message when the error body is %s', async (body, message) => {
     answers(body, 503, body.startsWith('<') ? 'text/html' : 'application/problem+json');
     const view = await load();
     expect(view).toMatchObject({ status: 'failed' });
-    expect(JSON.stringify(view)).toMatch(words);
+    expect(JSON.stringify(view)).toMatch(message);
     expect(JSON.stringify(view)).not.toMatch(/nginx|<h1>/);
   });
 });
@@ -252,7 +255,7 @@ it.each(Object.entries(reads).filter(([, { empty }]) => empty !== undefined))(
   },
 );
 
-describe('what is recorded', () => {
+describe('recorded values', () => {
   const valuesOf = async (load: () => Promise<{ status: string }>, wire: unknown) => {
     answers(JSON.stringify(wire));
     return load();
@@ -264,7 +267,7 @@ describe('what is recorded', () => {
     ['120', { kind: 'text', text: '120' }],
     [120, { kind: 'text', text: '120' }],
     [null, { kind: 'text', text: 'Not recorded' }],
-  ])('as a blood pressure of %j stays what it is', async (value, expected) => {
+  ])('shows the blood pressure %j', async (value, expected) => {
     const { load } = reads['blood pressures']!;
     expect(await valuesOf(load, [{ value }])).toEqual({
       status: 'ready',
@@ -280,7 +283,7 @@ describe('what is recorded', () => {
     ['NaN', { kind: 'text', text: 'NaN' }],
     ['', { kind: 'text', text: 'Not recorded' }],
     [null, { kind: 'text', text: 'Not recorded' }],
-  ])('as a blood sugar of %j stays what it is', async (value, expected) => {
+  ])('shows the blood sugar %j', async (value, expected) => {
     const { load } = reads['blood sugars']!;
     expect(await valuesOf(load, [{ value, date: '0001-01-01T00:00:00' }])).toEqual({
       status: 'ready',
@@ -301,7 +304,7 @@ describe('what is recorded', () => {
     [' AB- ', 'AB-'],
     ['+O', undefined],
     [5, undefined],
-  ])('as a blood type of %j', async (bloodType, expected) => {
+  ])('parses the blood type %j', async (bloodType, expected) => {
     const view = await valuesOf(reads['patient profile']!.load, { name: 'Ann', bloodType });
     expect(view).toMatchObject({ data: { bloodType: expected } });
   });
@@ -315,7 +318,7 @@ describe('what is recorded', () => {
     ['height', '170', undefined],
     ['weight', '11 stone', { weightKg: '11 stone' }],
     ['weight', '', undefined],
-  ])('as a %s of %j is kept as a text where it cannot be read', async (field, value, unread) => {
+  ])('keeps the text of an unreadable %s: %j', async (field, value, unread) => {
     const view = await valuesOf(reads['patient profile']!.load, { name: 'Ann', [field]: value });
     expect(view).toMatchObject({ data: { unread } });
   });
@@ -329,16 +332,16 @@ describe('a request', () => {
     allergy: { allergyName: null, symptons: null },
   };
 
-  it('is open while its sections are there but say nothing', async () => {
+  it('is unanswered when all its sections are empty', async () => {
     answers(JSON.stringify({ ...empty, doctorName: 'Bo', patientName: 'Ann', description: null }));
     expect(await reads['response']!.load()).toMatchObject({
       data: { answered: false, description: undefined },
     });
   });
 
-  it('is answered or open as its list says, when it does not say so itself', async () => {
-    const { isAnswered: _, ...silent } = item;
-    answers(JSON.stringify(page('requests', silent)));
+  it('takes isAnswered from the list when its item leaves it out', async () => {
+    const { isAnswered: _, ...unmarked } = item;
+    answers(JSON.stringify(page('requests', unmarked)));
     expect(await reads["a patient's requests"]!.load()).toMatchObject({
       items: [{ link: { kind: 'response' } }],
     });
@@ -355,15 +358,12 @@ it.each([
   ['blood pressures', [{ value: { up: 120 } }]],
   ['blood sugars', [90]],
   ['response', { ...answered, allergy: 'Penicillin' }],
-])(
-  '%s that cannot be read have failed, and are not shown as not recorded: %j',
-  async (name, wire) => {
-    answers(JSON.stringify(wire));
-    expect(await reads[name]!.load()).toMatchObject({ status: 'failed' });
-  },
-);
+])('fails to read malformed %s instead of showing them as not recorded: %j', async (name, wire) => {
+  answers(JSON.stringify(wire));
+  expect(await reads[name]!.load()).toMatchObject({ status: 'failed' });
+});
 
-describe('an item without its name', () => {
+describe('an item without a name', () => {
   const { doctorName: _doctor, patientName: _patient, isAnswered: _is, ...nameless } = item;
   const { name: _name, ...listedNameless } = listed;
 
@@ -398,7 +398,7 @@ describe('an item without its name', () => {
         ],
       },
     ],
-  ])('stays in the list of %s, which goes on', async (name, wire, list) => {
+  ])('stays in the list of %s', async (name, wire, list) => {
     answers(JSON.stringify({ ...wire, totalCount: 20 }));
     expect(await reads[name]!.load()).toMatchObject({
       status: 'ready',
@@ -407,25 +407,25 @@ describe('an item without its name', () => {
     });
   });
 
-  it('is a specialization without what is missing', async () => {
+  it('stays in the list of specializations', async () => {
     answers(JSON.stringify([{ msId: 1 }, { msName: 'ENT' }, { msId: 2, msName: 'GP' }]));
     expect(await reads['specializations']!.load()).toMatchObject({
       items: [{ id: 1 }, { name: 'ENT' }, { id: 2, name: 'GP' }],
     });
   });
 
-  it('has failed when it is no item at all', async () => {
+  it('fails the read when it is not an object', async () => {
     answers(JSON.stringify({ doctors: ['Bo'], totalCount: 1 }));
     expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
   });
 });
 
-it('a list that is left out beside a count of something has failed, and is not empty', async () => {
+it('fails to read a response with a count but no list', async () => {
   answers('{"totalCount":4}');
   expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
 });
 
-const written = {
+const saves = {
   'a registration': () =>
     outcomeOf(registerPatient, {
       name: 'Ann',
@@ -444,7 +444,7 @@ const written = {
   'a request': () => outcomeOf(requests.sendRequest(7), { description: 'A question' }),
 };
 
-describe.each(Object.entries(written))('%s', (_, save) => {
+describe.each(Object.entries(saves))('%s', (_, save) => {
   it.each(['', 'null', 'true', '5', '"Saved"', '{}', '{"id":5}', '[]'])(
     'is saved when the backend confirms it with %j',
     async (body) => {
@@ -458,13 +458,13 @@ describe.each(Object.entries(written))('%s', (_, save) => {
     ['{"title":"Check it","errors":{}}', { title: 'Check it' }],
     ['<h1>Bad request</h1>', { message: 'The request was not accepted. Check it and try again.' }],
     ['', { message: 'The request was not accepted. Check it and try again.' }],
-  ])('is refused in words when the backend says %s', async (body, failure) => {
+  ])('fails with a message when the backend responds %s', async (body, failure) => {
     answers(body, 400);
     expect(await save()).toMatchObject({ status: 'failed', failure });
   });
 });
 
-it('what could not be read of a body goes back as it came, beside what was typed', async () => {
+it('sends unreadable body measures back unchanged, beside the entered ones', async () => {
   answers('');
   const values = { bloodType: undefined, heightCm: undefined, weightKg: 70 };
   await outcomeOf(saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
@@ -475,14 +475,14 @@ it('what could not be read of a body goes back as it came, beside what was typed
   });
 });
 
-it('field errors as frameworks spell them reach the fields of the form', async () => {
+it('maps field errors in the spelling of frameworks to the fields of the form', async () => {
   answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
-  expect(await written['medical information']()).toMatchObject({
+  expect(await saves['medical information']()).toMatchObject({
     fieldErrors: { heightCm: 'Too tall.', weightKg: 'No number.' },
   });
 });
 
-it('a log-in without a token has failed', async () => {
+it('fails a log-in without a token', async () => {
   for (const body of ['', '{}', '{"token":null}', '<p>Hello</p>']) {
     answers(body);
     const values = { email: 'a@example.com', password: 'x' };
