@@ -61,7 +61,7 @@ const onlyTexts = (parts: Record<string, string | undefined>): Record<string, st
   );
 
 /**
- * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear the fields
+ * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear fields
  * that they do not receive.
  */
 export const saveMedicalInfo: Write<MedicalValues> = {

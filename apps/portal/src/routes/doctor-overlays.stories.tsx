@@ -9,8 +9,8 @@ import { seeStale } from '../testing/refreshSteps.ts';
 
 const saved = { message: 'Saved.' };
 
-/** A backend that keeps what the doctor saves. */
-function keeping(doctor: Schemas['DoctorDetail'] = wireDoctor) {
+/** A stateful backend: reads return what was saved. */
+function statefulBackend(doctor: Schemas['DoctorDetail'] = wireDoctor) {
   let kept = doctor;
   return [
     mock.getDoctor.ok(() => kept),
@@ -30,7 +30,6 @@ function keeping(doctor: Schemas['DoctorDetail'] = wireDoctor) {
 async function open(what: 'about me' | 'clinic') {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${what}` }));
   const dialog = await screen.findByRole('dialog', { name: `Edit ${what}` });
-  // It fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
@@ -48,7 +47,6 @@ async function retype(control: HTMLElement, text: string) {
   await userEvent.type(control, text);
 }
 
-/** A screen reader hears that it is done; nobody sees it. */
 const isAnnounced = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'));
 
@@ -60,7 +58,7 @@ const meta = preview.meta({
   tags: ['persona:owner'],
   args: { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(...keeping()),
+  beforeEach: ({ msw }) => msw.use(...statefulBackend()),
 });
 
 export const AboutPrefilled = meta.story({
@@ -74,7 +72,7 @@ export const AboutPrefilled = meta.story({
 
 export const AboutEmpty = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(...keeping({ ...wireDoctor, cvUrl: null, bio: null })),
+  beforeEach: ({ msw }) => msw.use(...statefulBackend({ ...wireDoctor, cvUrl: null, bio: null })),
   play: async () => {
     const dialog = await open('about me');
     await expect(field(dialog, 'CV link')).toHaveValue('');
@@ -87,14 +85,13 @@ export const AboutEdited = meta.story({
     const dialog = await open('about me');
     await retype(field(dialog, 'Bio'), 'A new text.');
     await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
-    // Nothing is saved before Save.
     await expect(
       screen.getByText('An invented doctor who takes time to listen.'),
     ).toBeInTheDocument();
   },
 });
 
-/** Opened again after Cancel, the form shows what is recorded, and no trace of what was typed. */
+/** Reopened after Cancel, the form shows the recorded values. */
 export const AboutCancelResets = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -130,7 +127,7 @@ export const AboutSaved = meta.story({
   },
 });
 
-/** An address that is not http or https is refused before it is sent. */
+/** Validation rejects URLs other than http and https. */
 export const AboutRefused = meta.story({
   tags: ['state:edge'],
   play: async () => {
@@ -155,7 +152,7 @@ export const AboutFailed = meta.story({
   },
 });
 
-/** The answer was lost: what was typed stays, and the words say what to do. */
+/** The HTTP response is lost: the input stays, and the message says what to do. */
 export const AboutOutcomeUnknown = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
@@ -178,7 +175,7 @@ export const AboutSavedAtSecondTry = meta.story({
     await retype(field(dialog, 'Bio'), 'A new text.');
     await press(dialog, 'Save');
     await dialog.findByText('We could not tell whether it was saved');
-    msw.use(...keeping());
+    msw.use(...statefulBackend());
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('A new text.')).toBeVisible();
@@ -187,7 +184,12 @@ export const AboutSavedAtSecondTry = meta.story({
 
 export const AboutLongBio = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...keeping({ ...wireDoctor, bio: 'A sentence about an invented career. '.repeat(40) })),
+    msw.use(
+      ...statefulBackend({
+        ...wireDoctor,
+        bio: 'A sentence about an invented career. '.repeat(40),
+      }),
+    ),
   play: async () => {
     await expect(field(await open('about me'), 'Bio')).toBeVisible();
   },
@@ -209,12 +211,12 @@ export const ClinicPrefilled = meta.story({
   },
 });
 
-/** The backend's words for 'no clinic' are no clinic's name: the fields begin blank. */
+/** The backend's placeholder for 'no clinic' is not shown: the fields are blank. */
 export const ClinicPlaceholder = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
     msw.use(
-      ...keeping({
+      ...statefulBackend({
         ...wireDoctor,
         clinic: { clinicName: 'No Clinic Yet !', location: null, openHours: null },
       }),
@@ -245,7 +247,7 @@ export const ClinicCancelResets = meta.story({
   },
 });
 
-/** The overlay stays until the outcome is known. */
+/** The overlay cannot be closed while the save is pending. */
 export const ClinicPending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
@@ -257,7 +259,7 @@ export const ClinicPending = meta.story({
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await expect(dialog.getByRole('status')).toHaveTextContent('Saving…');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    // A synthetic Escape does not reach the browser's own handling; its event does.
+    // A synthetic Escape key does not trigger the browser's cancel event.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
@@ -276,7 +278,7 @@ export const ClinicSaved = meta.story({
   },
 });
 
-/** It is saved, and the profile could not be read again: it shows what was loaded before, and says so. */
+/** The save succeeds but the refresh fails: the profile shows the earlier data, marked as stale. */
 export const ClinicSavedRefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^getDoctor failed: 503/] },
@@ -292,7 +294,7 @@ export const ClinicSavedRefreshFailed = meta.story({
   },
 });
 
-/** All fields blank: the doctor has no clinic any more. */
+/** Blank fields remove the clinic. */
 export const ClinicCleared = meta.story({
   tags: ['state:edge'],
   play: async () => {
@@ -306,7 +308,7 @@ export const ClinicCleared = meta.story({
   },
 });
 
-/** Hours and a place without a name are refused before they are sent. */
+/** Validation requires a name when other fields are filled in. */
 export const ClinicRefused = meta.story({
   tags: ['state:edge'],
   play: async () => {

@@ -111,7 +111,7 @@ export const OwnerRequestsTab = meta.story({
   },
 });
 
-/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+/** Cancel discards the input and returns the focus to the edit button. */
 export const EditCancelled = meta.story({
   tags: ['persona:owner'],
   args: { viewer: 'owner' },
@@ -128,7 +128,7 @@ export const EditCancelled = meta.story({
   },
 });
 
-/** The profile knows its owner by name alone, without regard to case; what is saved goes to one's own account. */
+/** The owner is recognized by name alone, ignoring case. A save applies to the account of the token. */
 export const Namesake = meta.story({
   name: 'Namesake doctor sees edit',
   tags: ['persona:doctor', 'state:edge'],
@@ -148,7 +148,7 @@ export const Namesake = meta.story({
   },
 });
 
-/** Nothing but a name: every part says so. */
+/** Only the name is recorded. */
 export const NothingRecorded = meta.story({
   tags: ['persona:visitor', 'state:empty'],
   beforeEach: ({ msw }) =>
@@ -236,7 +236,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A profile that is open for long, and its backend is away for a moment. */
+/** A refresh fails: the loaded profile stays. */
 export const RefreshFailed = meta.story({
   tags: ['persona:patient', 'state:failed'],
   args: { viewer: 'patient' },
@@ -275,7 +275,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The profile is public and stays; the requests ask to log in again. */
+/** The public profile stays; the requests ask for a log-in. */
 export const OwnerRequests401 = meta.story({
   name: 'Owner requests 401',
   tags: ['persona:owner', 'state:locked'],
@@ -310,7 +310,7 @@ export const NameWithPercent = meta.story({
   },
 });
 
-/** Such a name would lead to another call: it is not made. */
+/** A dot segment would change the path of the call, so no call is made. */
 export const NameOfDots = meta.story({
   name: 'Name ..',
   tags: ['persona:visitor', 'state:edge'],

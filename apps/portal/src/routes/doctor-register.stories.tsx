@@ -95,7 +95,7 @@ export const NoneAvailable = meta.story({
   },
 });
 
-/** The list comes with a Retry, and the fields keep what was typed. */
+/** The list of specializations fails with a Retry, and the fields keep their input. */
 export const SpecializationsFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listSpecializations failed: 500/] },

@@ -11,8 +11,7 @@ const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });
 const answered = paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
 
-/** A backend with this many requests of each kind. */
-const having = (counts: { answered: number; unanswered: number }) =>
+const listOf = (counts: { answered: number; unanswered: number }) =>
   mock.listDoctorRequests.ok(({ query }) => {
     const isAnswered = query.get('isAnswered') === 'true';
     const totalCount = isAnswered ? counts.answered : counts.unanswered;
@@ -30,7 +29,7 @@ const meta = preview.meta({
   args: { path: unanswered, viewer: 'owner' as const },
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(wireDoctor), having({ answered: 3, unanswered: 4 })),
+    msw.use(mock.getDoctor.ok(wireDoctor), listOf({ answered: 3, unanswered: 4 })),
 });
 
 export const UnansweredList = meta.story({
@@ -52,7 +51,7 @@ export const AnsweredList = meta.story({
   },
 });
 
-/** A shared link, or Back, opens the answered ones at once. */
+/** The sub-tab is in the address, for shared links and Back. */
 export const DeepLinkedSubTab = meta.story({
   args: { path: answered },
   play: async ({ canvas }) => {
@@ -65,7 +64,7 @@ export const DeepLinkedSubTab = meta.story({
 });
 
 export const MoreVisible = meta.story({
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible();
     await expect(canvas.getByText('Showing 9 of 20')).toBeVisible();
@@ -74,7 +73,7 @@ export const MoreVisible = meta.story({
 
 export const HiddenAtExactlyNine = meta.story({
   tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 9 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 9 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 9 of 9')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -82,7 +81,7 @@ export const HiddenAtExactlyNine = meta.story({
 });
 
 export const EighteenLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('Showing 18 of 20')).toBeVisible();
@@ -90,9 +89,9 @@ export const EighteenLoaded = meta.story({
   },
 });
 
-/** The last page takes the button away, and the focus stays near it. */
+/** With the last page the button disappears, and the focus moves to the count. */
 export const AllLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 14 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 14 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     const progress = await canvas.findByText('Showing 14 of 14');
@@ -109,10 +108,10 @@ export const Loading = meta.story({
   },
 });
 
-/** What is shown stays while the next nine are on their way. */
+/** The shown requests stay while more are loading. */
 export const MorePending = meta.story({
   tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, msw, userEvent }) => {
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctorRequests.pending());
@@ -124,7 +123,7 @@ export const MorePending = meta.story({
 
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(having({ answered: 3, unanswered: 0 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 3, unanswered: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
@@ -133,13 +132,13 @@ export const UnansweredEmpty = meta.story({
 export const AnsweredEmpty = meta.story({
   tags: ['state:empty'],
   args: { path: answered },
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 4 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 4 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
 });
 
-/** The list fails and the rest of the profile does not. */
+/** Only the list fails, not the profile. */
 export const UnansweredFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 500/] },
@@ -166,13 +165,13 @@ export const Retried = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(503)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(having({ answered: 0, unanswered: 2 }));
+    msw.use(listOf({ answered: 0, unanswered: 2 }));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(2);
   },
 });
 
-/** The doctor comes back to the window while the backend is away: the list stays. */
+/** The refresh on window focus fails: the list stays. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
@@ -185,7 +184,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** The requests that came meanwhile. */
+/** Retry shows the new requests. */
 export const RefreshRetried = meta.story({
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
   play: async ({ canvas, msw, userEvent }) => {
@@ -193,17 +192,17 @@ export const RefreshRetried = meta.story({
     msw.use(mock.listDoctorRequests.fail(503));
     focusWindow();
     await seeStale(canvas);
-    msw.use(having({ answered: 3, unanswered: 5 }));
+    msw.use(listOf({ answered: 3, unanswered: 5 }));
     await retryRefresh(canvas, userEvent);
     await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(5);
   },
 });
 
-/** There was no request; whether there is one now is not known. */
+/** The refresh of an empty list fails. */
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(having({ answered: 3, unanswered: 0 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 3, unanswered: 0 })),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('No requests yet!');
     msw.use(mock.listDoctorRequests.fail(503));
@@ -216,7 +215,7 @@ export const EmptyRefreshFailed = meta.story({
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(having({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, msw, userEvent }) => {
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctorRequests.fail(503));
@@ -226,7 +225,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** Nobody but the owner has a requests tab, whatever the address says. */
+/** Only the owner has a requests tab, even when the address names it. */
 export const AbsentForNonOwner = meta.story({
   args: { path: paths.doctorProfile('Another Doctor', { tab: 'requests' }), viewer: 'doctor' },
   tags: ['persona:doctor', '!persona:owner'],

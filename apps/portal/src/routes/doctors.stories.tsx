@@ -11,7 +11,7 @@ const arabicDoctor = { ...doctor, name: arabicName, clinicName: 'عيادة ال
 const twenty = wireDoctors(20);
 const everybody = [...twenty, arabicDoctor];
 
-/** The list as a backend with these doctors gives it: as many as asked for, of those the search finds. */
+/** Filters by the search term and applies the page size. */
 const listOf = (doctors: typeof twenty) =>
   mock.listDoctors.ok(({ query }) => {
     const term = (query.get('searchName') ?? '').toLowerCase();
@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** More than nine: 'Show more' stands below them. */
+/** More than nine doctors, with a 'Show more' button. */
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const EighteenLoaded = meta.story({
   },
 });
 
-/** The last page brings fewer than nine, and takes the button away. */
+/** The last page has fewer than nine doctors, and the button disappears. */
 export const LastPartialPage = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(twenty.slice(0, 14))),
@@ -89,15 +89,12 @@ export const LastPartialPage = meta.story({
   },
 });
 
-/**
- * As long as a list gets before it goes on page by page. Cards far down are drawn when their reader comes near, by
- * scrolling or by key, and are in the page before.
- */
+/** The longest list of a single call. Cards off the screen are in the DOM but not rendered (`content-visibility`). */
 export const NineHundred = meta.story({
   tags: ['state:edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    // What hundreds can break. The rest, which takes most of the time, is that of nine doctors.
+    // Only rules that depend on the length of the list: all rules would take too long.
     a11y: {
       options: {
         runOnly: ['list', 'listitem', 'heading-order', 'link-name', 'nested-interactive'],
@@ -108,7 +105,7 @@ export const NineHundred = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mock.listDoctors.ok(({ query }) => ({
-        // As if 'Show more' had been pressed many times before.
+        // Starts with 891 doctors, as after many presses of 'Show more'.
         doctors: wireDoctors(Math.max(Number(query.get('pageSize')), 891)),
         totalCount: 960,
       })),
@@ -120,18 +117,18 @@ export const NineHundred = meta.story({
     await expect(showMore).toHaveFocus();
     const items = [...document.querySelectorAll<HTMLElement>('main li')];
     await expect(items).toHaveLength(900);
-    const isDrawn = (item: HTMLElement | undefined) =>
+    const isRendered = (item: HTMLElement | undefined) =>
       item?.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
-    await expect([items[0], items[500]].map(isDrawn)).toEqual([true, false]);
+    await expect([items[0], items[500]].map(isRendered)).toEqual([true, false]);
     await userEvent.tab({ shift: true });
     await expect(items.at(-1)!.querySelector('a')).toHaveFocus();
-    await waitFor(() => expect(isDrawn(items.at(-1))).toBe(true));
-    // What looks at every element would draw each by itself.
+    await waitFor(() => expect(isRendered(items.at(-1))).toBe(true));
+    // Renders all cards at once: later checks visit every element, and would render the cards one by one.
     for (const { style } of items) style.contentVisibility = 'visible';
   },
 });
 
-/** The words of a list for 'none', and none at all: no card shows a clinic. */
+/** Placeholders for 'no clinic', and an absent clinic: no card shows a clinic. */
 export const ClinicUnknown = meta.story({
   name: "Clinic unknown: 'No Clinic', 'No Clinic Yet !', none",
   tags: ['state:edge'],
@@ -149,7 +146,7 @@ export const ClinicUnknown = meta.story({
   },
 });
 
-/** What a backend may leave out of a doctor, or put into it at length. */
+/** Doctors with missing fields and with very long ones. */
 export const UnevenDoctors = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
@@ -172,7 +169,7 @@ export const UnevenDoctors = meta.story({
   },
 });
 
-/** The doctors of the older search stay until the newer answer is there. */
+/** The previous results stay until the new search has loaded. */
 export const Typing = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -186,7 +183,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Found at the address that the search leaves behind: a shared link shows the same. */
+/** The search term is in the address. */
 export const Results = meta.story({
   args: { path: paths.doctors({ searchName: 'doctor 2' }) },
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -207,7 +204,7 @@ export const SearchCleared = meta.story({
   },
 });
 
-/** The answer to the first term comes after the one to the second, and is not shown. */
+/** A late HTTP response to an earlier search term is ignored. */
 export const LateResponseIgnored = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -306,7 +303,7 @@ export const Retried = meta.story({
   },
 });
 
-/** What was loaded stays, until Retry brings what is new. */
+/** The loaded doctors stay until Retry succeeds. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },
@@ -334,7 +331,7 @@ export const RefreshRetried = meta.story({
   },
 });
 
-/** What is shown stays; the button tries again. */
+/** The shown doctors stay, and the button retries. */
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },

@@ -17,7 +17,6 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const search = termOf(query);
   const doctors = usePagedView(
-    // The doctors of the last search stay until those of the new one come.
     { ...doctorsQuery(search), placeholderData: keepPreviousData },
     ({ items, ...rest }): DoctorsView => ({ status: 'ready', doctors: items, ...rest }),
   );

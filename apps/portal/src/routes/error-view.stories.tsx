@@ -18,9 +18,9 @@ const addressOfBroken = '/Broken';
 const [layout] = routes;
 
 interface BrokenPortalProps {
-  /** Who looks at it. */
+  /** Who views the page. */
   viewer: Viewer;
-  /** What goes wrong: an address nobody knows, what a page throws, or what the router refuses to send. */
+  /** The error: an unknown address, a value that a page throws, or a form body that the router rejects. */
   cause:
     | { kind: 'address'; path: string }
     | { kind: 'thrown'; value: unknown }
@@ -40,11 +40,10 @@ function pathOf(cause: BrokenPortalProps['cause']): string {
   }
 }
 
-/** The portal with its own routes, and one more that breaks in a way that a story can choose. */
+/** The portal with an additional route that fails as `cause` says. */
 function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
   const broken: RouteObject = {
     path: addressOfBroken,
-    // A page whose file does not come, or that does not start.
     lazy: async () => {
       if (cause.kind === 'thrown') throw cause.value;
       return {};
@@ -122,7 +121,7 @@ export const NotFetched = meta.story({
   args: {
     cause: { kind: 'thrown', value: new TypeError('Failed to fetch dynamically imported module') },
   },
-  // As after the reload that the portal tries first.
+  // Skips the reload that the portal tries first.
   beforeEach: noteReload,
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, /^This page could not be loaded/);
@@ -162,7 +161,7 @@ function Broken(): never {
   throw new Error('The bar could not be shown.');
 }
 
-/** Nothing of the portal is left to show it in: neither bar nor footer. */
+/** An error outside the layout: shown without app bar and footer. */
 export const Crash = meta.story({
   parameters: { expectedConsole: [/The bar could not be shown/] },
   render: () => (

@@ -7,7 +7,7 @@ import type { User } from '../session/token.ts';
 const doctors = { label: 'Find a doctor to ask', href: paths.doctors() };
 const specializations = { label: 'Browse specializations', href: paths.specializations() };
 
-/** Where each feature is found by whoever is reading: a visitor signs up first. */
+/** The link of each feature; for a visitor, those that need an account lead to the sign-up. */
 function featureLinks(user: User | undefined): FeaturesScreenProps['links'] {
   if (!user) {
     const signUp = (label: string) => ({ label, href: paths.register() });

@@ -66,7 +66,7 @@ export const JoinNow = meta.story({
   },
 });
 
-/** The illustration is part of the page, so the page is whole even when no file can be loaded. */
+/** The illustration is inline SVG, so it needs no image file. */
 export const HeroImageFailed = meta.story({
   name: 'Hero image cannot fail',
   tags: ['persona:visitor', 'state:edge'],

@@ -72,7 +72,7 @@ export const SuccessToThePageThatAsked = meta.story({
   },
 });
 
-/** Whoever is logged in has nothing to do here, and is taken to the start page. */
+/** A logged-in user is redirected to the home page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   args: { viewer: 'patient' },
@@ -137,7 +137,7 @@ export const TitleOnly = meta.story({
   },
 });
 
-/** A page of a proxy instead of an answer of the server. */
+/** A proxy responds with an HTML error page. */
 export const ServerErrorInHtml = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^login failed: 500/] },

@@ -7,12 +7,11 @@ import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session/session.ts';
 
-/** Whoever is logged in has nothing to do here. */
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;
 }
 
-const askedByAPage = {
+const returnNotice = {
   title: 'Log in to go on',
   message: 'You come back to the page that you were on.',
 };
@@ -22,7 +21,7 @@ export function Component() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { submission, save } = useWrite(logIn, {
-    // What was locked for a visitor may be open now.
+    // The user may see what was locked for a visitor.
     onSaved: () => queryClient.removeQueries(),
     onDone: () => void navigate(safeNext(query.get('next'), window.location.origin)),
   });
@@ -34,7 +33,7 @@ export function Component() {
         submission={submission}
         onSubmit={save}
         registerHref={paths.register()}
-        notice={query.has('next') ? askedByAPage : undefined}
+        notice={query.has('next') ? returnNotice : undefined}
       />
     </>
   );

@@ -16,7 +16,7 @@ const meta = preview.meta({
     viewer: 'owner' as const,
   },
   parameters: pageParameters,
-  // A backend that keeps what it is told, so that what is saved is read again.
+  // A stateful backend: reads return what was saved.
   beforeEach: ({ msw }) => {
     let pressures = wirePressures(8);
     let sugars = wireSugars(8);
@@ -72,7 +72,7 @@ export const Owner = meta.story({
   },
 });
 
-/** A doctor whom the patient wrote to reads the readings and enters none. */
+/** A doctor with a request from the patient sees the readings but no forms. */
 export const Doctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -97,7 +97,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A backend that keeps to the letter of the contract shows readings to everybody; forms it shows to nobody. */
+/** A backend without access control shows the readings to a visitor, but the portal shows no forms. */
 export const VisitorOfOpenRecords = meta.story({
   args: { viewer: 'visitor' },
   tags: ['persona:visitor', 'state:edge'],
@@ -127,7 +127,7 @@ export const PressurePending = meta.story({
   },
 });
 
-/** What was typed stays, and the form says what happened. */
+/** The input stays, and the form shows the failure. */
 export const PressureFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^addBloodPressure failed: network/] },
@@ -141,7 +141,7 @@ export const PressureFailed = meta.story({
   },
 });
 
-/** It is saved, and the list could not be read again: the older readings stay, and what is half typed, too. */
+/** The save succeeds but the refresh fails: earlier readings and unsaved input stay. */
 export const PressureSavedRefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
@@ -174,7 +174,7 @@ export const RefreshRetried = meta.story({
   },
 });
 
-/** The server no longer takes the token: the page and what was typed stay, and the words say what to do. */
+/** The session expires: the page and its input stay, and the message says what to do. */
 export const SessionEndedWhileTyping = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^addBloodPressure failed: 401/] },
@@ -223,7 +223,7 @@ export const SugarFailed = meta.story({
   },
 });
 
-/** A proxy answered in place of the server, which may have saved it: the connection is not to blame. */
+/** A proxy error: the server may have saved the reading. The message does not blame the connection. */
 export const SugarOutcomeUnknown = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^addBloodSugar failed: 200/] },
@@ -285,7 +285,7 @@ export const SugarsFail = meta.story({
   },
 });
 
-/** As other systems left them: no pair of numbers, no readable date, the same moment twice, in no order. */
+/** Malformed readings: values and dates that do not parse, duplicate times, unsorted. */
 export const OddReadings = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:edge'],
@@ -306,7 +306,7 @@ export const OddReadings = meta.story({
   },
 });
 
-/** The newest is very high: what to do stands above the chart. An older one says nothing any more. */
+/** Advice appears above the chart when the newest reading is very high; older readings are ignored. */
 export const VeryHigh = meta.story({
   tags: ['persona:owner', 'state:edge'],
   beforeEach: ({ msw }) =>
@@ -333,7 +333,7 @@ export const SugarInMmolPerL = meta.story({
   },
 });
 
-/** The unit of the last visit is the first one shown, and what is chosen now is kept for the next. */
+/** The unit is restored from the last visit, and stored when changed. */
 export const SugarUnitRemembered = meta.story({
   tags: ['persona:owner'],
   beforeEach: () => {

@@ -60,7 +60,7 @@ export const Medicine = meta.story({
   },
 });
 
-/** The sub-tab lives in the address: a shared link opens it. */
+/** The sub-tab is in the address. */
 export const ChronicDisease = meta.story({
   args: { path: pathOf('chronicDisease') },
   tags: ['persona:owner'],
@@ -120,7 +120,7 @@ export const MedicineFailed = meta.story({
   },
 });
 
-/** One part fails, and the others do not suffer. */
+/** One list fails, the others load. */
 export const AllergyFailed = meta.story({
   args: { path: pathOf('allergy'), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:failed'],
@@ -135,7 +135,7 @@ export const AllergyFailed = meta.story({
   },
 });
 
-/** A backend may guard the history more than the profile: it stays locked, and is never called empty. */
+/** A backend may deny the history but not the profile: the history is locked, not empty. */
 export const Locked = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:locked'],
@@ -151,7 +151,7 @@ export const Locked = meta.story({
   },
 });
 
-/** Optional fields that another backend leaves out, and a doctor with a name as long as names come. */
+/** Items without optional fields, and a doctor with a very long name. */
 export const SparseAndLong = meta.story({
   tags: ['persona:owner', 'state:edge'],
   beforeEach: ({ msw }) =>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
   parameters: pageParameters,
   tags: ['persona:owner'],
-  // A backend that keeps what it is told, so that what is saved is read again.
+  // A stateful backend: reads return what was saved.
   beforeEach: ({ msw }) => {
     let record = wirePatient;
     msw.use(
@@ -38,7 +38,6 @@ const saveButton = () => overlay().getByRole('button', { name: 'Save' });
 
 async function openOverlay(page: Page) {
   await page.userEvent.click(await editButton(page));
-  // It fades in.
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   return overlay();
 }
@@ -51,7 +50,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** The overlay closes, and the profile shows what the backend now says. */
+/** The overlay closes, and the profile shows the refreshed values. */
 export const Saved = meta.story({
   play: async (page) => {
     const dialog = await openOverlay(page);
@@ -62,7 +61,6 @@ export const Saved = meta.story({
     await expect(await page.canvas.findByText('181 cm')).toBeVisible();
     await expect(page.canvas.getByText('O-')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // A screen reader hears that it is done; nobody sees it.
     await expect(screen.getByText('Medical information saved')).toHaveAttribute('role', 'status');
     await expect(await editButton(page)).toHaveFocus();
   },
@@ -78,7 +76,7 @@ export const Pending = meta.story({
   },
 });
 
-/** What was typed stays, and the overlay says what happened. */
+/** The input stays, and the overlay shows the failure. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updatePatientProfile failed: network/] },
@@ -93,7 +91,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A backend with rules of its own refuses one field: its words stand beside it. */
+/** The backend's own validation rejects one field: its message appears at the field. */
 export const RefusedByTheBackend = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updatePatientProfile failed: 400/] },

@@ -28,7 +28,7 @@ export const Owner = meta.story({
   },
 });
 
-/** A doctor whom the patient wrote to reads the record and changes nothing. */
+/** A doctor with a request from the patient can read the record but not edit it. */
 export const Doctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -72,7 +72,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A backend that keeps to the letter of the contract shows the record to everybody. */
+/** A backend without access control shows the record to a visitor. */
 export const VisitorOfOpenRecords = meta.story({
   args: { viewer: 'visitor' },
   tags: ['persona:visitor', 'state:edge'],
@@ -82,7 +82,7 @@ export const VisitorOfOpenRecords = meta.story({
   },
 });
 
-/** A name is the same in every spelling of its letters: whoever bears it sees what the owner sees. */
+/** Names are compared ignoring case, so this user sees the owner's view. */
 export const Namesake = meta.story({
   args: { path: paths.patientProfile('ROBIN MEADOW') },
   tags: ['persona:owner', 'state:edge'],
@@ -93,7 +93,7 @@ export const Namesake = meta.story({
   },
 });
 
-/** A doctor of the same name is another person, and edits nothing. */
+/** A doctor with the patient's name is not the owner and cannot edit. */
 export const NamesakeDoctor = meta.story({
   args: { path: paths.patientProfile(people.doctor.name), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:edge'],
@@ -114,7 +114,7 @@ export const Loading = meta.story({
   },
 });
 
-/** As the backend sends it: an empty blood type, no height, a weight of 0. */
+/** An empty blood type, no height and a weight of 0. */
 export const NothingRecorded = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) =>
@@ -136,7 +136,7 @@ export const NothingRecorded = meta.story({
   },
 });
 
-/** The answer for a name that nobody bears is the one for a record that is not to be read. */
+/** An unknown name looks the same as a record without access. */
 export const UnknownName = meta.story({
   args: { path: paths.patientProfile('Nobody At All'), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:locked'],
@@ -146,7 +146,7 @@ export const UnknownName = meta.story({
   },
 });
 
-/** The server no longer takes the token, and the owner goes on without: a log-in leads back here. */
+/** The session expires and the owner declines to log in: the page is locked, with a log-in link that leads back. */
 export const SessionEnded = meta.story({
   tags: ['persona:owner', 'state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
@@ -180,7 +180,6 @@ export const Offline = meta.story({
   },
 });
 
-/** Retry after a failure: the second answer is shown. */
 export const Retried = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:failed'],
@@ -194,7 +193,7 @@ export const Retried = meta.story({
   },
 });
 
-/** The record stays as it was loaded. */
+/** The loaded record stays, marked as stale. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^getPatient failed: 503/] },
@@ -221,7 +220,7 @@ export const RefreshRetried = meta.story({
   },
 });
 
-/** Whoever may no longer see the record does not keep it on the screen. */
+/** Access is revoked: the refresh removes the record from the screen. */
 export const RefreshRefused = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:locked'],
@@ -246,7 +245,7 @@ export const ArabicAddress = meta.story({
   },
 });
 
-/** Our server takes no such name; another backend of the contract may. It arrives as it was written. */
+/** The reference server rejects such names, but other backends may not: the name round-trips through the address. */
 export const NameWithSlashAndPercent = meta.story({
   name: 'Name with / and %',
   args: { path: paths.patientProfile('Rob/in 50% Meadow'), viewer: 'doctor' },
@@ -260,7 +259,7 @@ export const NameWithSlashAndPercent = meta.story({
   },
 });
 
-/** A dot segment is no name: the call is not even made. */
+/** A dot segment would change the path of the call, so no call is made. */
 export const NameOfDots = meta.story({
   name: 'Name of dots',
   args: { path: '/patient/%2E%2E', viewer: 'doctor' },

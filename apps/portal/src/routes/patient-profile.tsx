@@ -32,13 +32,11 @@ const titles = {
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
 
-/** What a tab shows of the record. */
 const partsOf = (tab: (typeof tabs)[number]) => ({
   readings: tab === 'dailyCheck',
   histories: tab === 'medHistory',
 });
 
-/** Starts reading the profile and what the open tab shows. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   const tab = tabOf(request, 'tab', tabs);
@@ -78,8 +76,8 @@ export function Component() {
   const sugar = useWrite(addSugar, { form: SUGAR });
   const pressureDraft = useDraft(PRESSURE);
   const sugarDraft = useDraft(SUGAR);
-  const leaving = useNavigationGuard(PRESSURE, SUGAR);
-  const onRetry = {
+  const leaveOverlay = useNavigationGuard(PRESSURE, SUGAR);
+  const lists = {
     pressures,
     sugars,
     medicine: medicines,
@@ -100,7 +98,7 @@ export function Component() {
         onSugarUnitChange={setSugarUnit}
         addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
         addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
-        onRetryReadings={(kind) => onRetry[kind].onRetry()}
+        onRetryReadings={(kind) => lists[kind].onRetry()}
         requests={owner ? requests : undefined}
         histories={{
           tab: historyTab,
@@ -109,9 +107,9 @@ export function Component() {
           chronicDiseases: chronicDiseases.view,
           allergies: allergies.view,
         }}
-        onRetryHistories={(part) => onRetry[part].onRetry()}
+        onRetryHistories={(part) => lists[part].onRetry()}
       />
-      <LeaveOverlay {...leaving}>
+      <LeaveOverlay {...leaveOverlay}>
         Your reading is not saved yet. What you entered is lost when you leave this page.
       </LeaveOverlay>
     </>

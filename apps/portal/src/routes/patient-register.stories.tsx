@@ -42,7 +42,6 @@ export const Filled = meta.story({
   },
 });
 
-/** To the log-in, with a toast; the form that they come back to is empty. */
 export const SuccessToLogin = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {

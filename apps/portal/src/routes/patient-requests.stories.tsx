@@ -10,11 +10,11 @@ import { declineLogIn } from '../testing/logInAgainSteps.ts';
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
 
-/** The patient's requests as a backend pages them: `answered` and `waiting` are how many there are of each. */
-function requests(answered: number, waiting: number) {
+/** Applies the filter and the page size to this many requests of each kind. */
+function requests(answered: number, unanswered: number) {
   return mock.listPatientRequests.ok(({ query }) => {
     const isAnswered = query.get('isAnswered') === 'true';
-    const totalCount = isAnswered ? answered : waiting;
+    const totalCount = isAnswered ? answered : unanswered;
     return {
       requests: wireRequests(Math.min(Number(query.get('pageSize')), totalCount), isAnswered),
       totalCount,
@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), requests(4, 3)),
 });
 
-/** Each answered request leads to its response. */
+/** Each answered request links to its response. */
 export const Answered = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Answered = meta.story({
   },
 });
 
-/** The tab that opens first: these wait, and lead to no response. */
+/** The default sub-tab. */
 export const NotAnswered = meta.story({
   args: { path: paths.patientProfile(wirePatient.name, { tab: 'requests' }) },
   tags: ['persona:owner'],
@@ -85,7 +85,7 @@ export const LastPageLoaded = meta.story({
   },
 });
 
-/** What is shown stays while more is on its way. */
+/** The shown requests stay while more are loading. */
 export const MorePending = meta.story({
   tags: ['persona:owner', 'state:loading'],
   beforeEach: ({ msw }) => msw.use(requests(14, 0)),
@@ -111,7 +111,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** The patient comes back to the window while the backend is away: the list stays. */
+/** The refresh on window focus fails: the list stays. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
@@ -124,7 +124,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** The answer that came meanwhile. */
+/** Retry shows the new response. */
 export const RefreshRetried = meta.story({
   tags: ['persona:owner'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
@@ -143,7 +143,7 @@ export const ResponseLinkFocus = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link', { name: /^Response/ });
-    // Coming by keyboard is what draws the ring.
+    // Focus by keyboard shows the focus ring.
     canvas.getByRole('tabpanel', { name: 'Answered requests' }).focus();
     await userEvent.tab();
     await userEvent.tab();
@@ -151,7 +151,7 @@ export const ResponseLinkFocus = meta.story({
   },
 });
 
-/** The other sub-tab opens by the keyboard, with a list of its own. */
+/** The keyboard opens the other sub-tab. */
 export const OtherSubTab = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const OtherSubTab = meta.story({
   },
 });
 
-/** The tab is the owner's: a doctor who opens its address sees the profile. */
+/** Only the owner has a requests tab: a doctor who opens its address sees the profile. */
 export const AbsentForDoctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -175,7 +175,7 @@ export const AbsentForDoctor = meta.story({
   },
 });
 
-/** A backend that keeps to the letter of the contract shows the profile to other patients; requests it does not. */
+/** A backend without access control shows the profile to other patients, but not the requests. */
 export const AbsentForOtherPatient = meta.story({
   args: {
     path: paths.patientProfile('Willow Brook', { tab: 'requests', answered: 'true' }),
@@ -214,7 +214,7 @@ export const NotAnsweredEmpty = meta.story({
   },
 });
 
-/** The list fails, the profile around it does not; a second try brings it. */
+/** Only the list fails, and Retry loads it. */
 export const Failed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 500/] },

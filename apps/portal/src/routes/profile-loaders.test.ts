@@ -1,4 +1,3 @@
-// What the loaders of the two profiles ask the backend for: the profile, and what the open tab shows.
 import { createStaticHandler } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -24,7 +23,8 @@ beforeEach(() => {
 
 afterEach(() => session.logOut());
 
-async function asked(page: string): Promise<string[]> {
+/** The API paths that the loaders of a page call. */
+async function callsOf(page: string): Promise<string[]> {
   await createStaticHandler(routes).query(new Request(new URL(page, 'http://portal.test')));
   return backend.mock.calls.map(([input]) => new URL(new Request(input).url).pathname);
 }
@@ -33,22 +33,22 @@ const doctor = tokenOf('Bo', 'Doctor');
 const patient = tokenOf('Ann', 'Patient');
 
 it.each([
-  ['a doctor on the own page', doctor, paths.doctorProfile('Bo'), ['/api/doctor/Bo']],
+  ['a doctor on their own profile', doctor, paths.doctorProfile('Bo'), ['/api/doctor/Bo']],
   [
-    'a doctor on the own requests',
+    'a doctor on their own requests',
     doctor,
     paths.doctorProfile('Bo', { tab: 'requests' }),
     ['/api/doctor/Bo', '/api/doctor/requests'],
   ],
   [
-    'a doctor on the requests of another',
+    'a doctor on the requests of another doctor',
     doctor,
     paths.doctorProfile('Cy', { tab: 'requests' }),
     ['/api/doctor/Cy'],
   ],
-  ['a patient on the own page', patient, paths.patientProfile('Ann'), ['/api/patient/Ann']],
+  ['a patient on their own profile', patient, paths.patientProfile('Ann'), ['/api/patient/Ann']],
   [
-    'a patient on the own requests',
+    'a patient on their own requests',
     patient,
     paths.patientProfile('Ann', { tab: 'requests' }),
     ['/api/patient/Ann', '/api/patient/requests'],
@@ -59,7 +59,7 @@ it.each([
     paths.patientProfile('Ann', { tab: 'requests' }),
     ['/api/patient/Ann'],
   ],
-])('%s asks for no more than is shown', async (_, token, page, calls) => {
+])('%s loads only what the page shows', async (_, token, page, calls) => {
   expect(session.logIn(token)).toBe(true);
-  expect(await asked(page)).toEqual(calls);
+  expect(await callsOf(page)).toEqual(calls);
 });

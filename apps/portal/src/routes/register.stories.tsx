@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whoever is logged in has an account already, and is taken to the start page. */
+/** A logged-in user is redirected to the home page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:doctor'],
   args: { viewer: 'doctor' },

@@ -46,7 +46,7 @@ export const SentToTheProfile = meta.story({
   },
 });
 
-/** Leaving with words that are not sent: the portal asks first. */
+/** Asks for confirmation before navigation discards unsent input. */
 export const UnsavedLeave = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const UnsavedLeave = meta.story({
 export const UnsavedStay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
-    // Closing the tab is asked about too, by the browser.
+    // The browser asks before the tab is closed.
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     await expect(closing.defaultPrevented).toBe(true);
@@ -159,7 +159,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The id in the address is not the doctor's: nobody should write to the wrong one. */
+/** The id in the address belongs to another doctor than the name. */
 export const BadDoctorId = meta.story({
   tags: ['state:failed'],
   args: { path: paths.request(doctor, 8) },

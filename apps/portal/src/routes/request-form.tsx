@@ -34,7 +34,7 @@ export function Component() {
   const navigate = useNavigate();
   const { view, onRetry } = useView(
     { ...doctorQuery(name), enabled: user?.persona === 'patient' },
-    // Both parts of the address must name the same doctor.
+    // The name and the id in the address must belong to the same doctor.
     ({ id, name: doctorName, gender, specialization }): RequestFormView =>
       id === doctorId
         ? {

@@ -42,7 +42,7 @@ const notCompared = /this name is not compared with them/;
 
 const asked = fn<(name: string | undefined) => void>();
 
-/** The address may say anything. The record is that of whoever sent the request. */
+/** Shows the record of the patient who sent the request, whatever name is in the address. */
 export const RecordOfTheSender = meta.story({
   tags: ['state:edge'],
   args: { path: at('Somebody Else') },
@@ -71,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody begins to write before the allergies are in sight. */
+/** The form appears together with the allergies. */
 export const LoadingAllergies = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.pending()),
@@ -98,10 +98,7 @@ export const NothingRecorded = meta.story({
   },
 });
 
-/**
- * The allergies fail twice, and the request itself could not be loaded again either: what is typed stays, and the
- * third try shows them.
- */
+/** The allergies fail twice, and so does the refresh of the request: the input stays, and the third try succeeds. */
 export const OneFails = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listAllergies failed: 500/] },
@@ -121,7 +118,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** Nothing of the record can be read, and the answer goes out all the same. */
+/** The whole record fails to load, and the response can still be sent. */
 export const AnsweredWithoutTheRecord = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^list\w+ failed: network/] },
@@ -145,7 +142,7 @@ export const AnsweredWithoutTheRecord = meta.story({
   },
 });
 
-/** A backend may keep the record from a doctor who may answer: it is locked, and never called empty. */
+/** A backend may deny the record to a doctor who can reply: the record is locked, not empty. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(404), mock.listMedicines.fail(403)),
@@ -156,7 +153,7 @@ export const Locked = meta.story({
   },
 });
 
-/** The form asks to check; whoever has checked can save. */
+/** A warning asks the doctor to check the medicine; saving stays possible. */
 export const MedicineIsAnAllergy = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>

@@ -106,7 +106,7 @@ export const SavedToTheProfile = meta.story({
   },
 });
 
-/** Leaving with words that are not saved: the portal asks first. */
+/** Asks for confirmation before navigation discards unsaved input. */
 export const UnsavedLeave = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody answered it in another tab, after this form was opened. */
+/** The request was answered in another tab after this form was opened. */
 export const AnsweredMeanwhile = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^createResponse failed: 409/] },
@@ -228,7 +228,7 @@ export const Offline = meta.story({
   },
 });
 
-/** No such request, or one that was sent to another doctor. */
+/** The request does not exist, or was sent to another doctor. */
 export const Missing = meta.story({
   tags: ['state:failed'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
@@ -250,7 +250,7 @@ export const RequestFailed = meta.story({
   },
 });
 
-/** Such a name comes from another backend; it must not change where the address leads. */
+/** A slash in a name, which other backends may allow, must not change the path. */
 export const PatientNameWithSlash = meta.story({
   tags: ['state:edge'],
   args: { path: paths.responseForm({ ...ids, patientName: 'Robin/Meadow' }) },

@@ -32,8 +32,8 @@ function ids(params: Params): ResponseFormPath {
 const unansweredQuery = (requestId: number) =>
   requestQuery('doctor', requestId, 'The request could not be loaded');
 
-/** The reader's own day, as year-month-day. */
-function ownDay(): string {
+/** Today in the local time zone, as YYYY-MM-DD. */
+function localToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
@@ -44,7 +44,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Starts to read the request and, when it is known whose it is, that patient's record. */
+/** Starts reading the request, then the record of its patient. */
 async function prefetchForm(requestId: number): Promise<void> {
   const request = await prefetch(unansweredQuery(requestId));
   if (request && !request.answered)
@@ -72,13 +72,13 @@ export function Component() {
       isUnknown(error) ? { status: 'missing', requestsHref } : locked(error),
   );
   const patient = request.view.status === 'ready' ? request.view.patient.name : undefined;
-  // Whose record it is, the server says, never the address.
+  // The patient comes from the server's response, never from the address.
   const isKnown = patient !== undefined;
   const record = useRecord(patient ?? '', { readings: isKnown, histories: isKnown });
   const viewForUser = (): ResponseFormView => {
     if (!user) return logInView(here);
     if (!isDoctor) return noAccessView;
-    // Allergies that arrive later would push the form away on a phone.
+    // Waits for the allergies, or their failure: the doctor must see them before writing, and the form must not shift.
     const isComplete = request.view.status !== 'ready' || record.allergies.isFetched;
     return isComplete ? request.view : { status: 'loading' };
   };
@@ -108,7 +108,7 @@ export function Component() {
         draft={useDraft(form)}
         submission={submission}
         onSubmit={save}
-        today={ownDay()}
+        today={localToday()}
         onRetry={request.onRetry}
       />
       <LeaveOverlay {...useNavigationGuard(form)}>

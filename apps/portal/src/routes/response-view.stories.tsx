@@ -12,7 +12,7 @@ const asDoctor = paths.response(100, 'Doctor');
 const patientName = people.patient.name;
 const doctorName = `Dr. ${people.doctor.name}`;
 
-/** An answer of which the doctor filled in one field of each section. */
+/** A response with one field of each section filled in. */
 const wireMixed: Schemas['RequestDetail'] = {
   ...wireResponse,
   generalReport: { diagnosis: 'Low blood pressure in the mornings' },
@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
 });
 
-/** The patient reads the answer; the link leads to the doctor. */
+/** The patient's view links to the doctor. */
 export const PatientReads = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: doctorName })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const PatientReads = meta.story({
   },
 });
 
-/** The doctor reads what they answered; the link leads to the patient. */
+/** The doctor's view links to the patient. */
 export const DoctorReads = meta.story({
   args: { path: asDoctor, viewer: 'doctor' },
   tags: ['persona:doctor', '!persona:patient'],
@@ -78,7 +78,7 @@ export const ChronicDiseaseMixed = meta.story({
   },
 });
 
-/** A section that the doctor left empty comes back as null: every field has its cross. */
+/** An empty section is null in the HTTP response: every field shows a cross. */
 export const AllergyNoneReported = meta.story({
   tags: ['state:empty'],
   args: { path: `${asPatient}?tab=allergy` },
@@ -89,7 +89,7 @@ export const AllergyNoneReported = meta.story({
   },
 });
 
-/** A shared link opens its tab at once. */
+/** The tab is in the address. */
 export const DeepLinkedTab = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const ArrowKeyTabs = meta.story({
   },
 });
 
-/** An answer does not exist yet: somebody followed an address to a request that waits. */
+/** The address of a request that has no response yet. */
 export const Unanswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
@@ -119,7 +119,6 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Print opens the browser's dialog for the page with all parts. */
 export const Print = meta.story({
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -147,7 +146,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody is logged in; after the log-in they come back here. */
+/** A visitor is asked to log in, and returns here afterwards. */
 export const NoToken = meta.story({
   args: { viewer: 'visitor' },
   tags: ['state:locked', 'persona:visitor', '!persona:patient'],
@@ -159,7 +158,7 @@ export const NoToken = meta.story({
   },
 });
 
-/** A patient who asks in the role of a doctor. */
+/** A patient opens the doctor's address. */
 export const NoAccess = meta.story({
   args: { path: asDoctor },
   tags: ['state:locked'],
@@ -169,7 +168,7 @@ export const NoAccess = meta.story({
   },
 });
 
-/** The address names a role that does not exist; nothing is asked of the server. */
+/** An unknown role in the address: no call is made. */
 export const UnknownRole = meta.story({
   args: { path: asPatient.replace('Patient', 'Nurse') },
   tags: ['state:edge'],
@@ -200,7 +199,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The response stays as it was loaded, on the tab that is open. */
+/** The loaded response stays on the open tab, marked as stale. */
 export const RefreshFailed = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   tags: ['state:failed'],
@@ -214,7 +213,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** The answer that came meanwhile. */
+/** Retry shows the refreshed response. */
 export const RefreshRetried = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   parameters: { expectedConsole: [/^getRequest failed: 503/] },

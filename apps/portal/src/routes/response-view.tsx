@@ -21,7 +21,6 @@ function ownRequests({ name, persona }: User): string {
   return profile(name, { tab: 'requests' });
 }
 
-/** Tells one response from another in the browser's tabs and history. */
 function titleOf(view: ResponseViewView): string {
   if (view.status !== 'ready') return 'Response';
   const { reader, answered, doctor, patient } = view;
@@ -30,7 +29,7 @@ function titleOf(view: ResponseViewView): string {
   return `${answered ? 'Response to' : 'Request from'} ${patient.name}`;
 }
 
-/** Which side the address says is reading; undefined for another word. */
+/** The party in the address; undefined for an unknown role. */
 function readerOf(params: Params): Party | undefined {
   const role = textParam(params, 'role').toLowerCase();
   return role === 'doctor' || role === 'patient' ? role : undefined;

@@ -16,7 +16,7 @@ import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
-/** The address as text; undefined where it was cut off within an encoded letter. */
+/** Undefined when the percent-encoding is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -25,13 +25,12 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** An address that cannot be decoded is no page's, even where it matches a route. */
+/** Rejects malformed addresses, even when they match a route. */
 export function rootLoader({ request }: LoaderFunctionArgs) {
   if (decode(new URL(request.url).pathname) === undefined) throw data(null, badRequest);
   return null;
 }
 
-/** The layout that every page shares. */
 export function Root() {
   useForgetExpiredSession();
   return (
@@ -42,7 +41,7 @@ export function Root() {
   );
 }
 
-/** What is shown until the first page is there. */
+/** Shown until the first page has loaded. */
 export function RootLoading() {
   return (
     <Layout>
@@ -51,7 +50,7 @@ export function RootLoading() {
   );
 }
 
-/** Unknown addresses and everything that a page threw. */
+/** Shows unknown addresses and errors thrown by pages. */
 export function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -59,7 +58,7 @@ export function RootError() {
   useEffect(() => {
     if (isOutdated) reloadForNewBuild();
   }, [isOutdated]);
-  // Without a matching route no loader has looked at the address.
+  // Without a matching route, `rootLoader` has not run.
   const failure = decode(pathname) === undefined ? badRequest : failureOf(error);
   return (
     <Layout>

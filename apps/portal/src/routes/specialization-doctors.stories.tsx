@@ -33,7 +33,7 @@ export const One = meta.story({
   },
 });
 
-/** The call has no pages: the whole list is there at once. */
+/** The call is not paged: the page shows the whole list. */
 export const MoreThanThirty = meta.story({
   name: '30+ without paging',
   tags: ['state:edge'],

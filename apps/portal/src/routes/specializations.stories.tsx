@@ -17,7 +17,7 @@ const arabic = ['طب القلب', 'طب الأسرة', 'طب العيون'];
 
 const others = ['Psychiatry', 'Endocrinology', 'Radiology', 'Urology'];
 
-/** The drawings that the cards of these names have, each once. */
+/** The distinct icons of the cards with these names. */
 function iconsOf(links: readonly HTMLElement[], names: readonly string[]) {
   const cards = links.filter(({ textContent }) => names.includes(textContent));
   return new Set(cards.map((card) => card.querySelector('svg')?.innerHTML));
@@ -43,7 +43,7 @@ export const Six = meta.story({
   },
 });
 
-/** Six names have a drawing of their own; the others share one. */
+/** Six specializations have their own icon; the others share one. */
 export const MoreThanSixIcons = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf([...six, ...others])),

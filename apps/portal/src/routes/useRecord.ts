@@ -1,11 +1,11 @@
-// The lists of a patient's record: the patient's own profile shows them, and the form in which a doctor answers.
+// The lists of a patient's record, for the patient's profile and the response form.
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { listView, useView } from '../data/useView.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 
-/** The two groups of lists. */
+/** Which lists to read. */
 export interface RecordParts {
   /** Blood pressures and blood sugars. */
   readings: boolean;
@@ -13,7 +13,6 @@ export interface RecordParts {
   histories: boolean;
 }
 
-/** Starts reading parts of the record of the patient `name`. */
 export function prefetchRecord(name: string, { readings, histories }: RecordParts): void {
   if (readings) {
     void prefetch(pressuresQuery(name));
@@ -27,8 +26,8 @@ export function prefetchRecord(name: string, { readings, histories }: RecordPart
 }
 
 /**
- * The record of the patient `name`.
- * @param parts - What the page shows of it: nothing else is read, since the patient finds each read in the access log.
+ * Reads the record of the patient `name`.
+ * @param parts - Only the lists that the page shows: the access log shows the patient each read.
  */
 export function useRecord(name: string, { readings, histories }: RecordParts) {
   const locked = useLocked();

@@ -1,11 +1,10 @@
-// What the two registrations share.
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../app/toasts.ts';
 import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
 
-/** Registers somebody, and goes on to the log-in, which knows their email. */
+/** Submits a registration, then opens the log-in page with the email address filled in. */
 export function useRegistration<Values extends { email: string }>(
   register: Write<Values>,
   form: string,

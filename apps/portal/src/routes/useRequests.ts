@@ -1,4 +1,4 @@
-// The requests tab, which the profiles of doctors and patients share.
+// The requests tab of both profiles.
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
@@ -8,14 +8,13 @@ import { type Party, requestsQuery } from '../resources/requests.ts';
 
 const answeredTabs = ['false', 'true'] as const;
 
-/** Starts reading the requests that an address shows. */
 export function prefetchRequests(party: Party, request: Request): void {
   void prefetchPage(requestsQuery(party, tabOf(request, 'answered', answeredTabs) === 'true'));
 }
 
 /**
- * The requests of the logged-in `party`.
- * @param enabled - Whether their tab is open: they are read only then.
+ * Reads the requests of the logged-in `party`.
+ * @param enabled - Whether their tab is open; nothing is read otherwise.
  */
 export function useRequests(party: Party, enabled: boolean): RequestsPanel {
   const [tab, setTab] = useTab('answered', answeredTabs);
