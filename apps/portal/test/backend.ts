@@ -1,6 +1,5 @@
-// The backend of the pages under test. It stands in the place of `fetch`, not behind a service worker: so it can refuse
-// a call exactly as a browser does, hold an answer back, and note what was sent. What it answers when all is well comes
-// from the handlers that the contract types.
+// Stubs `fetch` instead of using a service worker, to reject calls exactly as a browser does, delay HTTP responses and
+// record calls.
 import { operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { getResponse, HttpHandler } from 'msw';
@@ -9,7 +8,6 @@ import * as sample from '../src/testing/wireSamples.ts';
 import { people, storyToken } from '../src/testing/PortalAt.tsx';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 
-/** The name of an operation of the contract. */
 export type OperationId = keyof typeof mock;
 
 const requestsOf =
@@ -21,7 +19,7 @@ const requestsOf =
     totalCount: count,
   });
 
-/** What the backend answers when nothing is wrong, where that is not the contract's example. */
+/** The default handlers of operations that need more than the contract's example. */
 const answers: Partial<Readonly<Record<OperationId, HttpHandler>>> = {
   login: mock.login.ok({ token: storyToken(people.patient) }),
   listDoctorsBySpecialization: mock.listDoctorsBySpecialization.ok(sample.wireDoctors(3)),
@@ -51,37 +49,35 @@ const examples: Readonly<Record<OperationId, { ok: () => HttpHandler }>> = mock;
 
 const handlerOf = (id: OperationId): HttpHandler => answers[id] ?? examples[id].ok();
 
-/** How a call is answered, or fails to be. */
 export type Respond = (request: Request) => Promise<Response>;
 
 const page = '<!doctype html><html><head><title>Welcome</title></head><body>Sign in</body></html>';
 
-const answer = (body: string, type: string) =>
+const responseOf = (body: string, type: string) =>
   new Response(body, { headers: { 'Content-Type': type } });
 
-/** What can go wrong with any call, by its name. Each fails as it does in a browser. */
+/** Everything that can go wrong with a call. Each fails as in a browser. */
 export const faults = {
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   timeout: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
-  // Without words, as from what stands before a backend: the portal has to find its own.
+  // Without a body, as from a proxy: the portal has to show its own message.
   'status 500': async () => new Response(null, { status: 500 }),
   'status 401': async () => new Response(null, { status: 401 }),
-  'malformed JSON': async () => answer('{"doctors": [{"name": "Sam', 'application/json'),
-  'an HTML page': async () => answer(page, 'text/html'),
+  'malformed JSON': async () => responseOf('{"doctors": [{"name": "Sam', 'application/json'),
+  'an HTML page': async () => responseOf(page, 'text/html'),
 } satisfies Record<string, Respond>;
 
-/** The faults as rows of a table. */
+/** The faults as rows for `test.each`. */
 export const faultTable = Object.entries<Respond>(faults).map(([fault, respond]) => ({
   fault,
   respond,
 }));
 
-/** A call as the backend got it. */
+/** A recorded call. */
 export interface Call {
   id: OperationId;
-  /** The token that came along. */
   token: string | undefined;
-  /** The `Idempotency-Key`, of writes that have one. */
+  /** The `Idempotency-Key`. */
   key: string | undefined;
   query: URLSearchParams;
   body: string;
@@ -89,22 +85,21 @@ export interface Call {
 
 /** The backend of one test. */
 export interface Backend {
-  /** Every call so far, in their order. */
+  /** All calls so far, in order. */
   calls: Call[];
-  /** The calls of one operation so far. */
   callsOf: (id: OperationId) => Call[];
-  /** Answers an operation otherwise than usual, from now on. */
+  /** Overrides the handler of an operation. */
   answer: (id: OperationId, respond: Respond | HttpHandler) => void;
-  /** Answers an operation as usual again. */
-  heal: (id: OperationId) => void;
+  /** Restores the default handler of an operation. */
+  restore: (id: OperationId) => void;
 }
 
-/** Ends a call when its page gives it up, whatever the backend is about to say. */
-function givenUp({ signal }: Request): Promise<never> {
+/** Rejects when the call is aborted. */
+function rejectOnAbort({ signal }: Request): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const end = () => reject(signal.reason);
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
+  const handleAbort = () => reject(signal.reason);
+  if (signal.aborted) handleAbort();
+  signal.addEventListener('abort', handleAbort, { once: true });
   return promise;
 }
 
@@ -129,18 +124,18 @@ function operationOf({ method, url }: Request): OperationId {
 }
 
 /**
- * Puts a backend in the place of the network until the test ends.
- * @param options.cancels - Whether a call that its page has given up ends at once, as in a browser. Without it the answer
- * comes all the same.
+ * Replaces the network until the test ends.
+ * @param options.cancels - Whether an aborted call rejects at once, as in a browser; otherwise its HTTP response is still
+ * delivered. True when absent.
  */
 export function startBackend({ cancels = true } = {}): Backend {
   const calls: Call[] = [];
-  const others = new Map<OperationId, Respond>();
+  const overrides = new Map<OperationId, Respond>();
   const network = globalThis.fetch;
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    // The test runner fetches, too.
+    // Calls of the test runner.
     if (!new URL(request.url).pathname.startsWith('/api/')) return network(request);
     const id = operationOf(request);
     calls.push({
@@ -150,9 +145,9 @@ export function startBackend({ cancels = true } = {}): Backend {
       query: new URL(request.url).searchParams,
       body: await request.clone().text(),
     });
-    const respond = others.get(id) ?? respondWith(handlerOf(id));
+    const respond = overrides.get(id) ?? respondWith(handlerOf(id));
     const response = respond(request);
-    return cancels ? Promise.race([response, givenUp(request)]) : response;
+    return cancels ? Promise.race([response, rejectOnAbort(request)]) : response;
   };
   onTestFinished(() => {
     globalThis.fetch = network;
@@ -162,13 +157,13 @@ export function startBackend({ cancels = true } = {}): Backend {
     calls,
     callsOf: (id) => calls.filter((call) => call.id === id),
     answer: (id, respond) =>
-      others.set(id, respond instanceof HttpHandler ? respondWith(respond) : respond),
-    heal: (id) => others.delete(id),
+      overrides.set(id, respond instanceof HttpHandler ? respondWith(respond) : respond),
+    restore: (id) => overrides.delete(id),
   };
 }
 
-/** An answer that is held back until `release`. */
-export function held(respond: Respond): { respond: Respond; release: () => void } {
+/** Delays an HTTP response until `release` is called. */
+export function deferred(respond: Respond): { respond: Respond; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
     respond: async (request) => {

@@ -1,51 +1,51 @@
-// The checks themselves, against pages that are broken on purpose: each must be caught by the check that is for it.
+// Tests the checks themselves with pages that are broken on purpose.
 import { PageHeading } from '@medportal/ui';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../src/paths.ts';
 import { startBackend } from './backend.ts';
-import { fillIn, pressTwice, sendButton } from './form-hands.ts';
+import { fillIn, pressTwice, sendButton } from './form-actions.ts';
 import {
   expectDone,
   expectFailedRead,
   expectFailedWrite,
   expectLocked,
   expectLogInAsked,
-  expectNot,
+  expectNoText,
   expectPage,
-  expectPageTaken,
+  expectFocusedPage,
   expectSent,
-  expectTyped,
-  expectWords,
-  patience,
+  expectInputKept,
+  expectText,
+  pollOptions,
 } from './page-checks.ts';
 import { portalWith, visit } from './visit.tsx';
 import { writes } from './writes.ts';
 
 const path = paths.login();
 
-/** Visits a page with this content in the portal's own layout. */
+/** Visits a page with this content in the portal's layout. */
 const visitBroken = (content: ReactNode) =>
   visit({ path, viewer: 'visitor', routes: portalWith({ path, element: content }) });
 
-/** What a check waits for does not come to a broken page: it need not wait for long. */
-function hurry() {
-  patience.timeout = 200;
+/** Checks of broken pages run into the timeout. */
+function shortenTimeout() {
+  pollOptions.timeout = 200;
   return () => {
-    patience.timeout = undefined;
+    pollOptions.timeout = undefined;
   };
 }
 
 const failed = 'The doctors could not be loaded';
 const help = 'Check your connection and try again.';
 
-const told = (
+const failureMessage = (
   <p role="alert">
     {failed}. {help}
   </p>
 );
 
-/** A page whose read failed, sound by itself: each case takes away one thing. */
+/** A correct page with a failed read. Each case breaks one thing. */
 function Failure({
   heading = 'Doctors',
   button = 'Retry',
@@ -64,13 +64,13 @@ function Failure({
   );
 }
 
-test('A sound page is not caught', async () => {
-  visitBroken(<Failure>{told}</Failure>);
+test('accepts a correct page', async () => {
+  visitBroken(<Failure>{failureMessage}</Failure>);
   await expectFailedRead(failed);
 });
 
-describe('A page is caught that', () => {
-  beforeEach(hurry);
+describe('rejects a page that', () => {
+  beforeEach(shortenTimeout);
 
   const cases: readonly { fault: string; content: ReactNode; check: () => Promise<void> }[] = [
     { fault: 'is blank', content: null, check: () => expectPage('Doctors') },
@@ -87,7 +87,7 @@ describe('A page is caught that', () => {
           <p>Some doctors</p>
         </>
       ),
-      check: () => expectPageTaken('Doctors'),
+      check: () => expectFocusedPage('Doctors'),
     },
     {
       fault: 'swallows a failure',
@@ -110,7 +110,7 @@ describe('A page is caught that', () => {
       check: () => expectFailedRead(failed),
     },
     {
-      fault: 'names a failure and does not help',
+      fault: 'gives no advice with a failure',
       content: (
         <Failure>
           <p role="alert">{failed}</p>
@@ -120,16 +120,16 @@ describe('A page is caught that', () => {
     },
     {
       fault: 'has no Retry',
-      content: <Failure button="Reload">{told}</Failure>,
+      content: <Failure button="Reload">{failureMessage}</Failure>,
       check: () => expectFailedRead(failed),
     },
     {
       fault: 'has no heading beside its failure',
-      content: <Failure heading="">{told}</Failure>,
+      content: <Failure heading="">{failureMessage}</Failure>,
       check: () => expectFailedRead(failed),
     },
     {
-      fault: 'has no way back from the log-in',
+      fault: 'does not lead back from the log-in',
       content: (
         <>
           <h1>Log in to see this record</h1>
@@ -139,7 +139,7 @@ describe('A page is caught that', () => {
       check: () => expectLocked('Log in to see this record', paths.doctors()),
     },
     {
-      fault: 'asks for a log-in without taking the focus there',
+      fault: 'asks for a log-in without moving the focus there',
       content: (
         <dialog open aria-label="Your session has ended">
           <input aria-label="Email address" />
@@ -148,14 +148,14 @@ describe('A page is caught that', () => {
       check: expectLogInAsked,
     },
     {
-      fault: 'still shows what is gone',
+      fault: 'still shows removed content',
       content: <p>Too late</p>,
       check: async () => {
-        await expectWords('Too late');
-        await expectNot('Too late');
+        await expectText('Too late');
+        await expectNoText('Too late');
       },
     },
-    { fault: 'lacks its words', content: <p>Too late</p>, check: () => expectWords('In time') },
+    { fault: 'lacks its text', content: <p>Too late</p>, check: () => expectText('In time') },
   ];
 
   test.each(cases)('$fault', async ({ content, check }) => {
@@ -170,7 +170,7 @@ if (!login) throw new Error('The table has no log-in.');
 const call = (key: string) =>
   fetch('/api/Authentication/login', { method: 'POST', headers: { 'Idempotency-Key': key } });
 
-/** A log-in form without the portal's care; `onSend` does what the case does wrong. */
+/** A bare log-in form; `onSend` implements the fault of the case. */
 function Form({
   onSend,
   children,
@@ -197,18 +197,18 @@ function Form({
   );
 }
 
-describe('A form is caught that', () => {
-  beforeEach(hurry);
+describe('rejects a form that', () => {
+  beforeEach(shortenTimeout);
 
-  test('loses what was typed', async () => {
+  test('loses its input', async () => {
     visitBroken(<Form onSend={(form) => form.reset()} />);
     await fillIn(login);
-    await expectTyped(login);
+    await expectInputKept(login);
     await sendButton(login).click();
-    await expect(expectTyped(login)).rejects.toThrow();
+    await expect(expectInputKept(login)).rejects.toThrow();
   });
 
-  test('is never done', async () => {
+  test('never completes', async () => {
     visitBroken(<Form />);
     await fillIn(login);
     await sendButton(login).click();
@@ -220,7 +220,7 @@ describe('A form is caught that', () => {
     await expect(expectFailedWrite(login.fails)).rejects.toThrow();
   });
 
-  test('names its failure out of sight of those who listen', async () => {
+  test('does not move the focus to its failure', async () => {
     const summary = (
       <div role="alert" aria-label="There is a problem">
         {login.fails}
@@ -230,7 +230,7 @@ describe('A form is caught that', () => {
     await expect(expectFailedWrite(login.fails)).rejects.toThrow('focus');
   });
 
-  test('sends a press twice', async () => {
+  test('submits twice on a double press', async () => {
     const backend = startBackend();
     visitBroken(<Form onSend={() => void call('one key')} />);
     await fillIn(login);
@@ -239,7 +239,7 @@ describe('A form is caught that', () => {
     expect(() => expectSent(login, backend, 1)).toThrow();
   });
 
-  test('sends the same again under another key', async () => {
+  test('repeats a write under another idempotency key', async () => {
     const backend = startBackend();
     await call('one key');
     await call('another key');
@@ -247,17 +247,17 @@ describe('A form is caught that', () => {
   });
 });
 
-describe('What goes wrong unseen is noted:', () => {
+describe('collects', () => {
   const unseen: readonly { what: string; happen: () => void }[] = [
-    { what: 'a rejection', happen: () => void Promise.reject(new Error('unseen')) },
-    { what: 'an error', happen: () => reportError(new Error('unseen')) },
-    { what: 'a word in the console', happen: () => console.error('unseen') },
-    { what: 'a warning', happen: () => console.warn('unseen') },
+    { what: 'an unhandled rejection', happen: () => void Promise.reject(new Error('unseen')) },
+    { what: 'an unhandled error', happen: () => reportError(new Error('unseen')) },
+    { what: 'a console error', happen: () => console.error('unseen') },
+    { what: 'a console warning', happen: () => console.warn('unseen') },
   ];
 
   test.each(unseen)('$what', async ({ happen }) => {
     const { problems } = visitBroken(<p>Doctors</p>);
-    await expectWords('Doctors');
+    await expectText('Doctors');
     expect(problems).toEqual([]);
     happen();
     await expect.poll(() => problems.join()).toContain('unseen');

@@ -1,4 +1,4 @@
-/** A browser's storage for tests that run without a browser. */
+/** An in-memory `Storage` for tests outside a browser. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   [name: string]: unknown;

@@ -1,117 +1,115 @@
-// What every page owes its reader when something goes wrong. The checks go by what a reader sees and hears, and know
-// nothing of how a page is built.
+// Checks by what users see and hear, independent of how a page is built.
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import type { Backend } from './backend.ts';
-import { sendButton, typedValues, valueOf } from './form-hands.ts';
+import { sendButton, fieldValues, valueOf } from './form-actions.ts';
 import type { WriteCase } from './writes.ts';
 
-/** How long a check waits, in milliseconds; as long as its test may take when nothing is set. */
-export const patience: { timeout?: number | undefined } = {};
+/** Poll options of all checks. `timeout` in milliseconds; the runner's default when absent. */
+export const pollOptions: { timeout?: number | undefined } = {};
 
 const main = () => page.getByRole('main');
 
-/** The page is there: its heading, and more than the heading. */
+/** The page shows its heading and some content below it. */
 export async function expectPage(title: string): Promise<void> {
   await expect
-    .element(main().getByRole('heading', { name: title, exact: true }), patience)
+    .element(main().getByRole('heading', { name: title, exact: true }), pollOptions)
     .toBeVisible();
   const rest = main().element().textContent.replace(title, '');
-  expect(rest.trim(), 'what stands below the heading').not.toBe('');
+  expect(rest.trim(), 'the content below the heading').not.toBe('');
 }
 
-/** These words are in the page, or can be chosen in it. */
-export async function expectWords(words: string): Promise<void> {
-  const place = main().getByText(words, { exact: true }).first();
-  await expect.element(place, patience).toBeInTheDocument();
-  // The words of a list to choose from are not in sight before it is opened.
-  const seen = place.element().closest('select') ?? place.element();
-  await expect.element(seen, patience).toBeVisible();
+/** The text is visible on the page, or is an option of a visible select. */
+export async function expectText(text: string): Promise<void> {
+  const match = main().getByText(text, { exact: true }).first();
+  await expect.element(match, pollOptions).toBeInTheDocument();
+  // Options are not visible while their select is closed.
+  const visible = match.element().closest('select') ?? match.element();
+  await expect.element(visible, pollOptions).toBeVisible();
 }
 
-/** These words are nowhere in the page. */
-export async function expectNot(words: string): Promise<void> {
-  await expect.element(main().getByText(words, { exact: true }), patience).not.toBeInTheDocument();
+export async function expectNoText(text: string): Promise<void> {
+  await expect
+    .element(main().getByText(text, { exact: true }), pollOptions)
+    .not.toBeInTheDocument();
 }
 
-/** Somebody who came to the page is at its heading. */
-export async function expectPageTaken(title: string): Promise<void> {
+/** The page is shown and its heading has the focus. */
+export async function expectFocusedPage(title: string): Promise<void> {
   await expectPage(title);
-  await expect.element(main().getByRole('heading', { level: 1 }), patience).toHaveFocus();
+  await expect.element(main().getByRole('heading', { level: 1 }), pollOptions).toHaveFocus();
 }
 
-/** A failed read is named and announced, says what to do, and can be tried again, on a page with its one heading. */
+/** A failed read is announced with its title and advice, has a Retry button, and the page keeps its one heading. */
 export async function expectFailedRead(title: string): Promise<void> {
   const alert = main().getByRole('alert').or(main().getByRole('status')).filter({ hasText: title });
-  await expect.element(alert, patience).toBeVisible();
+  await expect.element(alert, pollOptions).toBeVisible();
   expect(alert.element().textContent.replace(title, '')).toMatch(/\w\./);
-  await expect.element(retryButton(), patience).toBeVisible();
+  await expect.element(retryButton(), pollOptions).toBeVisible();
   expect(main().getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
 }
 
-/** What tries a failed read again. */
 export const retryButton = () => main().getByRole('button', { name: /^Retry/ });
 
-/** What needs a log-in says so, and leads there and back again. */
+/** A locked part links to the log-in page, which leads back to `here`. */
 export async function expectLocked(title: string, here: string): Promise<void> {
-  await expectWords(title);
+  await expectText(title);
   const link = main().getByRole('link', { name: 'Log in' });
-  // The tab that was opened meanwhile may have come to the address.
+  // A tab opened in the meantime may be part of the address.
   const href = expect.stringContaining(paths.login({ next: here }));
-  await expect.element(link, patience).toHaveAttribute('href', href);
+  await expect.element(link, pollOptions).toHaveAttribute('href', href);
 }
 
-const logIn = () => page.getByRole('dialog', { name: 'Your session has ended' });
+const logInDialog = () => page.getByRole('dialog', { name: 'Your session has ended' });
 
-/** A log-in is asked for over the page, and whoever reads by ear is taken there. */
+/** The log-in overlay is open and has the focus. */
 export async function expectLogInAsked(): Promise<void> {
-  await expect.element(logIn(), patience).toBeVisible();
-  expect(logIn().element().contains(document.activeElement), 'the focus in the dialog').toBe(true);
+  await expect.element(logInDialog(), pollOptions).toBeVisible();
+  expect(logInDialog().element().contains(document.activeElement), 'the focus in the dialog').toBe(
+    true,
+  );
 }
 
-/** Logs in over the page. */
+/** Logs in with the log-in overlay. */
 export async function logInAgain(): Promise<void> {
   await expectLogInAsked();
-  await logIn().getByLabelText('Email address').fill('somebody@demo.example');
-  await logIn().getByLabelText('Password').fill('a made-up password');
-  await logIn().getByRole('button', { name: 'Log In' }).click();
-  await expect.element(logIn(), patience).not.toBeInTheDocument();
+  await logInDialog().getByLabelText('Email address').fill('somebody@demo.example');
+  await logInDialog().getByLabelText('Password').fill('a made-up password');
+  await logInDialog().getByRole('button', { name: 'Log In' }).click();
+  await expect.element(logInDialog(), pollOptions).not.toBeInTheDocument();
 }
 
-/** Goes on without a log-in. */
-export async function goOnLoggedOut(): Promise<void> {
+/** Declines the log-in overlay. */
+export async function declineLogIn(): Promise<void> {
   await expectLogInAsked();
-  await logIn().getByRole('button', { name: 'Go on without logging in' }).click();
-  await expect.element(logIn(), patience).not.toBeInTheDocument();
+  await logInDialog().getByRole('button', { name: 'Go on without logging in' }).click();
+  await expect.element(logInDialog(), pollOptions).not.toBeInTheDocument();
 }
 
-/** Everything that was typed is still there. */
-export async function expectTyped(write: WriteCase): Promise<void> {
-  expect(await typedValues(write)).toEqual(write.entries.map(({ value }) => value));
+/** All fields still have their input. */
+export async function expectInputKept(write: WriteCase): Promise<void> {
+  expect(await fieldValues(write)).toEqual(write.entries.map(({ value }) => value));
 }
 
-/** The form is done with: its page or overlay is left, or it is empty for the next. */
+/** The write has succeeded: the form is closed or empty. */
 export async function expectDone(write: WriteCase): Promise<void> {
   const [first] = write.entries;
   const isDone = () => sendButton(write).query() === null || valueOf(first) === '';
-  await expect.poll(isDone, patience).toBe(true);
+  await expect.poll(isDone, pollOptions).toBe(true);
 }
 
-/** A failed write is named at its form, and the focus is there. */
+/** The error summary of the form names the failure and has the focus. */
 export async function expectFailedWrite(title: string): Promise<void> {
   const summary = page.getByRole('alert', { name: 'There is a problem' });
-  await expect.element(summary, patience).toMatchTextContent(title);
-  await expect.element(summary, patience).toHaveFocus();
+  await expect.element(summary, pollOptions).toMatchTextContent(title);
+  await expect.element(summary, pollOptions).toHaveFocus();
 }
 
-/**
- * A write has reached the backend so many times, always with the same body and under the same key, so that it is carried
- * out once.
- */
+/** The write was sent `times` times, always with the same body and idempotency key. */
 export function expectSent({ id }: WriteCase, { callsOf }: Backend, times: number): void {
   const [first, ...others] = callsOf(id).map(({ key, body }) => ({ key, body }));
   expect(others).toEqual(Array.from({ length: times - 1 }, () => first));
-  // A log-in changes nothing, and has no key.
+  // The log-in has no idempotency key.
   if (id !== 'login') expect(first?.key).toMatch(/\w/);
 }

@@ -1,28 +1,25 @@
-// Every page of the portal, for everybody for whom it differs, with the reads that it makes.
 import { paths } from '../src/paths.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 
-/** A read as a page shows it. */
+/** A read of a page. */
 export interface Read {
-  /** The operation that it calls. */
   id: OperationId;
-  /** Words that are there when the answer is. */
+  /** A text that appears once it has loaded. */
   shows: string;
-  /** What its failure is called. */
+  /** The title of its failure. */
   fails: string;
-  /** What is said when it needs a log-in; absent for what everybody may read. */
+  /** The title when it needs a log-in; absent for public data. */
   locks?: string;
   /** The tab to open first. */
   tab?: string;
 }
 
-/** A page as somebody visits it. */
+/** A page for one viewer. */
 export interface PageCase {
   name: string;
   path: string;
   viewer: Viewer;
-  /** Its heading when all is well. */
   heading: string;
   reads: readonly Read[];
 }
@@ -107,14 +104,13 @@ const requestToAnswer: Read = {
   locks: 'Log in to see this request',
 };
 
-/** What stands beside the answer that a doctor writes, all at once and with units. */
+/** The record beside the response form: all lists at once, readings with units. */
 const record: readonly Read[] = [
   ...histories.map((read) => ({ ...read, tab: undefined })),
   { ...pressures, shows: '117/75 mmHg' },
   { ...sugars, shows: '88 mg/dL (4.9 mmol/L)' },
 ];
 
-/** The addresses of the pages that take more than a name. */
 export const addresses = {
   cardiologists: paths.specializationDoctors('Cardiology', 1),
   requestForm: paths.request(doctor, 7),
@@ -138,7 +134,7 @@ const welcome = 'Better health, with a doctor to ask';
 const everybody = ['visitor', 'patient', 'doctor'] as const;
 const readers = ['doctor', 'owner'] as const;
 
-/** All fourteen routes, for each persona for whom they differ. */
+/** All routes, for each viewer for whom they differ. */
 export const pages: readonly PageCase[] = [
   ...everybody.map((viewer) => page(paths.home(), viewer, welcome)),
   ...everybody.map((viewer) => page(paths.features(), viewer, 'Features')),

@@ -1,4 +1,4 @@
-// Reads and writes of the resources without a page, for tests of what they make of an answer.
+// Runs reads and writes without React, for unit tests of the resources.
 import type { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
 import { viewOf } from '../src/data/useView.ts';
@@ -6,7 +6,7 @@ import { submissionOf, type Write } from '../src/data/useWrite.ts';
 
 const { signal } = new AbortController();
 
-/** Reads, and gives the view that the page of the read gets; `otherwise` as of `viewOf`. */
+/** Runs a read and maps it to the view that its page gets; parameters as for `viewOf`. */
 export async function viewOfRead<Data, View extends { status: string }>(
   { queryFn, meta }: ReadQuery<Data>,
   ready: (data: Data) => View,
@@ -19,7 +19,7 @@ export async function viewOfRead<Data, View extends { status: string }>(
   return viewOf({ ...state, dataUpdatedAt: 0, isFetching: false }, meta.failure, ready, otherwise);
 }
 
-/** Reads the first `length` items of a list. */
+/** {@link viewOfRead} for the first `length` items of a paged list. */
 export function viewOfPage<Item, View extends { status: string }>(
   { queryFn, queryKey, meta }: PagedQuery<Item>,
   ready: (slice: Slice<Item>) => View,
@@ -32,7 +32,7 @@ export function viewOfPage<Item, View extends { status: string }>(
   );
 }
 
-/** Saves, and gives what the form is told. */
+/** Runs a write and returns the submission state of its form. */
 export async function outcomeOf<Values>(write: Write<Values>, values: Values) {
   const result = await write.call(values, { idempotencyKey: 'k' });
   return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write);

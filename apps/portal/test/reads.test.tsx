@@ -1,16 +1,16 @@
-// Every read of every page, against every way in which it can fail.
+// Runs every read of every page with every fault.
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { tokenOf } from '../src/testing/PortalAt.tsx';
-import { faults, faultTable, held, type Respond, startBackend } from './backend.ts';
+import { faults, faultTable, deferred, type Respond, startBackend } from './backend.ts';
 import {
   expectFailedRead,
   expectLocked,
   expectLogInAsked,
   expectPage,
-  expectWords,
-  goOnLoggedOut,
+  expectText,
+  declineLogIn,
   logInAgain,
   retryButton,
 } from './page-checks.ts';
@@ -22,33 +22,33 @@ interface ReadCase {
   read: Read;
 }
 
-/** Visits the page of a read that is answered with a fault. */
-function visitWithout({ page, read }: ReadCase, fault: Respond) {
+/** Visits a page with a fault in one of its reads. */
+function visitWithFault({ page, read }: ReadCase, fault: Respond) {
   const backend = startBackend();
   backend.answer(read.id, fault);
   return { backend, ...visit(page) };
 }
 
-/** Opens the tab that shows a read, unless it is open from the start. */
+/** Opens the tab of a read, if it has one. */
 async function open({ tab }: Read): Promise<void> {
   if (tab) await browser.getByRole('tab', { name: tab }).click();
 }
 
-/** The cases as rows whose first cell is the whole name: a field's value would be cut short. */
+/** Cases as `[name, case]` rows: Vitest truncates long `$name` values in titles. */
 const named = <Case extends { name: string }>(cases: readonly Case[]) =>
   cases.map((one) => [one.name, one] as const);
 
-test('The table has all fourteen routes', () => {
+test('covers all fourteen routes', () => {
   expect(new Set(pages.map(({ path }) => path.split('/')[1])).size).toBe(14);
 });
 
-test.each(named(pages))('%s makes the calls of the table, and no others', async (_name, page) => {
+test.each(named(pages))('%s makes only the expected calls', async (_name, page) => {
   const backend = startBackend();
   const { problems } = visit(page);
   await expectPage(page.heading);
   for (const read of page.reads) {
     await open(read);
-    await expectWords(read.shows);
+    await expectText(read.shows);
   }
   expect(new Set(backend.calls.map(({ id }) => id))).toEqual(
     new Set(page.reads.map(({ id }) => id)),
@@ -60,66 +60,72 @@ const reads = pages.flatMap((page) =>
   page.reads.map((read) => ({ page, read, name: `${page.name}: ${read.id}` })),
 );
 
-/** What a 401 means: everybody may read it, so it has failed; or a log-in is needed, or needed again. */
+// On 401 a public read fails, a visitor has to log in, and a user's session has expired.
 const isOpen = ({ read }: ReadCase) => read.locks === undefined;
 const isLocked = ({ page, read }: ReadCase) => page.viewer === 'visitor' && !isOpen({ page, read });
-const isEnded = (one: ReadCase) => !isOpen(one) && !isLocked(one);
+const isExpired = (one: ReadCase) => !isOpen(one) && !isLocked(one);
 const refused = faults['status 401'];
 
 /** The faults that a read reports as its failure. */
 const faultsOf = (one: ReadCase) =>
   faultTable.filter(({ respond }) => respond !== refused || isOpen(one));
 
-test.for(named(reads))('%s: reports every fault, and can be retried', async ([, one], context) => {
+test.for(named(reads))('%s: shows every failure, and retries', async ([, one], context) => {
   const { read } = one;
-  const { backend, problems } = visitWithout(one, faults.offline);
+  const { backend, problems } = visitWithFault(one, faults.offline);
   await open(read);
   await expectFailedRead(read.fails);
   for (const { fault, respond } of faultsOf(one)) {
     await context.annotate(fault);
-    const late = held(respond);
+    const late = deferred(respond);
     backend.answer(read.id, late.respond);
     await retryButton().click();
     await expect.element(retryButton()).not.toBeInTheDocument();
     late.release();
     await expectFailedRead(read.fails);
   }
-  backend.heal(read.id);
+  backend.restore(read.id);
   await retryButton().click();
-  await expectWords(read.shows);
+  await expectText(read.shows);
   expect(problems).toEqual([]);
 });
 
 test.each(named(reads.filter(isLocked)))(
-  '%s: leads a visitor to the log-in',
+  '%s: links a visitor to the log-in',
   async (_name, one) => {
-    const { problems } = visitWithout(one, refused);
+    const { problems } = visitWithFault(one, refused);
     await expectLocked(one.read.locks ?? '', one.page.path);
     expect(problems).toEqual([]);
   },
 );
 
-const ended = named(reads.filter(isEnded));
+const expired = named(reads.filter(isExpired));
 
-test.each(ended)('%s: goes on after a log-in over the page', async (_name, { page, read }) => {
-  const { backend, problems } = visitWithout({ page, read }, refused);
-  const token = tokenOf(page.viewer, page.path);
-  const renewed = `${token}renewed`;
-  backend.answer('login', mock.login.ok({ token: renewed }));
-  await expectLogInAsked();
-  backend.heal(read.id);
-  await logInAgain();
-  const tokens = () => backend.callsOf(read.id).map((call) => call.token);
-  await expect.poll(tokens).toEqual([token, renewed]);
-  await open(read);
-  await expectWords(read.shows);
-  expect(problems).toEqual([]);
-});
+test.each(expired)(
+  '%s: is retried after a log-in in the overlay',
+  async (_name, { page, read }) => {
+    const { backend, problems } = visitWithFault({ page, read }, refused);
+    const token = tokenOf(page.viewer, page.path);
+    const renewed = `${token}renewed`;
+    backend.answer('login', mock.login.ok({ token: renewed }));
+    await expectLogInAsked();
+    backend.restore(read.id);
+    await logInAgain();
+    const tokens = () => backend.callsOf(read.id).map((call) => call.token);
+    await expect.poll(tokens).toEqual([token, renewed]);
+    await open(read);
+    await expectText(read.shows);
+    expect(problems).toEqual([]);
+  },
+);
 
-test.each(ended)('%s: is locked without a log-in', async (_name, { page, read }) => {
-  const { problems } = visitWithout({ page, read }, refused);
-  await goOnLoggedOut();
-  await open(read);
-  await expectLocked(read.locks ?? '', page.path);
-  expect(problems).toEqual([]);
-});
+test.each(expired)(
+  '%s: is locked when the user declines to log in',
+  async (_name, { page, read }) => {
+    const { problems } = visitWithFault({ page, read }, refused);
+    await declineLogIn();
+    await open(read);
+    await expectLocked(read.locks ?? '', page.path);
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,12 +1,11 @@
-// What holds between pages: focus and titles, answers that come late, lists that grow, and addresses of nothing.
 import { mock } from '@medportal/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { wireDoctors, wireRequests } from '../src/testing/wireSamples.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
-import { faultTable, held, type OperationId, startBackend } from './backend.ts';
-import { expectNot, expectPage, expectPageTaken, expectWords } from './page-checks.ts';
+import { deferred, faultTable, type OperationId, startBackend } from './backend.ts';
+import { expectNoText, expectPage, expectFocusedPage, expectText } from './page-checks.ts';
 import { addresses, pages } from './pages.ts';
 import { portalWith, visit } from './visit.tsx';
 
@@ -14,9 +13,9 @@ const main = () => page.getByRole('main');
 const doctor = people.doctor.name;
 const patient = people.patient.name;
 
-describe('A new page', () => {
+describe('a new page', () => {
   test.each(['visitor', 'patient', 'doctor'] as const)(
-    'has its own title, and takes the focus of a %s to its heading',
+    'has a unique title and moves the focus of a %s to its heading',
     async (viewer) => {
       startBackend();
       const { go, path, problems } = visit({ path: '/nowhere', viewer });
@@ -24,7 +23,7 @@ describe('A new page', () => {
       const titles = new Map<string, string>();
       for (const { path: next, heading } of pages.filter((one) => one.viewer === viewer)) {
         await go(next);
-        await expectPageTaken(heading);
+        await expectFocusedPage(heading);
         titles.set(path().replace(/\?.*/, ''), document.title);
       }
       const all = [...titles.values()];
@@ -35,11 +34,11 @@ describe('A new page', () => {
   );
 });
 
-describe('An address of nothing', () => {
+describe('an unknown address', () => {
   const unknown: readonly {
     path: string;
     viewer: Viewer;
-    /** The read that finds nothing, where the address does not tell by itself. */
+    /** The read that fails; absent when the portal itself knows that the address is invalid. */
     id?: OperationId;
     heading: string;
     link: string;
@@ -98,28 +97,28 @@ describe('An address of nothing', () => {
       link: 'Doctors',
     },
   ];
-  const answered = unknown.flatMap((one) =>
+  const cases = unknown.flatMap((one) =>
     (one.id ? [404, 400] : [200]).map((status) => ({ ...one, status })),
   );
 
-  test.each(answered)('$path, answered $status, says so and leads on', async (one) => {
+  test.each(cases)('$path with status $status shows an error and a link', async (one) => {
     const backend = startBackend();
     if (one.id) backend.answer(one.id, mock[one.id].fail(one.status));
     const { problems } = visit(one);
     await expectPage(one.heading);
     await main().getByRole('link', { name: one.link, exact: true }).click();
-    await expectNot(one.heading);
+    await expectNoText(one.heading);
     expect(problems).toEqual([]);
   });
 
-  test('A record that is not there looks like one that is not to be read', async () => {
+  test('of a record looks the same as a record without access', async () => {
     const backend = startBackend();
     backend.answer('getPatient', mock.getPatient.fail(404));
     visit({ path: paths.patientProfile('Nobody Known'), viewer: 'doctor' });
     await expectPage('You do not have access to this record');
   });
 
-  test('A page whose code does not arrive is told apart from a blank one', async () => {
+  test('shows an error when the code of the page fails to load', async () => {
     startBackend();
     const routes = portalWith({
       path: paths.features(),
@@ -132,19 +131,19 @@ describe('An address of nothing', () => {
   });
 });
 
-/** Time for an answer to be shown that should not be. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Gives a late HTTP response time to be rendered. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe.each([
-  { browser: 'cancels the call', cancels: true },
-  { browser: 'delivers the answer', cancels: false },
-])('An answer that comes too late, where the browser $browser,', ({ cancels }) => {
+  { browser: 'aborts the call', cancels: true },
+  { browser: 'still delivers it', cancels: false },
+])('a late HTTP response, when the browser $browser,', ({ cancels }) => {
   test('does not replace the doctors of a newer search', async () => {
     const backend = startBackend({ cancels });
     const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
-    await expectWords('20 doctors found');
+    await expectText('20 doctors found');
     const [someone] = wireDoctors(1);
-    const late = held(async () =>
+    const late = deferred(async () =>
       Response.json({ doctors: [{ ...someone, name: 'Too Late' }], totalCount: 1 }),
     );
     backend.answer('listDoctors', late.respond);
@@ -152,18 +151,18 @@ describe.each([
     await box.fill('first');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => backend.callsOf('listDoctors')).toHaveLength(2);
-    await expectWords('Dr. Sample Doctor 1');
+    await expectText('Dr. Sample Doctor 1');
 
     backend.answer('listDoctors', async () =>
       Response.json({ doctors: [{ ...someone, name: 'In Time' }], totalCount: 1 }),
     );
     await box.fill('second');
     await userEvent.keyboard('{Enter}');
-    await expectWords('Dr. In Time');
+    await expectText('Dr. In Time');
     late.release();
-    await aWhile();
-    await expectWords('Dr. In Time');
-    await expectNot('Dr. Too Late');
+    await settle();
+    await expectText('Dr. In Time');
+    await expectNoText('Dr. Too Late');
     expect(problems).toEqual([]);
   });
 
@@ -177,40 +176,40 @@ describe.each([
         requests: wireRequests(1, true).map((request) => ({ ...request, description })),
         totalCount: 1,
       });
-    const late = held(list('Too late'));
+    const late = deferred(list('Too late'));
     backend.answer(id, late.respond);
     const { problems } = visit({ path, viewer: 'owner' });
     const tab = main().getByRole('tab', { name: 'Answered requests', exact: true });
     await expect.element(tab).toBeVisible();
     backend.answer(id, list('In time'));
     await tab.click();
-    await expectWords('In time');
+    await expectText('In time');
     late.release();
-    await aWhile();
-    await expectWords('In time');
-    await expectNot('Too late');
+    await settle();
+    await expectText('In time');
+    await expectNoText('Too late');
     expect(problems).toEqual([]);
   });
 
   test('does not replace the profile of another doctor', async () => {
     const backend = startBackend({ cancels });
     const { go, problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
-    await expectWords('20 doctors found');
-    const late = held(async () => Response.json({ doctorId: 1, name: 'Too Late' }));
+    await expectText('20 doctors found');
+    const late = deferred(async () => Response.json({ doctorId: 1, name: 'Too Late' }));
     backend.answer('getDoctor', late.respond);
     await go(paths.doctorProfile('Too Late'));
     await expect.poll(() => backend.callsOf('getDoctor')).toHaveLength(1);
-    backend.heal('getDoctor');
+    backend.restore('getDoctor');
     await go(paths.doctorProfile('In Time'));
     await expectPage('Dr. In Time');
     late.release();
-    await aWhile();
+    await settle();
     await expectPage('Dr. In Time');
     expect(problems).toEqual([]);
   });
 });
 
-describe('Show more', () => {
+describe('show more', () => {
   const lists = [
     {
       id: 'listDoctors',
@@ -234,17 +233,17 @@ describe('Show more', () => {
       after: 'Showing 12 of 12',
     },
   ] as const;
-  // A session that ends asks for a log-in first; reads.test.tsx has it.
+  // An expired session is tested in reads.test.tsx.
   const faultsOfLists = lists.flatMap((list) =>
     faultTable
       .filter(({ fault }) => fault !== 'status 401')
       .map((fault) => ({ ...list, ...fault })),
   );
 
-  test.each(faultsOfLists)('$id, $fault: keeps what is shown', async (list) => {
+  test.each(faultsOfLists)('$id, $fault: keeps the shown items', async (list) => {
     const backend = startBackend();
     const { problems } = visit(list);
-    await expectWords(list.before);
+    await expectText(list.before);
     const shown = () => main().getByRole('article').elements();
     const articles = shown();
     backend.answer(list.id, list.respond);
@@ -254,25 +253,25 @@ describe('Show more', () => {
       .element(main().getByRole('alert'))
       .toHaveTextContent('More could not be loaded. Try again.');
     expect(shown()).toEqual(articles);
-    backend.heal(list.id);
+    backend.restore(list.id);
     await showMore.click();
-    await expectWords(list.after);
+    await expectText(list.after);
     expect(shown().slice(0, articles.length)).toEqual(articles);
     expect(problems).toEqual([]);
   });
 
-  // Not by their role: looking at each alone would draw hundreds one by one.
+  // Not by role: that would render hundreds of off-screen cards one by one.
   const cards = () => [...document.querySelectorAll('main article')];
 
-  /** Where it is once it stays there: cards that come near are drawn, and only then have their height. */
-  const restingPlace = async (card: Element | undefined) => {
-    const place = () => card?.getBoundingClientRect().top;
+  /** The top of a card once it is stable: off-screen cards get their height only when rendered. */
+  const settledTop = async (card: Element | undefined) => {
+    const top = () => card?.getBoundingClientRect().top;
     let before: number | undefined;
     do {
-      before = place();
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
-      await aWhile();
-    } while (place() !== before);
+      before = top();
+      // oxlint-disable-next-line no-await-in-loop -- polls until stable
+      await settle();
+    } while (top() !== before);
     return before;
   };
 
@@ -281,7 +280,7 @@ describe('Show more', () => {
     [45, 90],
     [891, 900],
     [900, 960],
-  ])('from %i to %i leaves place and focus as they are', async (shown, then) => {
+  ])('from %i to %i keeps scroll position and focus', async (shown, then) => {
     const backend = startBackend();
     const doctors = wireDoctors(960);
     backend.answer(
@@ -289,22 +288,22 @@ describe('Show more', () => {
       mock.listDoctors.ok(({ query }) => {
         const size = Number(query.get('pageSize'));
         const start = (Number(query.get('pageNumber')) - 1) * size;
-        // As if the button had been pressed many times before.
+        // Starts with `shown` doctors, as after many presses of the button.
         const end = start === 0 ? Math.max(size, shown) : start + size;
         return { doctors: doctors.slice(start, end), totalCount: doctors.length };
       }),
     );
     const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
-    await expectWords(`Showing ${shown} of 960`);
+    await expectText(`Showing ${shown} of 960`);
     const showMore = main().getByRole('button', { name: 'Show more' });
     showMore.element().scrollIntoView({ block: 'end' });
     const last = cards().at(-1);
-    const place = await restingPlace(last);
+    const top = await settledTop(last);
     await showMore.click();
-    await expectWords(`Showing ${then} of 960`);
-    expect(await restingPlace(last)).toBe(place);
+    await expectText(`Showing ${then} of 960`);
+    expect(await settledTop(last)).toBe(top);
     expect(cards()).toHaveLength(then);
-    // The last of them take the button away, and the focus is on the line that says so.
+    // With the last items the button disappears, and the count gets the focus.
     const next = then === 960 ? main().getByText(`Showing ${then} of 960`) : showMore;
     await expect.element(next).toHaveFocus();
     expect(problems).toEqual([]);

@@ -1,25 +1,24 @@
-// One user after another: nothing of the former is shown to the next.
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { STORAGE_KEY } from '../src/session/session.ts';
 import { people, storyToken } from '../src/testing/PortalAt.tsx';
 import { startBackend } from './backend.ts';
-import { expectPage, expectWords } from './page-checks.ts';
+import { expectPage, expectText } from './page-checks.ts';
 import { visit } from './visit.tsx';
 
 const { patient, doctor } = people;
 const welcome = 'Better health, with a doctor to ask';
 const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
-/** As when another tab of the browser changes the session. */
+/** Simulates a change of the session in another tab. */
 function changeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
 }
 
-/** Notes every text that comes into the page, for as long as a test runs. */
+/** Records every text that appears on the page. */
 function watchTexts(): { seen: () => string } {
   let texts = '';
   const observer = new MutationObserver(() => {
@@ -29,8 +28,8 @@ function watchTexts(): { seen: () => string } {
   return { seen: () => texts };
 }
 
-/** Lets the page do what follows upon what it shows. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits for pending effects. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const ends = [
   {
@@ -39,17 +38,17 @@ const ends = [
     says: 'You logged out in another tab.',
   },
   {
-    name: 'is replaced by another in another tab',
+    name: 'is replaced in another tab',
     end: () => changeElsewhere(storyToken(doctor)),
     says: `You are now logged in as ${doctor.name}, from another tab.`,
   },
 ];
 
-describe('When the user', () => {
-  test.each(ends)('$name, the tab goes to the start page and says why', async ({ end, says }) => {
+describe('when the user', () => {
+  test.each(ends)('$name, the portal opens the home page and says why', async ({ end, says }) => {
     startBackend();
     const { path } = visit({ path: record, viewer: 'owner' });
-    await expectWords('117/75');
+    await expectText('117/75');
     const { seen } = watchTexts();
     end();
     await expectPage(welcome);
@@ -59,10 +58,10 @@ describe('When the user', () => {
     expect(seen()).not.toContain(patient.name);
   });
 
-  test('logs out by the menu, the address no longer holds their name', async () => {
+  test('logs out from the menu, the address does not contain their name', async () => {
     startBackend();
     const { path, back } = visit({ path: record, viewer: 'owner' });
-    await expectWords('117/75');
+    await expectText('117/75');
     await page.getByRole('button', { name: patient.name }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expectPage(welcome);
@@ -72,10 +71,10 @@ describe('When the user', () => {
     await expect.element(page.getByText('117/75')).not.toBeInTheDocument();
   });
 
-  test.each(ends)('$name, what was read before is read anew', async ({ end }) => {
+  test.each(ends)('$name, no cached data is shown', async ({ end }) => {
     const backend = startBackend();
     const { go } = visit({ path: record, viewer: 'owner' });
-    await expectWords('117/75');
+    await expectText('117/75');
     end();
     await expectPage(welcome);
     const before = backend.callsOf('listBloodPressures').length;
@@ -91,7 +90,7 @@ describe('When the user', () => {
     await expect.poll(() => backend.callsOf('listBloodPressures').length).toBe(before + 1);
     await expect.element(page.getByText('117/75')).not.toBeInTheDocument();
     release();
-    await expectWords('You do not have access to blood pressure readings');
+    await expectText('You do not have access to blood pressure readings');
   });
 
   test.each(ends)('$name, calls in flight are aborted', async ({ end }) => {
@@ -102,40 +101,40 @@ describe('When the user', () => {
       return new Promise(() => {});
     });
     visit({ path: record, viewer: 'owner' });
-    await expectWords('88');
+    await expectText('88');
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     end();
     await expectPage(welcome);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('goes on without a log-in, nothing of theirs is kept for Back', async () => {
+  test('declines to log in again, Back shows no cached data', async () => {
     const backend = startBackend();
     const { go, back } = visit({ path: record, viewer: 'owner' });
-    await expectWords('117/75');
+    await expectText('117/75');
     await go(paths.patientProfile(patient.name, { tab: 'requests' }));
-    await expectWords('Showing 9 of 12');
+    await expectText('Showing 9 of 12');
     for (const id of ['listPatientRequests', 'listBloodPressures', 'getPatient'] as const)
       backend.answer(id, async () => new Response(null, { status: 401 }));
-    await settled();
+    await settle();
     window.dispatchEvent(new FocusEvent('focus'));
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByRole('button', { name: 'Go on without logging in' }).click();
-    await expectWords('Log in to see these requests');
+    await expectText('Log in to see these requests');
     await go(paths.features());
     await expectPage('Features');
-    await settled();
+    await settle();
     await back();
-    await expectWords('Log in to see this record');
+    await expectText('Log in to see this record');
     await back();
     await expect.element(page.getByText('117/75')).not.toBeInTheDocument();
   });
 });
 
-test('A visitor whose other tab logs in sees what the user may see', async () => {
+test('unlocks the page when a visitor logs in in another tab', async () => {
   startBackend();
   visit({ path: paths.doctorProfile(doctor.name), viewer: 'visitor' });
-  await expectWords('Cardiology');
+  await expectText('Cardiology');
   await expect.element(page.getByRole('link', { name: 'Contact' })).not.toBeInTheDocument();
   changeElsewhere(storyToken(patient));
   await expect.element(page.getByRole('link', { name: 'Contact' })).toBeVisible();

@@ -1,4 +1,3 @@
-// A visit to the portal: its real routes, start and session, in a page of their own, for as long as a test runs.
 import '@medportal/ui/fonts';
 import { GlobalStyle } from '@medportal/ui';
 import { createRoot } from 'react-dom/client';
@@ -9,58 +8,56 @@ import { routes as portalRoutes } from '../src/router.tsx';
 import { Root, RootError } from '../src/routes/root.tsx';
 import { PortalFromStart, tokenOf, type Viewer } from '../src/testing/PortalAt.tsx';
 
-/** Where a visit begins, and whose it is. */
 export interface VisitOptions {
   path: string;
   viewer: Viewer;
-  /** Other routes than the portal's, to see what the checks say of them. */
+  /** The portal's routes when absent. */
   routes?: RouteObject[];
-  /** Whether the tab has been there before: what it keeps is there again. */
+  /** Keeps the session storage, as a reload does. False when absent. */
   isReload?: boolean;
 }
 
-/** A visit under way. */
+/** A portal rendered for a test. */
 export interface Visit {
-  /** Goes to another address of the portal. */
+  /** Navigates to another address. */
   go: (path: string) => Promise<void>;
-  /** Goes back to the page before. */
   back: () => Promise<void>;
-  /** The address now. */
+  /** The current path and query. */
   path: () => string;
-  /** Ends the visit before its test ends. */
+  /** Unmounts the portal before the test ends. */
   leave: () => void;
-  /** What went wrong unseen: errors and rejections that nobody handled, and unexpected words in the console. */
+  /** Unhandled errors and rejections, and unexpected console output. */
   problems: string[];
 }
 
-/** What the portal itself reports of a failed call. */
-const report = /^\w+ failed: \w+$/;
+/** The portal's own log message of a failed call. */
+const expectedLog = /^\w+ failed: \w+$/;
 
-/** Notes what goes wrong unseen, for the test to look at; the test runner stands aside meanwhile. */
-function watch(): string[] {
+/** Collects {@link Visit.problems} until the test ends. */
+function collectProblems(): string[] {
   const problems: string[] = [];
-  const note = (problem: unknown) => problems.push(String(problem));
-  const onError = ({ message }: ErrorEvent) => note(message);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => note(reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
+  const add = (problem: unknown) => problems.push(String(problem));
+  const handleError = ({ message }: ErrorEvent) => add(message);
+  const handleRejection = ({ reason }: PromiseRejectionEvent) => add(reason);
+  window.addEventListener('error', handleError);
+  window.addEventListener('unhandledrejection', handleRejection);
   const originals = { error: console.error, warn: console.warn };
-  console.error = (...words) => void (report.test(String(words[0])) || note(words.join(' ')));
-  console.warn = (...words) => note(words.join(' '));
+  console.error = (...args) => void (expectedLog.test(String(args[0])) || add(args.join(' ')));
+  console.warn = (...args) => add(args.join(' '));
   onTestFinished(() => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
     Object.assign(console, originals);
   });
   return problems;
 }
 
-/** The portal with this page alone, in the layout that every page has. */
+/** Routes with a single page in the portal's layout. */
 export const portalWith = (page: RouteObject): RouteObject[] => [
   { Component: Root, ErrorBoundary: RootError, children: [page] },
 ];
 
-/** Opens the portal at an address. The visit ends with the test. */
+/** Renders the portal until the test ends: the real routes, startup and session. */
 export function visit({
   path,
   viewer,
@@ -68,9 +65,9 @@ export function visit({
   isReload = false,
 }: VisitOptions): Visit {
   if (!isReload) sessionStorage.clear();
-  // A page that reloads itself would take the test with it.
+  // Prevents the reload after a failed import, which would reload the test page.
   noteReload();
-  const problems = watch();
+  const problems = collectProblems();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const leave = () => {

@@ -1,32 +1,31 @@
-// Every write of the portal: where it is made, and what somebody types for it.
 import { paths } from '../src/paths.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 import { addresses } from './pages.ts';
 
-/** What is typed into a field, or chosen. */
+/** The input for a field. */
 export interface Entry {
-  /** How the field's label begins. */
+  /** The start of the field's label. */
   label: string;
-  /** The text, or the words of the choice; of a box to tick, `on`. */
+  /** The text, the option's label, or `on` for a radio button or checkbox. */
   value: string;
-  /** The tab that the field is on. */
+  /** The field's tab; absent for a form without tabs. */
   tab?: string;
 }
 
-/** A write as somebody makes it. */
+/** A write and its form. */
 export interface WriteCase {
   id: OperationId;
   path: string;
   viewer: Viewer;
-  /** The button that opens its form, where the form is not in the page. */
+  /** The button that opens the form in an overlay; absent for a form in the page. */
   opener?: string;
   entries: readonly [Entry, ...Entry[]];
-  /** The button that sends it. */
+  /** The submit button. */
   button: string;
-  /** What its failure is called. */
+  /** The title of its failure. */
   fails: string;
-  /** What it is called when nobody can tell whether it was carried out; absent where that makes no difference. */
+  /** The title when its outcome is unknown; absent for the log-in. */
   unknown?: string;
 }
 
@@ -45,7 +44,6 @@ const person: readonly [Entry, ...Entry[]] = [
 
 const unknownSave = 'We could not tell whether it was saved';
 
-/** Every write of the contract. */
 export const writes: readonly WriteCase[] = [
   {
     id: 'login',

@@ -11,7 +11,7 @@ const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });
 const answered = paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
 
-const listOf = (counts: { answered: number; unanswered: number }) =>
+const withCounts = (counts: { answered: number; unanswered: number }) =>
   mock.listDoctorRequests.ok(({ query }) => {
     const isAnswered = query.get('isAnswered') === 'true';
     const totalCount = isAnswered ? counts.answered : counts.unanswered;
@@ -19,7 +19,7 @@ const listOf = (counts: { answered: number; unanswered: number }) =>
     return { requests: wireRequests(size, isAnswered), totalCount };
   });
 
-const listing = (requests: Schemas['RequestListItem'][]) =>
+const withRequests = (requests: Schemas['RequestListItem'][]) =>
   mock.listDoctorRequests.ok({ requests, totalCount: requests.length });
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { path: unanswered, viewer: 'owner' as const },
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(wireDoctor), listOf({ answered: 3, unanswered: 4 })),
+    msw.use(mock.getDoctor.ok(wireDoctor), withCounts({ answered: 3, unanswered: 4 })),
 });
 
 export const UnansweredList = meta.story({
@@ -64,7 +64,7 @@ export const DeepLinkedSubTab = meta.story({
 });
 
 export const MoreVisible = meta.story({
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible();
     await expect(canvas.getByText('Showing 9 of 20')).toBeVisible();
@@ -73,7 +73,7 @@ export const MoreVisible = meta.story({
 
 export const HiddenAtExactlyNine = meta.story({
   tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 9 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 9 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 9 of 9')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -81,7 +81,7 @@ export const HiddenAtExactlyNine = meta.story({
 });
 
 export const EighteenLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('Showing 18 of 20')).toBeVisible();
@@ -91,7 +91,7 @@ export const EighteenLoaded = meta.story({
 
 /** With the last page the button disappears, and the focus moves to the count. */
 export const AllLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 14 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 14 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     const progress = await canvas.findByText('Showing 14 of 14');
@@ -111,7 +111,7 @@ export const Loading = meta.story({
 /** The shown requests stay while more are loading. */
 export const MorePending = meta.story({
   tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, msw, userEvent }) => {
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctorRequests.pending());
@@ -123,7 +123,7 @@ export const MorePending = meta.story({
 
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 3, unanswered: 0 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
@@ -132,7 +132,7 @@ export const UnansweredEmpty = meta.story({
 export const AnsweredEmpty = meta.story({
   tags: ['state:empty'],
   args: { path: answered },
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 4 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 4 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
@@ -165,7 +165,7 @@ export const Retried = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(503)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(listOf({ answered: 0, unanswered: 2 }));
+    msw.use(withCounts({ answered: 0, unanswered: 2 }));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(2);
   },
@@ -192,7 +192,7 @@ export const RefreshRetried = meta.story({
     msw.use(mock.listDoctorRequests.fail(503));
     focusWindow();
     await seeStale(canvas);
-    msw.use(listOf({ answered: 3, unanswered: 5 }));
+    msw.use(withCounts({ answered: 3, unanswered: 5 }));
     await retryRefresh(canvas, userEvent);
     await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(5);
   },
@@ -202,7 +202,7 @@ export const RefreshRetried = meta.story({
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 3, unanswered: 0 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('No requests yet!');
     msw.use(mock.listDoctorRequests.fail(503));
@@ -215,7 +215,7 @@ export const EmptyRefreshFailed = meta.story({
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(listOf({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, msw, userEvent }) => {
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctorRequests.fail(503));
@@ -240,7 +240,7 @@ export const LongContent = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
     msw.use(
-      listing(
+      withRequests(
         wireRequests(2, false).map((request, index) => ({
           ...request,
           patientName: index === 0 ? longPersonName : request.patientName,
@@ -258,7 +258,7 @@ export const LongContent = meta.story({
 export const Arabic = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      listing(
+      withRequests(
         wireRequests(1, false).map((request) => ({
           ...request,
           patientName: arabicName,

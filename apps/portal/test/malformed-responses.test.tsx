@@ -1,23 +1,22 @@
-// What a page shows of backends that keep the contract, but not its manners. How each answer is read is tested with the
-// resources; here it is what becomes of it on the screen.
+// Tests what pages show for malformed and non-conforming HTTP responses. Parsing is tested in src/resources.
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { wireDoctor, wireRequests } from '../src/testing/wireSamples.ts';
 import { people } from '../src/testing/PortalAt.tsx';
 import { type OperationId, startBackend } from './backend.ts';
-import { fillIn, sendButton } from './form-hands.ts';
-import { expectDone, expectFailedWrite, expectTyped, expectWords } from './page-checks.ts';
+import { fillIn, sendButton } from './form-actions.ts';
+import { expectDone, expectFailedWrite, expectInputKept, expectText } from './page-checks.ts';
 import { visit } from './visit.tsx';
 import { writes } from './writes.ts';
 
 const main = () => page.getByRole('main');
 
-describe('A write that is confirmed without a body', () => {
-  // A log-in cannot be confirmed without its token.
+describe('a write with an empty HTTP response', () => {
+  // A log-in needs the token in the body.
   const keyed = writes.filter(({ id }) => id !== 'login');
 
-  test.each(keyed)('is done: $id', async (write) => {
+  test.each(keyed)('succeeds: $id', async (write) => {
     const backend = startBackend();
     backend.answer(write.id, async () => new Response(null, { status: 204 }));
     const { problems } = visit(write);
@@ -29,10 +28,10 @@ describe('A write that is confirmed without a body', () => {
   });
 });
 
-describe('A refused registration', () => {
+describe('a refused registration', () => {
   const refusals = [
     {
-      form: '{title, errors}, with field names as frameworks write them',
+      format: '{title, errors} with capitalized field names',
       body: {
         title: 'One or more values were refused.',
         errors: { Email: ['This address has an account.'] },
@@ -41,7 +40,7 @@ describe('A refused registration', () => {
       field: 'This address has an account.',
     },
     {
-      form: '{status, message}',
+      format: '{status, message}',
       body: { status: 'error', message: 'This address has an account.' },
       says: 'This address has an account.',
     },
@@ -49,31 +48,34 @@ describe('A refused registration', () => {
   const register = writes.filter(({ id }) => id === 'registerPatient' || id === 'registerDoctor');
   const cases = register.flatMap((write) => refusals.map((refusal) => ({ ...refusal, write })));
 
-  test.each(cases)('in the form $form: $write.id', async ({ write, body, says, field }) => {
-    const backend = startBackend();
-    backend.answer(write.id, async () => Response.json(body, { status: 400 }));
-    visit(write);
-    await fillIn(write);
-    await sendButton(write).click();
-    await expectFailedWrite(says);
-    await expectTyped(write);
-    const email = page.getByLabelText(/^Email address/);
-    if (field)
-      await expect.element(email).toHaveAccessibleDescription(expect.stringContaining(field));
-    else await expect.element(email).not.toHaveAttribute('aria-invalid');
-  });
+  test.each(cases)(
+    'shows an error body of the format $format: $write.id',
+    async ({ write, body, says, field }) => {
+      const backend = startBackend();
+      backend.answer(write.id, async () => Response.json(body, { status: 400 }));
+      visit(write);
+      await fillIn(write);
+      await sendButton(write).click();
+      await expectFailedWrite(says);
+      await expectInputKept(write);
+      const email = page.getByLabelText(/^Email address/);
+      if (field)
+        await expect.element(email).toHaveAccessibleDescription(expect.stringContaining(field));
+      else await expect.element(email).not.toHaveAttribute('aria-invalid');
+    },
+  );
 });
 
-test('An error page of something between says nothing of itself', async () => {
+test('does not show the HTML error page of a proxy', async () => {
   const backend = startBackend();
   const html = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
   backend.answer('getDoctor', async () => new Response(html, { status: 502 }));
   visit({ path: paths.doctorProfile('Sample Doctor 1'), viewer: 'visitor' });
-  await expectWords('This doctor could not be loaded');
+  await expectText('This doctor could not be loaded');
   expect(main().element().textContent).not.toMatch(/nginx|Gateway|<|502/);
 });
 
-describe('A list that is null', () => {
+describe('a null list', () => {
   const owner = (tab: string, history?: string) =>
     paths.patientProfile(people.patient.name, { tab, history });
   const lists: readonly { id: OperationId; path: string; body: unknown; empty: string }[] = [
@@ -109,16 +111,16 @@ describe('A list that is null', () => {
     },
   ];
 
-  test.each(lists)('is an empty one: $id', async ({ id, path, body, empty }) => {
+  test.each(lists)('counts as empty: $id', async ({ id, path, body, empty }) => {
     const backend = startBackend();
     backend.answer(id, async () => Response.json(body));
     const { problems } = visit({ path, viewer: 'patient' });
-    await expectWords(empty);
+    await expectText(empty);
     expect(problems).toEqual([]);
   });
 });
 
-test('A moment without a zone is one in UTC, wherever it was', async () => {
+test('reads a time without a zone as UTC', async () => {
   const backend = startBackend();
   const [request] = wireRequests(1, false);
   backend.answer('listPatientRequests', async () =>
@@ -129,7 +131,7 @@ test('A moment without a zone is one in UTC, wherever it was', async () => {
   await expect.element(time).toHaveAttribute('datetime', '2026-11-18T09:30:00.000Z');
 });
 
-test('Fields that nobody has heard of, and numbers as texts, change nothing', async () => {
+test('ignores unknown fields and accepts numbers as strings', async () => {
   const backend = startBackend();
   backend.answer('getDoctor', async () =>
     Response.json({
@@ -142,6 +144,6 @@ test('Fields that nobody has heard of, and numbers as texts, change nothing', as
   const { problems } = visit({ path: paths.doctorProfile(people.doctor.name), viewer: 'patient' });
   const contact = main().getByRole('link', { name: 'Contact' });
   await expect.element(contact).toHaveAttribute('href', paths.request(people.doctor.name, 7));
-  await expectWords('Green Leaf Clinic');
+  await expectText('Green Leaf Clinic');
   expect(problems).toEqual([]);
 });

@@ -1,11 +1,10 @@
-// Hands and eyes for forms: filling them in, pressing their buttons, and reading what is in them.
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Entry, WriteCase } from './writes.ts';
 
 const choice = '[type=radio], [type=checkbox]';
 
-/** Opens a tab; it looks open before its panel is there. */
+/** Opens a tab and waits for its panel. */
 async function open(name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   await expect.element(tab).toBeVisible();
@@ -20,14 +19,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element.matches('input, select, textarea');
 
-/** The control with that label now; what else bears the label, as a chart, is no field. */
+/** The form control with the entry's label. Charts can have the same label. */
 const controlOf = ({ label }: Entry) =>
   page
     .getByLabelText(new RegExp(`^${label}`))
     .elements()
     .find(isControl);
 
-/** Finds a control by the whole of its label, which a chart that comes meanwhile has as a part of its name. */
+/** A locator by the exact label, since the name of a chart that appears later may contain it. */
 function locatorOf(control: Control) {
   const label = control.labels?.[0]?.textContent ?? '';
   const named = page.getByLabelText(label, { exact: true });
@@ -45,7 +44,7 @@ async function enter(entry: Entry): Promise<void> {
   else await field.fill(entry.value);
 }
 
-/** What is in the field of an entry now; nothing when there is no such field in sight. */
+/** The current value of an entry's field; undefined when the field is not on the page. */
 export function valueOf(entry: Entry): string | undefined {
   const control = controlOf(entry);
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text;
@@ -54,14 +53,14 @@ export function valueOf(entry: Entry): string | undefined {
   return control.checked ? 'on' : 'off';
 }
 
-/** Opens the form of a write and types everything. */
+/** Opens the form of a write and fills in all fields. */
 export async function fillIn({ opener, entries }: WriteCase): Promise<void> {
   if (opener) await page.getByRole('button', { name: opener }).click();
   for (const entry of entries) await enter(entry);
 }
 
-/** What is in all fields of a write, tab by tab. */
-export async function typedValues({ entries }: WriteCase): Promise<(string | undefined)[]> {
+/** The current values of all fields of a write. */
+export async function fieldValues({ entries }: WriteCase): Promise<(string | undefined)[]> {
   const values: (string | undefined)[] = [];
   for (const entry of entries) {
     if (entry.tab) await open(entry.tab);
@@ -70,11 +69,10 @@ export async function typedValues({ entries }: WriteCase): Promise<(string | und
   return values;
 }
 
-/** The button that sends a write. */
 export const sendButton = ({ button }: WriteCase) =>
   page.getByRole('button', { name: button, exact: true });
 
-/** Presses the button of a write as a nervous hand does: twice at once, and again while it is busy. */
+/** Presses the submit button twice at once, and again while it is busy. */
 export async function pressTwice(write: WriteCase): Promise<void> {
   const button = sendButton(write).element();
   if (!(button instanceof HTMLElement)) throw new Error('There is no button to press.');
