@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A chunk of the build. */
 export interface ReportedChunk {
   /** Path relative to the output folder. */
   file: string;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Fonts and images are already compressed.
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
 const encodings = [

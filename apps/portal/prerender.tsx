@@ -50,7 +50,6 @@ async function render(routeTable: RouteObject[], path: string) {
   return { head: html.slice(0, start), body: html.slice(start), style };
 }
 
-/** The CSP hashes of all inline elements of a kind. */
 function hashesOf(html: string, element: 'style' | 'script'): string[] {
   const found = html.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'));
   const texts = Array.from(found, ([, text = '']) => text).filter((text) => text !== '');
@@ -66,7 +65,6 @@ export async function prerender(folder: string): Promise<void> {
   const fontFaces = await read(fontSheet);
   const font = assets.find((file) => file.includes('-latin-wght-'));
 
-  /** The script of a module and its transitive imports. */
   const scriptsOf = (module: string): string[] => {
     const { file, imports = [] } = manifest[module] ?? {};
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];

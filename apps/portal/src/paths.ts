@@ -1,4 +1,3 @@
-/** The path patterns of the route table. */
 export const patterns = {
   home: '/',
   features: '/Features',
@@ -38,7 +37,6 @@ export function segmentText(value: string): string {
   return dot ?? value.replaceAll(/%25(?=2F|25)/g, '%');
 }
 
-/** The parameters in the address of the response form. */
 export interface ResponseFormPath {
   requestId: number;
   doctorId: number;
@@ -47,7 +45,6 @@ export interface ResponseFormPath {
   patientName: string;
 }
 
-/** Builds the address of each page and encodes its parameters. */
 export const paths = {
   home: () => patterns.home,
   features: () => patterns.features,

@@ -67,25 +67,20 @@ export const faults = {
   'an HTML page': async () => responseOf(page, 'text/html'),
 } satisfies Record<string, Respond>;
 
-/** The faults as rows for `test.each`. */
 export const faultTable = Object.entries<Respond>(faults).map(([fault, respond]) => ({
   fault,
   respond,
 }));
 
-/** A recorded call. */
 export interface Call {
   id: OperationId;
   token: string | undefined;
-  /** The `Idempotency-Key`. */
   key: string | undefined;
   query: URLSearchParams;
   body: string;
 }
 
-/** The backend of one test. */
 export interface Backend {
-  /** All calls so far, in order. */
   calls: Call[];
   callsOf: (id: OperationId) => Call[];
   /** Overrides the handler of an operation. */
@@ -94,7 +89,6 @@ export interface Backend {
   restore: (id: OperationId) => void;
 }
 
-/** Rejects when the call is aborted. */
 function rejectOnAbort({ signal }: Request): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const handleAbort = () => reject(signal.reason);
@@ -135,7 +129,6 @@ export function startBackend({ cancels = true } = {}): Backend {
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    // Calls of the test runner.
     if (!new URL(request.url).pathname.startsWith('/api/')) return network(request);
     const id = operationOf(request);
     calls.push({

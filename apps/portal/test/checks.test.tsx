@@ -24,7 +24,6 @@ import { writes } from './writes.ts';
 
 const path = paths.login();
 
-/** Visits a page with this content in the portal's layout. */
 const visitBroken = (content: ReactNode) =>
   visit({ path, viewer: 'visitor', routes: portalWith({ path, element: content }) });
 

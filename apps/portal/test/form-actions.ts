@@ -4,7 +4,6 @@ import type { Entry, WriteCase } from './writes.ts';
 
 const choice = '[type=radio], [type=checkbox]';
 
-/** Opens a tab and waits for its panel. */
 async function open(name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   await expect.element(tab).toBeVisible();
@@ -53,13 +52,11 @@ export function valueOf(entry: Entry): string | undefined {
   return control.checked ? 'on' : 'off';
 }
 
-/** Opens the form of a write and fills in all fields. */
 export async function fillIn({ opener, entries }: WriteCase): Promise<void> {
   if (opener) await page.getByRole('button', { name: opener }).click();
   for (const entry of entries) await enter(entry);
 }
 
-/** The current values of all fields of a write. */
 export async function fieldValues({ entries }: WriteCase): Promise<(string | undefined)[]> {
   const values: (string | undefined)[] = [];
   for (const entry of entries) {

@@ -1,4 +1,3 @@
-/** An in-memory `Storage` for tests outside a browser. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   [name: string]: unknown;

@@ -35,7 +35,6 @@ export async function expectNoText(text: string): Promise<void> {
     .not.toBeInTheDocument();
 }
 
-/** The page is shown and its heading has the focus. */
 export async function expectFocusedPage(title: string): Promise<void> {
   await expectPage(title);
   await expect.element(main().getByRole('heading', { level: 1 }), pollOptions).toHaveFocus();
@@ -63,7 +62,6 @@ export async function expectLocked(title: string, here: string): Promise<void> {
 
 const logInDialog = () => page.getByRole('dialog', { name: 'Your session has ended' });
 
-/** The log-in overlay is open and has the focus. */
 export async function expectLogInAsked(): Promise<void> {
   await expect.element(logInDialog(), pollOptions).toBeVisible();
   expect(logInDialog().element().contains(document.activeElement), 'the focus in the dialog').toBe(
@@ -71,7 +69,6 @@ export async function expectLogInAsked(): Promise<void> {
   );
 }
 
-/** Logs in with the log-in overlay. */
 export async function logInAgain(): Promise<void> {
   await expectLogInAsked();
   await logInDialog().getByLabelText('Email address').fill('somebody@demo.example');
@@ -80,14 +77,12 @@ export async function logInAgain(): Promise<void> {
   await expect.element(logInDialog(), pollOptions).not.toBeInTheDocument();
 }
 
-/** Declines the log-in overlay. */
 export async function declineLogIn(): Promise<void> {
   await expectLogInAsked();
   await logInDialog().getByRole('button', { name: 'Go on without logging in' }).click();
   await expect.element(logInDialog(), pollOptions).not.toBeInTheDocument();
 }
 
-/** All fields still have their input. */
 export async function expectInputKept(write: WriteCase): Promise<void> {
   expect(await fieldValues(write)).toEqual(write.entries.map(({ value }) => value));
 }
@@ -110,6 +105,5 @@ export async function expectFailedWrite(title: string): Promise<void> {
 export function expectSent({ id }: WriteCase, { callsOf }: Backend, times: number): void {
   const [first, ...others] = callsOf(id).map(({ key, body }) => ({ key, body }));
   expect(others).toEqual(Array.from({ length: times - 1 }, () => first));
-  // The log-in has no idempotency key.
   if (id !== 'login') expect(first?.key).toMatch(/\w/);
 }

@@ -2,7 +2,6 @@ import { paths } from '../src/paths.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 
-/** A read of a page. */
 export interface Read {
   id: OperationId;
   /** A text that appears once it has loaded. */
@@ -11,11 +10,9 @@ export interface Read {
   fails: string;
   /** The title when it needs a log-in; absent for public data. */
   locks?: string;
-  /** The tab to open first. */
   tab?: string;
 }
 
-/** A page for one viewer. */
 export interface PageCase {
   name: string;
   path: string;

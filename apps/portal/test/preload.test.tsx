@@ -7,7 +7,6 @@ import { startBackend } from './backend.ts';
 import { expectPage } from './page-checks.ts';
 import { visit } from './visit.tsx';
 
-/** Spies on the lazy import of a page; with `fails` it rejects. */
 function spyOnImport(path: string, { fails = false } = {}) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   const lazy = route?.lazy;
@@ -18,7 +17,6 @@ function spyOnImport(path: string, { fails = false } = {}) {
   return (route.lazy = vi.fn(fails ? () => Promise.reject(new TypeError('Failed')) : lazy));
 }
 
-/** Overrides a property of `navigator` until the test ends. */
 function stubNavigator(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value });
   onTestFinished(() => {
@@ -28,7 +26,6 @@ function stubNavigator(name: string, value: unknown) {
 
 const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Opens the home page, with a spy on the import of the doctors page. */
 async function visitHome(options = {}) {
   // The pointer of the previous test may be where a link will appear.
   await page.elementLocator(document.documentElement).hover({ position: { x: 0, y: 0 } });

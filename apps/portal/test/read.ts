@@ -1,4 +1,3 @@
-// Runs reads and writes without React, for unit tests of the resources.
 import type { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
 import { viewOf } from '../src/data/useView.ts';
@@ -32,7 +31,6 @@ export function viewOfPage<Item, View extends { status: string }>(
   );
 }
 
-/** Runs a write and returns the submission state of its form. */
 export async function outcomeOf<Values>(write: Write<Values>, values: Values) {
   const result = await write.call(values, { idempotencyKey: 'k' });
   return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write);

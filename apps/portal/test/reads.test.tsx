@@ -1,4 +1,3 @@
-// Runs every read of every page with every fault.
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
@@ -22,14 +21,12 @@ interface ReadCase {
   read: Read;
 }
 
-/** Visits a page with a fault in one of its reads. */
 function visitWithFault({ page, read }: ReadCase, fault: Respond) {
   const backend = startBackend();
   backend.answer(read.id, fault);
   return { backend, ...visit(page) };
 }
 
-/** Opens the tab of a read, if it has one. */
 async function open({ tab }: Read): Promise<void> {
   if (tab) await browser.getByRole('tab', { name: tab }).click();
 }

@@ -24,7 +24,6 @@ const writeOf = (id: OperationId) => {
   return found;
 };
 
-/** Returns a function that lists the operations called from now on. */
 function callsSince({ calls }: Backend): () => OperationId[] {
   const count = calls.length;
   return () => calls.slice(count).map(({ id }) => id);
@@ -212,7 +211,6 @@ describe('a list of requests', () => {
 describe('show more', () => {
   const showMore = () => main().getByRole('button', { name: 'Show more' });
 
-  /** A handler that never responds, with the signals of its calls. */
   function neverRespond() {
     const signals: AbortSignal[] = [];
     const respond = ({ signal }: Request) => {

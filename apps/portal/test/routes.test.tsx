@@ -233,7 +233,6 @@ describe('show more', () => {
       after: 'Showing 12 of 12',
     },
   ] as const;
-  // An expired session is tested in reads.test.tsx.
   const faultsOfLists = lists.flatMap((list) =>
     faultTable
       .filter(({ fault }) => fault !== 'status 401')

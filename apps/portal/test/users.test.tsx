@@ -11,14 +11,12 @@ const { patient, doctor } = people;
 const welcome = 'Better health, with a doctor to ask';
 const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
-/** Simulates a change of the session in another tab. */
 function changeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
 }
 
-/** Records every text that appears on the page. */
 function watchTexts(): { seen: () => string } {
   let texts = '';
   const observer = new MutationObserver(() => {

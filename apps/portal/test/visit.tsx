@@ -17,12 +17,9 @@ export interface VisitOptions {
   isReload?: boolean;
 }
 
-/** A portal rendered for a test. */
 export interface Visit {
-  /** Navigates to another address. */
   go: (path: string) => Promise<void>;
   back: () => Promise<void>;
-  /** The current path and query. */
   path: () => string;
   /** Unmounts the portal before the test ends. */
   leave: () => void;
@@ -30,7 +27,6 @@ export interface Visit {
   problems: string[];
 }
 
-/** The portal's own log message of a failed call. */
 const expectedLog = /^\w+ failed: \w+$/;
 
 /** Collects {@link Visit.problems} until the test ends. */
@@ -52,7 +48,6 @@ function collectProblems(): string[] {
   return problems;
 }
 
-/** Routes with a single page in the portal's layout. */
 export const portalWith = (page: RouteObject): RouteObject[] => [
   { Component: Root, ErrorBoundary: RootError, children: [page] },
 ];

@@ -1,4 +1,3 @@
-// Runs every write with every fault.
 import { operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';

@@ -3,7 +3,6 @@ import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
 import { addresses } from './pages.ts';
 
-/** The input for a field. */
 export interface Entry {
   /** The start of the field's label. */
   label: string;
@@ -13,7 +12,6 @@ export interface Entry {
   tab?: string;
 }
 
-/** A write and its form. */
 export interface WriteCase {
   id: OperationId;
   path: string;
@@ -21,7 +19,6 @@ export interface WriteCase {
   /** The button that opens the form in an overlay; absent for a form in the page. */
   opener?: string;
   entries: readonly [Entry, ...Entry[]];
-  /** The submit button. */
   button: string;
   /** The title of its failure. */
   fails: string;

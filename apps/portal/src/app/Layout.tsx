@@ -17,7 +17,6 @@ function profileHref({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
 }
 
-/** The app bar and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();

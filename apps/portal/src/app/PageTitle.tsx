@@ -4,7 +4,6 @@ export interface PageTitleProps {
   description?: string;
 }
 
-/** Sets the document title. */
 export function PageTitle({ children, description }: PageTitleProps) {
   return (
     <>

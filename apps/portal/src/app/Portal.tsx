@@ -26,7 +26,6 @@ export function PortalProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders the current router of a running portal. */
 export function Portal({ portal }: { portal: RunningPortal }) {
   const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
   // After a change of user even the same path counts as a new page, so its heading gets the focus.

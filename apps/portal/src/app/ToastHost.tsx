@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { connectToasts, TOAST_MS } from './toasts.ts';
 
-/** Shows queued and new toasts with react-toastify. */
 export default function ToastHost() {
   useEffect(() => {
     let disconnect: (() => void) | undefined;

@@ -4,7 +4,6 @@ import { hasToasts, subscribeToFirstToast } from './toasts.ts';
 
 const ToastHost = lazy(() => import('./ToastHost.tsx').catch(() => ({ default: PlainToasts })));
 
-/** Where toasts appear. Loads the toast library with the first toast. */
 export function ToastOutlet() {
   const isNeeded = useSyncExternalStore(subscribeToFirstToast, hasToasts, () => false);
   return <Suspense fallback={null}>{isNeeded && <ToastHost />}</Suspense>;

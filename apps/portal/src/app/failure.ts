@@ -9,7 +9,6 @@ const notFetched = /dynamically imported module|importing a module script/i;
 export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && notFetched.test(error.message);
 
-/** The error view's props for a thrown value. */
 export function failureOf(error: unknown): Omit<FailureScreenProps, 'links'> {
   if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
   if (!isMissingModule(error)) return error instanceof Error ? { message: error.message } : {};

@@ -1,6 +1,5 @@
 /** Protects unsaved changes from being lost by navigation or log-out. */
 export interface NavigationGuard {
-  /** Whether there are unsaved changes now. */
   isNeeded: () => boolean;
   /** Asks whether to discard the changes; calls `proceed` if so. */
   confirm: (proceed: () => void) => void;
@@ -8,7 +7,6 @@ export interface NavigationGuard {
 
 let guard: NavigationGuard | undefined;
 
-/** Sets the guard of the current page; returns a function that removes it. */
 export function setNavigationGuard(next: NavigationGuard): () => void {
   guard = next;
   return () => {

@@ -12,9 +12,7 @@ type Router = RouterProviderProps['router'];
 
 /** A running portal. Each user gets a router of their own. */
 export interface RunningPortal {
-  /** The current router, and the number of users before the current one. */
   get: () => { router: Router; user: number };
-  /** Calls `listener` when the router is replaced; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Aborts the calls in flight and stops listening to the session. */
   stop: () => void;

@@ -69,7 +69,6 @@ export const ErrorPairTopCenter = meta.story({
   },
 });
 
-/** A refused registration of a doctor. */
 export const ErrorPairBottomRight = meta.story({
   args: {
     raised: [
@@ -90,7 +89,6 @@ export const MessageOnly = meta.story({
   tags: ['state:failed', 'state:edge'],
 });
 
-/** The HTTP response has neither a title nor a message. */
 export const Neither = meta.story({
   args: { raised: [error('That did not work. Please try again.')] },
   tags: ['state:failed', 'state:edge'],

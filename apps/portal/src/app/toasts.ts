@@ -1,4 +1,3 @@
-/** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 5000;
 
 export type ToastPosition = 'top-center' | 'bottom-right';
@@ -10,10 +9,8 @@ export interface Toast {
   position: ToastPosition;
 }
 
-/** The component that renders toasts. */
 export interface ToastHost {
   show: (toast: Toast) => void;
-  /** Removes all toasts. */
   clear: () => void;
 }
 
@@ -53,11 +50,9 @@ export function connectToasts(next: ToastHost): () => void {
   };
 }
 
-/** Calls `listener` when a toast is queued; returns the unsubscribe function. */
 export function subscribeToFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a toast was ever queued. */
 export const hasToasts = () => isHostNeeded;

@@ -3,7 +3,6 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { clearDraft, isUnsaved } from '../data/drafts.ts';
 import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
-/** Props for the page's `LeaveOverlay`. */
 export interface LeaveQuestion {
   open: boolean;
   onStay: () => void;

@@ -157,7 +157,6 @@ export const MedicalInformation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openOverlay(canvas, userEvent, medical);
     await seeRestored(dialog, [[/^Height/, '181']]);
-    // A cleared choice stays cleared.
     await expect(dialog.getByLabelText(/^Blood type/)).toHaveFocus();
     await expect(dialog.getByLabelText(/^Blood type/)).toHaveDisplayValue(/^Not recorded/);
   },

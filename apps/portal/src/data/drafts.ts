@@ -49,7 +49,6 @@ export function openDraft(form: string): Draft<object> {
   };
 }
 
-/** {@link openDraft} with a stable result for each form. */
 export function useDraft(form: string): Draft<object> {
   return useMemo(() => openDraft(form), [form]);
 }
@@ -74,7 +73,6 @@ export function saveAttempt(form: string, attempt: Attempt | undefined): void {
   write(attemptKeyOf(form), attempt);
 }
 
-/** Removes the draft and the attempt of a form. */
 export function clearDraft(form: string): void {
   unsaved.delete(form);
   write(keyOf(form), undefined);
@@ -91,7 +89,6 @@ export function hasDrafts(): boolean {
   return inStorage('sessionStorage', (storage) => draftKeys(storage).length > 0) ?? false;
 }
 
-/** Removes the drafts of all users. */
 export function clearDrafts(): void {
   unsaved.clear();
   inStorage('sessionStorage', (storage) => {

@@ -32,12 +32,10 @@ export function isUnknown({ kind, status }: PortalError): boolean {
   return kind === 'invalid' || status === 404 || status === 400;
 }
 
-/** Whether the server denied access. */
 export function isRefused({ status }: PortalError): boolean {
   return status === 401 || status === 403;
 }
 
-/** The view of a failed read, with a `title` such as 'The doctors could not be loaded'. */
 export function failedView(error: PortalError, title: string): FailedView {
   return { status: 'failed', failure: { title, message: explain(error) } };
 }

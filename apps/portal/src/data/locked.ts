@@ -3,7 +3,6 @@ import type { LockedView } from '@medportal/ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** Asks a visitor to log in and returns them to the address `here`. */
 export function logInView(here: string): LockedView {
   return { status: 'locked', reason: { kind: 'log-in', loginHref: paths.login({ next: here }) } };
 }
@@ -19,13 +18,11 @@ export function lockedView({ status }: PortalError, here: string): LockedView | 
   return status === 403 || status === 404 ? noAccessView : undefined;
 }
 
-/** The current path and query, to return to after a log-in. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }
 
-/** {@link lockedView} for the current address. */
 export function useLocked(): (error: PortalError) => LockedView | undefined {
   const here = useHere();
   return (error) => lockedView(error, here);

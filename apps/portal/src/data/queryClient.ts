@@ -7,7 +7,6 @@ declare module '@tanstack/react-query' {
     defaultError: PortalError;
     queryKey: readonly [OperationId, ...unknown[]];
     queryMeta: {
-      /** The title of a failed read: 'The doctors could not be loaded'. */
       failure: string;
     };
   }

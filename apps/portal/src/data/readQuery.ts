@@ -6,7 +6,6 @@ import {
 } from '@medportal/api-client';
 import { queryClient } from './queryClient.ts';
 
-/** The operation and its input. */
 export type ReadKey = readonly [OperationId, ...unknown[]];
 
 /**
@@ -27,7 +26,6 @@ export function readAs<Wire, Data>(
   }
 }
 
-/** Describes a read for {@link readQuery}. */
 export interface Read<Wire, Data> {
   key: ReadKey;
   call: (options: CallOptions) => Promise<PortalResult<Wire>>;
@@ -37,7 +35,6 @@ export interface Read<Wire, Data> {
   failure: string;
 }
 
-/** A query for `useView` and {@link prefetch}. */
 export interface ReadQuery<Data> {
   queryKey: ReadKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
@@ -46,7 +43,6 @@ export interface ReadQuery<Data> {
   enabled?: boolean;
 }
 
-/** Turns a read into a query. */
 export function readQuery<Wire, Data>({
   key,
   call,
@@ -72,7 +68,6 @@ interface PageInput {
   pageSize: number;
 }
 
-/** Describes a paged read for {@link pagedQuery}. */
 export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'call'> {
   call: (page: PageInput, options: CallOptions) => Promise<PortalResult<Wire>>;
 }
@@ -92,7 +87,6 @@ const DOUBLING_FROM = 5 * STEP;
 /** The contract's limit for one call. */
 const MAX_PAGE_SIZE = 900;
 
-/** The length of the list after the next 'Show more'. */
 export function nextLength(length: number): number {
   if (length >= MAX_PAGE_SIZE) return length + MAX_PAGE_SIZE;
   return Math.min(length < DOUBLING_FROM ? length + STEP : length * 2, MAX_PAGE_SIZE);
@@ -134,12 +128,10 @@ export function pagedQuery<Wire, Item>({
  * @returns the data, for reads that depend on it; undefined when the read failed.
  */
 export async function prefetch<Data>(query: ReadQuery<Data>): Promise<Data | undefined> {
-  // Prerendering has no backend.
   if (import.meta.env.SSR) return undefined;
   return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
-/** {@link prefetch} for paged lists. */
 export async function prefetchPage(query: PagedQuery<unknown>): Promise<void> {
   if (import.meta.env.SSR) return;
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});

@@ -1,6 +1,5 @@
 import type { OperationId } from '@medportal/api-client';
 
-/** The operations that write. */
 export type WriteId = keyof typeof refreshes;
 
 type ReadId = Extract<OperationId, `get${string}` | `list${string}`>;

@@ -11,7 +11,6 @@ export function useEditor<Values extends object>(
   write: Write<Values>,
   form: string,
 ): Editor<Values> {
-  // Undefined while the overlay is closed.
   const [draft, setDraft] = useState<Editor<Values>['draft']>();
   const close = () => {
     clearDraft(form);

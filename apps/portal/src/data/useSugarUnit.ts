@@ -15,7 +15,6 @@ export function saveSugarUnit(unit: GlucoseUnit): void {
   inStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, unit));
 }
 
-/** The unit to show blood sugar in, and its setter. */
 export function useSugarUnit(): [GlucoseUnit, (unit: GlucoseUnit) => void] {
   const [unit, setUnit] = useState(loadSugarUnit);
   const choose = useCallback((next: GlucoseUnit) => {

@@ -7,10 +7,8 @@ import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 
-/** Maps an error to a locked or missing view; undefined for a plain failure. */
 type Otherwise<View> = (error: PortalError) => View | undefined;
 
-/** The part of a query's state that its view depends on. */
 export interface QueryState<Data> {
   data: Data | undefined;
   error: PortalError | null;
@@ -45,7 +43,6 @@ function useOnceHydrated<View>(view: View): View | typeof loading {
   return useHydrated() ? view : loading;
 }
 
-/** Runs a query for a screen; `ready` and `otherwise` as for {@link viewOf}. */
 export function useView<Data, View extends { status: string }>(
   query: ReadQuery<Data>,
   ready: (data: Data) => View,
@@ -63,7 +60,6 @@ export function useView<Data, View extends { status: string }>(
 
 const empty = { status: 'empty' } as const;
 
-/** A query of a paged list with its refresh options. */
 export interface PagedViewQuery<Item> extends PagedQuery<Item> {
   /** Milliseconds between refreshes while the page is visible; none when absent. */
   refetchInterval?: number;
@@ -100,7 +96,6 @@ export function usePagedView<Item, View extends { status: string }>(
   );
   return {
     view: useOnceHydrated(view),
-    /** Whether the view still shows the previous query's items. */
     updating: isPlaceholderData,
     onShowMore: () => {
       if (!isPlaceholderData) void fetchNextPage();
@@ -109,7 +104,6 @@ export function usePagedView<Item, View extends { status: string }>(
   };
 }
 
-/** The view of a list without paging. */
 export function listView<Item>(items: readonly Item[]): ListView<Item> {
   return items.length === 0 ? empty : { status: 'ready', items };
 }

@@ -15,7 +15,6 @@ import { queryClient } from './queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
 import { keysAreSent } from './settings.ts';
 
-/** Describes a write for {@link useWrite}. */
 export interface Write<Values> {
   operation: WriteId;
   call: (values: Values, options: CallOptions) => Promise<PortalResult<unknown>>;
@@ -23,7 +22,6 @@ export interface Write<Values> {
   failure: string;
   /** Texts for an unknown outcome; absent for a write that changes nothing. */
   again?: {
-    /** The label of the submit button. */
     button: string;
     /** Completes 'We could not tell whether …'. */
     outcome: string;
@@ -36,7 +34,6 @@ export interface Write<Values> {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** The texts of `again` for a form that saves. */
 export const saved = (button: string): NonNullable<Write<unknown>['again']> => ({
   button,
   outcome: 'it was saved',
@@ -54,7 +51,6 @@ function failureOf<Values>(error: PortalError, { failure, again }: Write<Values>
   return { title: `We could not tell whether ${outcome}`, message: connection + next };
 }
 
-/** The submission state of a form after its write has failed. */
 export function submissionOf<Values>(error: PortalError, write: Write<Values>): Submission {
   const { fields = {} } = write;
   const fieldErrors = Object.entries(error.fieldErrors ?? {}).map(([field, texts]) => [
@@ -68,7 +64,6 @@ export function submissionOf<Values>(error: PortalError, write: Write<Values>): 
   };
 }
 
-/** Options of {@link useWrite}. */
 export interface WriteOptions<Values> {
   /** The name of the form's draft. An attempt with an unknown outcome is stored with it, to survive a reload. */
   form?: string;
@@ -78,14 +73,11 @@ export interface WriteOptions<Values> {
   onDone?: (values: Values) => void;
 }
 
-/** The result of {@link useWrite}. */
 export interface WriteHandle<Values> {
   submission: Submission<Extract<keyof Values, string>>;
-  /** The number of successful saves. */
   saves: number;
   /** Sends the values. Repeats the idempotency key while the values are the same and not yet saved. */
   save: (values: Values) => void;
-  /** Clears the last failure. */
   reset: () => void;
 }
 

@@ -17,7 +17,6 @@ function toastRefusal(
   position: ToastPosition,
   fallback = 'That did not work. Please try again.',
 ): void {
-  // Aborted by a log-in or log-out elsewhere.
   if (kind === 'abort') return;
   const texts = [title, serverMessage].filter((text) => text !== undefined);
   for (const text of texts.length > 0 ? texts : [fallback]) toasts.error(text, position);

@@ -61,7 +61,6 @@ async function readsOf(page: string): Promise<unknown[]> {
   return reads.map(({ state }) => state.data ?? explain(state.error!));
 }
 
-// Declines every request to log in again.
 beforeEach(() =>
   session.subscribe(() => {
     if (session.expiredUser()) session.declineRenewal();
@@ -79,7 +78,6 @@ it.each(answers)('loads every page when every response is %s', async (_, body, s
       const context = await createStaticHandler(routes).query(
         new Request(new URL(page, 'http://portal.test')),
       );
-      // The log-in page redirects a logged-in user.
       if (context instanceof Response) expect(context.status).toBe(302);
       else {
         expect(context.errors, page).toBeNull();

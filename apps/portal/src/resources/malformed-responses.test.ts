@@ -26,7 +26,6 @@ beforeEach(() => {
 
 interface Read {
   load: () => Promise<{ status: string }>;
-  /** A conforming response body. */
   wire: unknown;
   /** How some backends send an empty list; absent for a read of a single item. */
   empty?: unknown;
@@ -175,7 +174,6 @@ function withEachPart(value: unknown, change: (part: unknown) => unknown): unkno
   );
 }
 
-/** Stringified values that must never reach a page. */
 const rawValues = /NaN|undefined|null|Invalid Date|\[object|function/;
 
 describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {

@@ -11,7 +11,6 @@ const NO_BLOOD_TYPE = '+O';
 const bloodTypeOf = (value: unknown) =>
   bloodTypes.find((known) => known === text(value)?.trim().toUpperCase());
 
-/** The raw text of a value that could not be parsed. */
 const unreadText = (value: unknown, read: unknown) =>
   read === undefined ? text(value)?.trim() : undefined;
 

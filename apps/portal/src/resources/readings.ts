@@ -6,7 +6,6 @@ import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, moment, number, record, text } from './wire.ts';
 
-/** A value that does not parse is shown as it is. */
 function unparsed(value: unknown): { kind: 'text'; text: string } {
   return { kind: 'text', text: text(value) ?? 'Not recorded' };
 }
@@ -31,7 +30,6 @@ function sugarReading(wire: Schemas['BloodSugarReading']): SugarReading {
   };
 }
 
-/** In the order of the backend. */
 export const pressuresQuery = (name: string) =>
   readQuery({
     key: ['listBloodPressures', name],
@@ -40,7 +38,6 @@ export const pressuresQuery = (name: string) =>
     failure: 'The blood pressure readings could not be loaded',
   });
 
-/** In the order of the backend. */
 export const sugarsQuery = (name: string) =>
   readQuery({
     key: ['listBloodSugars', name],

@@ -8,7 +8,6 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import * as section from './sections.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
-/** A side of a request. */
 export type Party = 'doctor' | 'patient';
 
 /**
@@ -103,7 +102,6 @@ function detail(wire: Schemas['RequestDetail']) {
     chronicDisease,
     allergy,
     date: sentAt,
-    // Known from the address.
     requestId: _requestId,
     doctorId: _doctorId,
     patientId: _patientId,

@@ -1,4 +1,3 @@
-// Tests the resources through the real client with a stubbed fetch.
 import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -64,7 +64,6 @@ export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySect
   return { name: text(allergyName), symptoms: text(symptons) };
 }
 
-/** The sections of a new response in wire spelling. */
 export const payloads = (values: ResponseValues): Omit<Body<'createResponse'>, 'requestId'> => ({
   generalReport: values.generalReport,
   medicine: {

@@ -64,7 +64,6 @@ export function measure(value: unknown): number | undefined {
   return given ? given : undefined;
 }
 
-/** A gender; 'unspecified' for values outside of the contract. */
 export function gender(value: unknown): Gender {
   if (value === 'Male') return 'male';
   if (value === 'Female') return 'female';
@@ -94,7 +93,6 @@ export function linkedText(value: unknown): LinkedText | undefined {
 
 const noClinicNames = new Set(['No Clinic', 'No Clinic Yet !']);
 
-/** A clinic's name; undefined for the contract's placeholders for none. */
 export function clinicName(value: unknown): string | undefined {
   const given = text(value);
   return given && !noClinicNames.has(given.trim()) ? given : undefined;

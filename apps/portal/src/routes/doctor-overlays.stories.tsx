@@ -91,7 +91,6 @@ export const AboutEdited = meta.story({
   },
 });
 
-/** Reopened after Cancel, the form shows the recorded values. */
 export const AboutCancelResets = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -127,7 +126,6 @@ export const AboutSaved = meta.story({
   },
 });
 
-/** Validation rejects URLs other than http and https. */
 export const AboutRefused = meta.story({
   tags: ['state:edge'],
   play: async () => {
@@ -247,7 +245,6 @@ export const ClinicCancelResets = meta.story({
   },
 });
 
-/** The overlay cannot be closed while the save is pending. */
 export const ClinicPending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
@@ -294,7 +291,6 @@ export const ClinicSavedRefreshFailed = meta.story({
   },
 });
 
-/** Blank fields remove the clinic. */
 export const ClinicCleared = meta.story({
   tags: ['state:edge'],
   play: async () => {

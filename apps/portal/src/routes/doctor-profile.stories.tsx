@@ -148,7 +148,6 @@ export const Namesake = meta.story({
   },
 });
 
-/** Only the name is recorded. */
 export const NothingRecorded = meta.story({
   tags: ['persona:visitor', 'state:empty'],
   beforeEach: ({ msw }) =>
@@ -236,7 +235,6 @@ export const Failed = meta.story({
   },
 });
 
-/** A refresh fails: the loaded profile stays. */
 export const RefreshFailed = meta.story({
   tags: ['persona:patient', 'state:failed'],
   args: { viewer: 'patient' },
@@ -275,7 +273,6 @@ export const Offline = meta.story({
   },
 });
 
-/** The public profile stays; the requests ask for a log-in. */
 export const OwnerRequests401 = meta.story({
   name: 'Owner requests 401',
   tags: ['persona:owner', 'state:locked'],

@@ -51,7 +51,6 @@ export const AnsweredList = meta.story({
   },
 });
 
-/** The sub-tab is in the address, for shared links and Back. */
 export const DeepLinkedSubTab = meta.story({
   args: { path: answered },
   play: async ({ canvas }) => {
@@ -108,7 +107,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The shown requests stay while more are loading. */
 export const MorePending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
@@ -138,7 +136,6 @@ export const AnsweredEmpty = meta.story({
   },
 });
 
-/** Only the list fails, not the profile. */
 export const UnansweredFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 500/] },
@@ -171,7 +168,6 @@ export const Retried = meta.story({
   },
 });
 
-/** The refresh on window focus fails: the list stays. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
@@ -184,7 +180,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Retry shows the new requests. */
 export const RefreshRetried = meta.story({
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
   play: async ({ canvas, msw, userEvent }) => {
@@ -198,7 +193,6 @@ export const RefreshRetried = meta.story({
   },
 });
 
-/** The refresh of an empty list fails. */
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },

@@ -11,7 +11,6 @@ const arabicDoctor = { ...doctor, name: arabicName, clinicName: 'عيادة ال
 const twenty = wireDoctors(20);
 const everybody = [...twenty, arabicDoctor];
 
-/** Filters by the search term and applies the page size. */
 const listOf = (doctors: typeof twenty) =>
   mock.listDoctors.ok(({ query }) => {
     const term = (query.get('searchName') ?? '').toLowerCase();
@@ -30,7 +29,6 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** More than nine doctors, with a 'Show more' button. */
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas }) => {
@@ -146,7 +144,6 @@ export const ClinicUnknown = meta.story({
   },
 });
 
-/** Doctors with missing fields and with very long ones. */
 export const UnevenDoctors = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
@@ -169,7 +166,6 @@ export const UnevenDoctors = meta.story({
   },
 });
 
-/** The previous results stay until the new search has loaded. */
 export const Typing = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -183,7 +179,6 @@ export const Typing = meta.story({
   },
 });
 
-/** The search term is in the address. */
 export const Results = meta.story({
   args: { path: paths.doctors({ searchName: 'doctor 2' }) },
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -303,7 +298,6 @@ export const Retried = meta.story({
   },
 });
 
-/** The loaded doctors stay until Retry succeeds. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },
@@ -331,7 +325,6 @@ export const RefreshRetried = meta.story({
   },
 });
 
-/** The shown doctors stay, and the button retries. */
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },

@@ -18,7 +18,6 @@ const addressOfBroken = '/Broken';
 const [layout] = routes;
 
 interface BrokenPortalProps {
-  /** Who views the page. */
   viewer: Viewer;
   /** The error: an unknown address, a value that a page throws, or a form body that the router rejects. */
   cause:
@@ -40,7 +39,6 @@ function pathOf(cause: BrokenPortalProps['cause']): string {
   }
 }
 
-/** The portal with an additional route that fails as `cause` says. */
 function BrokenPortal({ viewer, cause }: BrokenPortalProps) {
   const broken: RouteObject = {
     path: addressOfBroken,

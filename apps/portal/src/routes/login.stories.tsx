@@ -72,7 +72,6 @@ export const SuccessToThePageThatAsked = meta.story({
   },
 });
 
-/** A logged-in user is redirected to the home page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   args: { viewer: 'patient' },

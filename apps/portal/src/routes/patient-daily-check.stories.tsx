@@ -127,7 +127,6 @@ export const PressurePending = meta.story({
   },
 });
 
-/** The input stays, and the form shows the failure. */
 export const PressureFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^addBloodPressure failed: network/] },
@@ -333,7 +332,6 @@ export const SugarInMmolPerL = meta.story({
   },
 });
 
-/** The unit is restored from the last visit, and stored when changed. */
 export const SugarUnitRemembered = meta.story({
   tags: ['persona:owner'],
   beforeEach: () => {

@@ -60,7 +60,6 @@ export const Medicine = meta.story({
   },
 });
 
-/** The sub-tab is in the address. */
 export const ChronicDisease = meta.story({
   args: { path: pathOf('chronicDisease') },
   tags: ['persona:owner'],
@@ -120,7 +119,6 @@ export const MedicineFailed = meta.story({
   },
 });
 
-/** One list fails, the others load. */
 export const AllergyFailed = meta.story({
   args: { path: pathOf('allergy'), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:failed'],

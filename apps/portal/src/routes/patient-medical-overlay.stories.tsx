@@ -50,7 +50,6 @@ export const Prefilled = meta.story({
   },
 });
 
-/** The overlay closes, and the profile shows the refreshed values. */
 export const Saved = meta.story({
   play: async (page) => {
     const dialog = await openOverlay(page);
@@ -76,7 +75,6 @@ export const Pending = meta.story({
   },
 });
 
-/** The input stays, and the overlay shows the failure. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updatePatientProfile failed: network/] },

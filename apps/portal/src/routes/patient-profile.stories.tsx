@@ -114,7 +114,6 @@ export const Loading = meta.story({
   },
 });
 
-/** An empty blood type, no height and a weight of 0. */
 export const NothingRecorded = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) =>
@@ -193,7 +192,6 @@ export const Retried = meta.story({
   },
 });
 
-/** The loaded record stays, marked as stale. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^getPatient failed: 503/] },

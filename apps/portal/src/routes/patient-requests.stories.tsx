@@ -10,7 +10,6 @@ import { declineLogIn } from '../testing/logInAgainSteps.ts';
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
 
-/** Applies the filter and the page size to this many requests of each kind. */
 function requests(answered: number, unanswered: number) {
   return mock.listPatientRequests.ok(({ query }) => {
     const isAnswered = query.get('isAnswered') === 'true';
@@ -30,7 +29,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), requests(4, 3)),
 });
 
-/** Each answered request links to its response. */
 export const Answered = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
@@ -44,7 +42,6 @@ export const Answered = meta.story({
   },
 });
 
-/** The default sub-tab. */
 export const NotAnswered = meta.story({
   args: { path: paths.patientProfile(wirePatient.name, { tab: 'requests' }) },
   tags: ['persona:owner'],
@@ -85,7 +82,6 @@ export const LastPageLoaded = meta.story({
   },
 });
 
-/** The shown requests stay while more are loading. */
 export const MorePending = meta.story({
   tags: ['persona:owner', 'state:loading'],
   beforeEach: ({ msw }) => msw.use(requests(14, 0)),
@@ -111,7 +107,6 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** The refresh on window focus fails: the list stays. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
@@ -124,7 +119,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Retry shows the new response. */
 export const RefreshRetried = meta.story({
   tags: ['persona:owner'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
@@ -143,7 +137,6 @@ export const ResponseLinkFocus = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link', { name: /^Response/ });
-    // Focus by keyboard shows the focus ring.
     canvas.getByRole('tabpanel', { name: 'Answered requests' }).focus();
     await userEvent.tab();
     await userEvent.tab();
@@ -151,7 +144,6 @@ export const ResponseLinkFocus = meta.story({
   },
 });
 
-/** The keyboard opens the other sub-tab. */
 export const OtherSubTab = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +206,6 @@ export const NotAnsweredEmpty = meta.story({
   },
 });
 
-/** Only the list fails, and Retry loads it. */
 export const Failed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   parameters: { expectedConsole: [/^listPatientRequests failed: 500/] },

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => session.logOut());
 
-/** The API paths that the loaders of a page call. */
 async function callsOf(page: string): Promise<string[]> {
   await createStaticHandler(routes).query(new Request(new URL(page, 'http://portal.test')));
   return backend.mock.calls.map(([input]) => new URL(new Request(input).url).pathname);

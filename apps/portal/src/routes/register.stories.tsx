@@ -26,7 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** A logged-in user is redirected to the home page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:doctor'],
   args: { viewer: 'doctor' },

@@ -4,7 +4,6 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 
-/** Whoever is logged in has an account already. */
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;
 }

@@ -71,7 +71,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The form appears together with the allergies. */
 export const LoadingAllergies = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.pending()),

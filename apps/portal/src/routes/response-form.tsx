@@ -44,7 +44,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Starts reading the request, then the record of its patient. */
 async function prefetchForm(requestId: number): Promise<void> {
   const request = await prefetch(unansweredQuery(requestId));
   if (request && !request.answered)

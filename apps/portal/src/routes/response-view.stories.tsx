@@ -12,7 +12,6 @@ const asDoctor = paths.response(100, 'Doctor');
 const patientName = people.patient.name;
 const doctorName = `Dr. ${people.doctor.name}`;
 
-/** A response with one field of each section filled in. */
 const wireMixed: Schemas['RequestDetail'] = {
   ...wireResponse,
   generalReport: { diagnosis: 'Low blood pressure in the mornings' },
@@ -30,7 +29,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
 });
 
-/** The patient's view links to the doctor. */
 export const PatientReads = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: doctorName })).toHaveAttribute(
@@ -41,7 +39,6 @@ export const PatientReads = meta.story({
   },
 });
 
-/** The doctor's view links to the patient. */
 export const DoctorReads = meta.story({
   args: { path: asDoctor, viewer: 'doctor' },
   tags: ['persona:doctor', '!persona:patient'],
@@ -89,7 +86,6 @@ export const AllergyNoneReported = meta.story({
   },
 });
 
-/** The tab is in the address. */
 export const DeepLinkedTab = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   play: async ({ canvas }) => {
@@ -110,7 +106,6 @@ export const ArrowKeyTabs = meta.story({
   },
 });
 
-/** The address of a request that has no response yet. */
 export const Unanswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
@@ -158,7 +153,6 @@ export const NoToken = meta.story({
   },
 });
 
-/** A patient opens the doctor's address. */
 export const NoAccess = meta.story({
   args: { path: asDoctor },
   tags: ['state:locked'],
@@ -199,7 +193,6 @@ export const Failed = meta.story({
   },
 });
 
-/** The loaded response stays on the open tab, marked as stale. */
 export const RefreshFailed = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   tags: ['state:failed'],
@@ -213,7 +206,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Retry shows the refreshed response. */
 export const RefreshRetried = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   parameters: { expectedConsole: [/^getRequest failed: 503/] },

@@ -29,7 +29,6 @@ function titleOf(view: ResponseViewView): string {
   return `${answered ? 'Response to' : 'Request from'} ${patient.name}`;
 }
 
-/** The party in the address; undefined for an unknown role. */
 function readerOf(params: Params): Party | undefined {
   const role = textParam(params, 'role').toLowerCase();
   return role === 'doctor' || role === 'patient' ? role : undefined;

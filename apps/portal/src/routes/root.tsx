@@ -16,7 +16,6 @@ import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
-/** Undefined when the percent-encoding is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -41,7 +40,6 @@ export function Root() {
   );
 }
 
-/** Shown until the first page has loaded. */
 export function RootLoading() {
   return (
     <Layout>
@@ -50,7 +48,6 @@ export function RootLoading() {
   );
 }
 
-/** Shows unknown addresses and errors thrown by pages. */
 export function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();

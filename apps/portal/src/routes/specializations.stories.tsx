@@ -17,7 +17,6 @@ const arabic = ['طب القلب', 'طب الأسرة', 'طب العيون'];
 
 const others = ['Psychiatry', 'Endocrinology', 'Radiology', 'Urology'];
 
-/** The distinct icons of the cards with these names. */
 function iconsOf(links: readonly HTMLElement[], names: readonly string[]) {
   const cards = links.filter(({ textContent }) => names.includes(textContent));
   return new Set(cards.map((card) => card.querySelector('svg')?.innerHTML));
@@ -43,7 +42,6 @@ export const Six = meta.story({
   },
 });
 
-/** Six specializations have their own icon; the others share one. */
 export const MoreThanSixIcons = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf([...six, ...others])),

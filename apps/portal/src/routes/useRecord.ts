@@ -1,15 +1,11 @@
-// The lists of a patient's record, for the patient's profile and the response form.
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { listView, useView } from '../data/useView.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 
-/** Which lists to read. */
 export interface RecordParts {
-  /** Blood pressures and blood sugars. */
   readings: boolean;
-  /** Medicines, chronic diseases and allergies. */
   histories: boolean;
 }
 

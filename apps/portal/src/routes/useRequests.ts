@@ -1,4 +1,3 @@
-// The requests tab of both profiles.
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';

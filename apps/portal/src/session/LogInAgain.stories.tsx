@@ -11,9 +11,7 @@ import { findLogInDialog, declineLogIn } from '../testing/logInAgainSteps.ts';
 import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
 
 interface EndedSessionProps {
-  /** The user whose session has expired. */
   person: { name: string; role: string };
-  /** The address of the open page. */
   path: string;
 }
 
@@ -92,7 +90,6 @@ export const Refused = meta.story({
     const dialog = await findLogInDialog(canvas);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(dialog.getByLabelText('Password')).toHaveValue('a long example phrase');
-    // In the summary and in the toast.
     await waitFor(() => expect(canvas.getAllByText('Log in failed')).toHaveLength(2));
     await dismissToasts(canvasElement);
   },
@@ -155,7 +152,6 @@ export const WriteWithoutLogIn = meta.story({
     await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
     await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
-    // The next press asks again.
     await new Promise((done) => setTimeout(done, 600));
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
     await findLogInDialog(canvas);
@@ -180,7 +176,6 @@ export const AnotherPerson = meta.story({
   },
 });
 
-/** The user logs in in another tab instead. */
 export const InAnotherTab = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import { useWrite } from '../data/useWrite.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session, useExpiredUser } from './session.ts';
 
-/** The log-in overlay for an expired session. */
 export default function LogInAgain(): ReactNode {
   const user = useExpiredUser();
   const { submission, save } = useWrite(logIn);

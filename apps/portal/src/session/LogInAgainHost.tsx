@@ -11,7 +11,6 @@ function DeclineRenewal(): ReactNode {
   return null;
 }
 
-/** Loads and shows the log-in overlay while a call waits for a log-in. */
 export function LogInAgainHost() {
   const user = useExpiredUser();
   return <Suspense fallback={null}>{user && <LogInAgain />}</Suspense>;

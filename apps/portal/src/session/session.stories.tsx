@@ -12,7 +12,6 @@ const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 interface PortalStartProps {
   /** The stored token; null for a visitor. */
   stored: string | null;
-  /** The address to open. */
   path: string;
 }
 
@@ -117,14 +116,12 @@ export const LoggedOutByMenu = meta.story({
   },
 });
 
-/** Simulates a change of the session in another tab. */
 function changeElsewhere(token: string | null) {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
 }
 
-/** The user logs out in another tab. */
 export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
   args: { stored: storyToken(people.doctor) },
@@ -139,7 +136,6 @@ export const TokenBecomesNull = meta.story({
   },
 });
 
-/** The page stays, and shows what its reader may see now. */
 export const LoggedInElsewhere = meta.story({
   args: { path: paths.doctorProfile(wireDoctor.name) },
   tags: ['persona:visitor', 'state:edge'],

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { inStorage } from '../data/storage.ts';
 import { isSameUser, loggedOut, readToken, type Session, type User } from './token.ts';
 
-/** The `localStorage` key of the token. */
 export const STORAGE_KEY = 'userToken';
 
 // When storage is blocked, the session lasts as long as the page.
@@ -15,23 +14,19 @@ function storeToken(token: string | null): void {
   );
 }
 
-/** Why the stored token was discarded at startup. */
 export type DiscardReason = 'expired' | 'unreadable';
 
 /** A change of the session. `elsewhere` means in another tab. */
 export type SessionChange =
-  /** A visitor logged in in another tab. */
   | { kind: 'logged-in-elsewhere' }
   /** The session expired and the user declined to log in again. */
   | { kind: 'expired' }
-  /** The user logged out, here or in another tab. */
   | { kind: 'logged-out'; elsewhere: boolean }
   /** Another user logged in, in the log-in overlay or in another tab. */
   | { kind: 'replaced'; by: User; elsewhere: boolean };
 
 export type SessionListener = (change: SessionChange) => void;
 
-/** The session of this tab. */
 class SessionStore {
   #current: Session = loggedOut;
   /** The user, even after the session has expired. */
@@ -102,7 +97,6 @@ class SessionStore {
   /** Aborts when the user logs out or changes. */
   signal = (): AbortSignal => this.#abortController.signal;
 
-  /** Calls `subscriber` after each change; returns the unsubscribe function. */
   subscribe = (subscriber: () => void): (() => void) => {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);
@@ -117,7 +111,6 @@ class SessionStore {
     return true;
   }
 
-  /** Logs out in all tabs. */
   logOut(): void {
     storeToken(null);
     this.#change(loggedOut, false);
@@ -190,18 +183,15 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, () => loggedOut);
 }
 
-/** The logged-in user; undefined for a visitor or an expired session. */
 export function useUser(): User | undefined {
   const current = useSession();
   return current.status === 'loggedIn' ? current.user : undefined;
 }
 
-/** The user for whom pages are rendered, even after the session has expired; undefined for a visitor. */
 export function useReader(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.reader, () => undefined);
 }
 
-/** The user to log in again; undefined while no call waits for a log-in. */
 export function useExpiredUser(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.expiredUser, () => undefined);
 }

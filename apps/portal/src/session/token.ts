@@ -46,7 +46,6 @@ export function isSameName(one: string, other: string): boolean {
   return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 }
 
-/** Whether two users have the same name and role. */
 export function isSameUser(one: User, other: User | undefined): boolean {
   return one.role === other?.role && isSameName(one.name, other.name);
 }

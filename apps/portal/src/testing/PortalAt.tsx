@@ -9,13 +9,11 @@ import { startPortal } from '../app/startPortal.ts';
 /** Who views a page. `owner` is the subject of the profile in its path. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
 
-/** The synthetic people of the page stories. */
 export const people = {
   patient: { name: 'Robin Meadow', role: 'Patient' },
   doctor: { name: 'Juniper Vale', role: 'Doctor' },
 } as const;
 
-/** An unsigned token with these claims. */
 export function storyToken(claims: object): string {
   // Via bytes, since btoa accepts only Latin-1.
   const part = (value: object) => {
@@ -32,7 +30,6 @@ function ownerOf(path: string) {
   return { name, role: kind === 'patient' ? 'Patient' : 'Doctor' };
 }
 
-/** The token of a page's viewer; null for a visitor. */
 export function tokenOf(viewer: Viewer, path: string): string | null {
   if (viewer === 'visitor') return null;
   return storyToken(viewer === 'owner' ? ownerOf(path) : people[viewer]);
@@ -51,15 +48,12 @@ window.addEventListener(
 export interface PortalFromStartProps {
   /** The stored token; null for a visitor. */
   stored: string | null;
-  /** The address to open. */
   path: string;
   /** The portal's routes when absent. */
   routes?: RouteObject[];
-  /** Stored drafts by form. */
   drafts?: Record<string, object>;
   /** Keeps existing drafts, as a reload does. False when absent. */
   isReload?: boolean;
-  /** Called with each router that the portal creates. */
   onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 
@@ -102,7 +96,6 @@ export function PortalAt({ path, viewer, drafts }: PortalAtProps) {
   return <PortalFromStart drafts={drafts} stored={tokenOf(viewer, path)} path={path} />;
 }
 
-/** Parameters of every page story. */
 export const pageParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '800px' } },

@@ -5,7 +5,6 @@ interface UserActions {
   click: (element: Element) => Promise<void>;
 }
 
-/** Waits for the log-in overlay and returns queries within it. */
 export async function findLogInDialog(canvas: Canvas) {
   const dialog = await canvas.findByRole('dialog', { name: 'Your session has ended' });
   await waitFor(() => expect(dialog).toBeVisible());

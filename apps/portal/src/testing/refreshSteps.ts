@@ -8,7 +8,6 @@ interface UserActions {
 
 const notice = /^This could not be refreshed/;
 
-/** Refetches everything that the page shows. */
 export async function refresh(): Promise<void> {
   await queryClient.invalidateQueries();
 }
@@ -22,7 +21,6 @@ export async function seeStale(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByText(notice)).toBeVisible();
 }
 
-/** Presses Retry and waits until the stale notice is gone. */
 export async function retryRefresh(canvas: Canvas, userEvent: UserActions): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());

@@ -91,7 +91,6 @@ interface Page {
   };
 }
 
-/** Submits the empty log-in form. */
 async function submitEmpty({ canvas, userEvent }: Page) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -141,7 +140,6 @@ async function expectDark() {
   await expect(scheme).toBe('dark');
 }
 
-/** Expects no horizontal scrolling. */
 async function expectNoOverflow() {
   await waitFor(() =>
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
@@ -533,7 +531,6 @@ export const NarrowHome = meta.story({
   globals: narrow,
   tags: ['persona:visitor'],
   play: async ({ canvas, userEvent }) => {
-    // Navigation closes the menu.
     await canvas.findByRole('link', { name: 'Join Now' });
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));

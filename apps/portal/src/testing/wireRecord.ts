@@ -4,7 +4,6 @@ import { people } from './PortalAt.tsx';
 
 const addedBy = people.doctor.name;
 
-/** A synthetic record with items in every list. */
 export const wireRecord = {
   allergies: [{ addedBy, allergyName: 'Birch pollen' }],
   medicines: [
@@ -18,7 +17,6 @@ export const wireRecord = {
   sugars: wireSugars(8),
 };
 
-/** MSW handlers for the lists of any patient's record. */
 export const recordHandlers = (record: typeof wireRecord = wireRecord) => [
   mock.listAllergies.ok(record.allergies),
   mock.listMedicines.ok(record.medicines),

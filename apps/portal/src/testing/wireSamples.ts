@@ -2,7 +2,6 @@
 import type { Schemas } from '@medportal/api-client';
 import { people } from './PortalAt.tsx';
 
-/** Doctors as list items, with numbered names. */
 export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Sample Doctor ${index + 1}`,
@@ -12,7 +11,6 @@ export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
   }));
 }
 
-/** A doctor with every field filled in. */
 export const wireDoctor: Schemas['DoctorDetail'] = {
   name: people.doctor.name,
   doctorId: 7,
@@ -30,7 +28,6 @@ export const wireDoctor: Schemas['DoctorDetail'] = {
   },
 };
 
-/** A patient with every field filled in. */
 export const wirePatient: Schemas['PatientDetail'] = {
   name: people.patient.name,
   gender: 'Female',
@@ -108,7 +105,6 @@ export const arabicName = 'ياسمين النهر';
 const dayAt = (daysAgo: number, hour: number) =>
   new Date(Date.UTC(2026, 10, 19 - daysAgo, hour)).toISOString();
 
-/** One blood pressure a day, newest first. */
 export function wirePressures(count: number): Schemas['BloodPressureReading'][] {
   return Array.from({ length: count }, (_, day) => ({
     value: `${117 + ((day * 7) % 17)}/${75 + ((day * 5) % 9)}`,
@@ -116,7 +112,6 @@ export function wirePressures(count: number): Schemas['BloodPressureReading'][] 
   }));
 }
 
-/** One blood sugar a day, newest first. */
 export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
   return Array.from({ length: count }, (_, day) => ({
     value: 88 + ((day * 11) % 31),
