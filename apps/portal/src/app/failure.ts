@@ -1,6 +1,6 @@
 import type { FailureScreenProps } from '@medportal/ui/screens';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { inStorage } from '../data/storage.ts';
+import { withStorage } from '../data/storage.ts';
 
 // The messages of Chromium, Firefox and Safari.
 const notFetched = /dynamically imported module|importing a module script/i;
@@ -24,12 +24,12 @@ const build = import.meta.url;
 
 /** Records that this build has been reloaded because of a missing module. */
 export function noteReload(): void {
-  inStorage('sessionStorage', (storage) => storage.setItem(RELOADED_KEY, build));
+  withStorage('sessionStorage', (storage) => storage.setItem(RELOADED_KEY, build));
 }
 
 /** Reloads the page to get a new deployment, at most once for each build. Drafts survive. Does nothing when offline. */
 export function reloadForNewBuild(): void {
-  const reloaded = inStorage('sessionStorage', (storage) => storage.getItem(RELOADED_KEY));
+  const reloaded = withStorage('sessionStorage', (storage) => storage.getItem(RELOADED_KEY));
   // `undefined` means storage is blocked: without a record, the page could reload forever.
   if (!navigator.onLine || reloaded === undefined || reloaded === build) return;
   noteReload();

@@ -2,7 +2,7 @@
 import type { Draft } from '@medportal/ui';
 import { useMemo } from 'react';
 import { session } from '../session/session.ts';
-import { inStorage } from './storage.ts';
+import { withStorage } from './storage.ts';
 
 export const DRAFT_PREFIX = 'draft:';
 
@@ -15,7 +15,7 @@ const unsaved = new Set<string>();
 export const isUnsaved = (form: string): boolean => unsaved.has(form);
 
 function read(key: string): object | undefined {
-  const stored: unknown = inStorage('sessionStorage', (storage) =>
+  const stored: unknown = withStorage('sessionStorage', (storage) =>
     JSON.parse(storage.getItem(key) ?? 'null'),
   );
   return typeof stored === 'object' && stored !== null ? stored : undefined;
@@ -25,7 +25,7 @@ function read(key: string): object | undefined {
 const toText = (values: object) => JSON.stringify(values, (_, value: unknown) => value ?? null);
 
 function write(key: string, values: object | undefined): void {
-  inStorage('sessionStorage', (storage) =>
+  withStorage('sessionStorage', (storage) =>
     values ? storage.setItem(key, toText(values)) : storage.removeItem(key),
   );
 }
@@ -86,12 +86,12 @@ const draftKeys = (storage: Storage) =>
 
 /** Whether any user has a draft in this tab. */
 export function hasDrafts(): boolean {
-  return inStorage('sessionStorage', (storage) => draftKeys(storage).length > 0) ?? false;
+  return withStorage('sessionStorage', (storage) => draftKeys(storage).length > 0) ?? false;
 }
 
 export function clearDrafts(): void {
   unsaved.clear();
-  inStorage('sessionStorage', (storage) => {
+  withStorage('sessionStorage', (storage) => {
     for (const key of draftKeys(storage)) storage.removeItem(key);
   });
 }

@@ -1,5 +1,5 @@
 /** Calls `work` with a web storage. Returns undefined when it throws: storage may be blocked or full. */
-export function inStorage<Result>(
+export function withStorage<Result>(
   kind: 'localStorage' | 'sessionStorage',
   work: (storage: Storage) => Result,
 ): Result | undefined {

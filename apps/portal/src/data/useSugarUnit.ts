@@ -1,18 +1,18 @@
 import type { GlucoseUnit } from '@medportal/ui';
 import { useCallback, useState } from 'react';
-import { inStorage } from './storage.ts';
+import { withStorage } from './storage.ts';
 
 // Not personal data, so it survives the log-out.
 const STORAGE_KEY = 'sugarUnit';
 
 /** The unit chosen last in this browser; mg/dL when absent. */
 export function loadSugarUnit(): GlucoseUnit {
-  const stored = inStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY));
+  const stored = withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY));
   return stored === 'mmol/L' ? stored : 'mg/dL';
 }
 
 export function saveSugarUnit(unit: GlucoseUnit): void {
-  inStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, unit));
+  withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, unit));
 }
 
 export function useSugarUnit(): [GlucoseUnit, (unit: GlucoseUnit) => void] {

@@ -21,7 +21,7 @@ export interface Write<Values> {
   /** The title when it fails: 'Your clinic could not be saved'. */
   failure: string;
   /** Texts for an unknown outcome; absent for a write that changes nothing. */
-  again?: {
+  retry?: {
     button: string;
     /** Completes 'We could not tell whether …'. */
     outcome: string;
@@ -34,16 +34,16 @@ export interface Write<Values> {
   fields?: Readonly<Record<string, string>>;
 }
 
-export const saved = (button: string): NonNullable<Write<unknown>['again']> => ({
+export const saved = (button: string): NonNullable<Write<unknown>['retry']> => ({
   button,
   outcome: 'it was saved',
   promise: 'it will not be saved twice',
 });
 
-function failureOf<Values>(error: PortalError, { failure, again }: Write<Values>): Failure {
-  if (!again || !isOutcomeUnknown(error))
+function failureOf<Values>(error: PortalError, { failure, retry }: Write<Values>): Failure {
+  if (!retry || !isOutcomeUnknown(error))
     return { title: error.title ?? failure, message: explain(error) };
-  const { button, outcome, promise } = again;
+  const { button, outcome, promise } = retry;
   const connection = error.kind === 'network' ? 'Check your connection. ' : '';
   const next = keysAreSent
     ? `Press ${button} again: ${promise}.`

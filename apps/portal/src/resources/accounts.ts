@@ -26,7 +26,7 @@ function toastRegistration(error: PortalError, position: ToastPosition): void {
   toastRefusal(
     error,
     position,
-    isOutcomeUnknown(error) ? `We could not tell whether ${registered.again.outcome}.` : undefined,
+    isOutcomeUnknown(error) ? `We could not tell whether ${registered.retry.outcome}.` : undefined,
   );
 }
 
@@ -62,7 +62,7 @@ export const logIn: Write<LoginValues> = {
 
 const registered = {
   failure: 'You could not be signed up',
-  again: {
+  retry: {
     button: 'Sign Up',
     outcome: 'you were signed up',
     promise: 'you will not be signed up twice',

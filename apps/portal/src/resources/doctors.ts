@@ -108,7 +108,7 @@ export const saveAbout: Write<AboutValues> = {
   call: ({ cvUrl, bio }, options) =>
     client.updateDoctorProfile({ body: { cvUrl: cvUrl.trim(), bio } }, options),
   failure: 'Your profile could not be saved',
-  again: saved('Save'),
+  retry: saved('Save'),
   done: 'Profile saved',
 };
 
@@ -117,6 +117,6 @@ export const saveClinic: Write<ClinicValues> = {
   call: ({ name, location, openHours }, options) =>
     client.updateClinic({ body: { name, location, openHours } }, options),
   failure: 'Your clinic could not be saved',
-  again: saved('Save'),
+  retry: saved('Save'),
   done: 'Clinic saved',
 };

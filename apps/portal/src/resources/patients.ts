@@ -79,7 +79,7 @@ export const saveMedicalInfo: Write<MedicalValues> = {
     return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
   },
   failure: 'Your medical information could not be saved',
-  again: saved('Save'),
+  retry: saved('Save'),
   done: 'Medical information saved',
   fields: { height: 'heightCm', weight: 'weightKg' },
 };

@@ -52,7 +52,7 @@ export const addPressure: Write<PressureValues> = {
   call: ({ systolic, diastolic }, options) =>
     client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
   failure: 'Your blood pressure could not be saved',
-  again: saved('Save blood pressure'),
+  retry: saved('Save blood pressure'),
   // The contract has one field for both numbers: its errors appear at the first.
   fields: { value: 'systolic' },
 };
@@ -62,6 +62,6 @@ export const addSugar: Write<SugarValues> = {
   operation: 'addBloodSugar',
   call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),
   failure: 'Your blood sugar could not be saved',
-  again: saved('Save blood sugar'),
+  retry: saved('Save blood sugar'),
   fields: { value: 'mgPerDl' },
 };

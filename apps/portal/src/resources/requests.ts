@@ -151,7 +151,7 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   call: ({ description }, options) =>
     client.createRequest({ doctorId, body: { description } }, options),
   failure: 'Your request could not be sent',
-  again: {
+  retry: {
     button: 'Send Request',
     outcome: 'it was sent',
     promise: 'it will not be sent twice',
@@ -163,6 +163,6 @@ export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   call: (values, options) =>
     client.createResponse({ body: { ...ids, ...section.payloads(values) } }, options),
   failure: 'Your response could not be saved',
-  again: saved('Save'),
+  retry: saved('Save'),
   fields: section.fieldNames,
 });

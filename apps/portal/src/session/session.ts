@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { inStorage } from '../data/storage.ts';
+import { withStorage } from '../data/storage.ts';
 import { isSameUser, loggedOut, readToken, type Session, type User } from './token.ts';
 
 export const STORAGE_KEY = 'userToken';
 
 // When storage is blocked, the session lasts as long as the page.
 const storedToken = (): string | null =>
-  inStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY)) ?? null;
+  withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY)) ?? null;
 
 function storeToken(token: string | null): void {
-  inStorage('localStorage', (storage) =>
+  withStorage('localStorage', (storage) =>
     token === null ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, token),
   );
 }
