@@ -1,21 +1,43 @@
+import { Client } from 'pg';
 import { type Database, openDatabase } from '../src/database/database.ts';
-import { startTestPostgres } from './postgres.ts';
+import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
-/** A fresh database of each kind, for tests that must hold on both. */
+/** Both kinds of database. Each `open` returns a new, migrated one. */
 export const databases: { name: string; open: () => Promise<Database> }[] = [
   { name: 'the embedded database', open: () => openDatabase({ kind: 'memory' }) },
   { name: 'PostgreSQL', open: () => openTestPostgres() },
 ];
 
-/** A private PostgreSQL of this test file, which stops when it is closed; `poolSize` as for any. */
+const TEMPLATE = 'migrated';
+
+/** Shared by all test files of this process, and stopped with it. */
+let server: Promise<TestPostgres> | undefined;
+let count = 0;
+
+const urlOf = ({ url }: TestPostgres, name: string) => url.replace('/postgres?', `/${name}?`);
+
+async function runAsAdmin({ url }: TestPostgres, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function startSharedServer(): Promise<TestPostgres> {
+  const started = await startTestPostgres();
+  await runAsAdmin(started, `create database ${TEMPLATE}`);
+  const template = await openDatabase({ kind: 'postgres', url: urlOf(started, TEMPLATE) });
+  await template.close();
+  return started;
+}
+
+/**
+ * Opens a new PostgreSQL database: a copy of a migrated one, on the server that test files share.
+ * @param poolSize - As for any PostgreSQL database.
+ */
 export async function openTestPostgres(poolSize = 10): Promise<Database> {
-  const server = await startTestPostgres();
-  const database = await openDatabase({ kind: 'postgres', url: server.url, poolSize });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await server.stop();
-    },
-  };
+  server ??= startSharedServer();
+  const shared = await server;
+  const name = `test_${(count += 1)}`;
+  await runAsAdmin(shared, `create database ${name} template ${TEMPLATE}`);
+  return openDatabase({ kind: 'postgres', url: urlOf(shared, name), poolSize });
 }
