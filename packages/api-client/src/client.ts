@@ -13,48 +13,46 @@ import type {
   PortalResult,
 } from './types.ts';
 
-/** What a client needs to know. */
+/** Options of {@link createPortalClient}. */
 export interface PortalClientOptions {
-  /** Where the backend is, such as `https://portal.example`; a browser may say `''` for its own origin. */
+  /** The base URL of the backend, such as `https://portal.example`. In a browser, `''` is the page's own origin. */
   readonly baseUrl: string;
   /**
-   * Gives the token of the current session, or nothing. Asked at every call that can take a token. What it throws, the
-   * call throws.
+   * Returns the token of the current session, if any. Called before every attempt that can take a token. Its exceptions
+   * propagate to the caller.
    */
   readonly getToken: () => string | null | undefined;
-  /** Used instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Milliseconds after which a call gives up, with an error of kind `timeout`. No limit when left out. */
+  /** Timeout of a call in milliseconds, retries included. Default: none. */
   readonly timeoutMs?: number | undefined;
   /**
-   * How often a read is tried again when no answer came, or one with 429, 502, 503 or 504; never when left out. Waits
-   * as long as `Retry-After` says, otherwise 0.3 seconds and twice as long each further time, never past `timeoutMs`.
-   * Writes are not tried again.
+   * How often to retry a read after a network error or a 429, 502, 503 or 504. Waits for `Retry-After`, otherwise backs
+   * off exponentially from 0.3 seconds, never past `timeoutMs`. Writes are not retried. Default: 0.
    */
   readonly retries?: number | undefined;
-  /** Told of each 401 to an operation that takes a token, such as to ask for a new log-in. */
+  /** Called on each 401 from an operation that takes a token, for example to prompt for a new log-in. */
   readonly onUnauthorized?: ((error: PortalError) => void) | undefined;
   /**
-   * Whether writes carry an `Idempotency-Key`, as they do when this is left out. `false` is for a backend on another
-   * origin that does not allow the header: the browser would send it no write at all.
+   * Whether writes carry an `Idempotency-Key`. Set it to `false` for a backend on another origin whose CORS policy does
+   * not allow the header: the browser would block every write. Default: `true`.
    */
   readonly idempotencyKeys?: boolean | undefined;
   /**
-   * Looks at all that a good answer holds, such as `validateAnswer` of `@medportal/api-client/validate`. Where it says
-   * what is wrong, the call fails with kind `parse`, and the error's `cause` says the same.
+   * Validates the data of a successful call, such as `validateAnswer` of `@medportal/api-client/validate`. When it
+   * returns a message, the call fails with kind `parse`, and the error's `cause` carries that message.
    */
   readonly validate?: ((operationId: OperationId, data: unknown) => string | undefined) | undefined;
 }
 
-/** An input without its operation's types; `PortalClient` holds the exact ones. */
 type LooseInput = Readonly<Record<string, unknown>>;
 
 /**
- * Makes a client of the portal's contract. Its functions never throw for what happens on the wire: they give a
- * `PortalResult`, whose `ok` says which.
+ * Creates a client with one function per operation of the contract. The functions do not throw on HTTP or network
+ * errors: they return a `PortalResult`.
  *
- * A token goes only where the contract says so: never to public operations, whenever there is one to operations with
- * an optional token, and always to the rest (without a session the call still goes out, and the backend answers 401).
+ * The client sends the token only to operations with bearer security in the contract. Without a token it makes the call
+ * anyway, and the backend answers 401 where a token is required.
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   async function call<Id extends OperationId>(
@@ -67,27 +65,26 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const limit = limitOf(signal, timeoutMs);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-        const result = await send(id, input, idempotencyKey, limit);
+        // oxlint-disable-next-line no-await-in-loop -- attempts are sequential
+        const result = await attemptCall(id, input, idempotencyKey, limit);
         if (result.ok) return result;
-        const pauseMs = pauseBefore(result.error, attempt);
+        const delayMs = retryDelay(result.error, attempt);
         const isLast =
-          method !== 'GET' || attempt >= retries || performance.now() + pauseMs >= limit.end;
+          method !== 'GET' || attempt >= retries || performance.now() + delayMs >= limit.end;
         if (isLast) {
           if (result.error.status === 401 && security !== 'none')
             options.onUnauthorized?.(result.error);
           return result;
         }
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await pause(pauseMs, limit.signal);
+        await pause(delayMs, limit.signal);
       }
     } finally {
       limit.release();
     }
   }
 
-  /** Makes one attempt. */
-  async function send<Id extends OperationId>(
+  async function attemptCall<Id extends OperationId>(
     id: Id,
     input: LooseInput,
     idempotencyKey: string | undefined,
@@ -108,11 +105,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     try {
       signal.throwIfAborted();
       request = requestOf(options.baseUrl, id, input, { headers, signal });
-      // Looked up at each call, since test tools replace the global one later.
-      const fetching = (options.fetch ?? globalThis.fetch)(request);
-      response = await Promise.race([fetching, aborted]);
+      // Test tools replace the global `fetch` after the client is created.
+      const pending = (options.fetch ?? globalThis.fetch)(request);
+      response = await Promise.race([pending, aborted]);
       if (!response.ok) {
-        // A refusal stays one when its text breaks off.
+        // An HTTP error stays one when its body breaks off.
         const text = await Promise.race([response.text().catch(() => ''), aborted]);
         signal.throwIfAborted();
         return failed(httpError(id, response, text), response);
@@ -120,16 +117,15 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       body = await Promise.race([response.arrayBuffer(), aborted]);
     } catch (cause) {
       const kind = signal.aborted
-        ? (stopKind(signal.reason) ?? 'abort')
-        : (stopKind(cause) ?? (request ? 'network' : 'invalid'));
-      // Node quotes in it what came and was no HTTP, and loggers print it.
+        ? (abortKind(signal.reason) ?? 'abort')
+        : (abortKind(cause) ?? (request ? 'network' : 'invalid'));
+      // On a protocol error, Node puts the received bytes into `cause.data`, and loggers print them.
       if (isObject(cause) && isObject(cause['cause']))
         Reflect.deleteProperty(cause['cause'], 'data');
-      // Why a call cannot be made may quote the token.
+      // The cause of an `invalid` call may quote the token.
       return failed(new PortalError(kind, id, kind === 'network' ? { cause } : {}));
     }
     const answer = readAnswer(id, response, body);
-    // A confirmation without a body has nothing to look at.
     const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);
     const { status } = response;
     if (!answer || fault !== undefined) {
@@ -150,7 +146,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         : (rest?: CallOptions) => call(id, {}, rest),
     ];
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is made of the same table
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type maps over the same table
   return Object.fromEntries(functions) as PortalClient;
 }
 
@@ -161,18 +157,18 @@ function failed(error: PortalError, response?: Response): PortalFailure {
   return { ok: false, error, response, orThrow };
 }
 
-const RETRIED: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
+const RETRYABLE: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
 
-/** How many milliseconds to wait before a read is tried again; endless for what a further try would not change. */
-function pauseBefore({ kind, status, retryAfter }: PortalError, attempt: number): number {
-  if (kind !== 'network' && !RETRIED.has(status)) return Infinity;
-  // Not all at the same moment, when many clients have lost the same server.
+/** Milliseconds to wait before the next attempt; `Infinity` for an error that a retry cannot fix. */
+function retryDelay({ kind, status, retryAfter }: PortalError, attempt: number): number {
+  if (kind !== 'network' && !RETRYABLE.has(status)) return Infinity;
+  // Jitter: many clients may have lost the same server at once.
   return retryAfter === undefined
     ? 300 * 2 ** attempt * (0.5 + Math.random() / 2)
     : retryAfter * 1000;
 }
 
-/** What a call sends. @throws when no server could receive these values */
+/** @throws when the values cannot be sent */
 function requestOf(
   baseUrl: string,
   id: OperationId,
@@ -200,26 +196,23 @@ function requestOf(
   });
 }
 
-/** A value as a part of a path. @throws when no server could receive it there */
+/** @throws when the value cannot be a path segment */
 function segment(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return encodeURIComponent(value);
-  // Dot segments would be resolved away by every URL parser and reach another address.
+  // URL parsers resolve dot segments, so the call would reach another path.
   if (typeof value !== 'string' || ['', '.', '..'].includes(value)) throw new TypeError();
-  // Throws for half a surrogate pair.
+  // Throws for an unpaired surrogate.
   return encodeURIComponent(value);
 }
 
-/** Whether it was a limit of time or a cancelling that aborted a signal, or made a `fetch` give up by itself. */
-function stopKind(reason: unknown): PortalErrorKind | undefined {
+function abortKind(reason: unknown): PortalErrorKind | undefined {
   const name = isObject(reason) ? reason['name'] : undefined;
   return name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'abort' : undefined;
 }
 
-/**
- * Makes up a key for a write. Keep it and give it again when the same write is tried again after a lost answer.
- */
+/** Returns a random `Idempotency-Key`. Pass the same key again when you retry a write after a lost answer. */
 export function newIdempotencyKey(): string {
-  // Not `crypto.randomUUID`, which browsers offer on HTTPS and localhost only.
+  // `crypto.randomUUID` exists only in secure contexts.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

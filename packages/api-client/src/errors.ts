@@ -1,76 +1,74 @@
 import type { OperationId } from './operation-id.ts';
 
 /**
- * What went wrong with a call.
- * - `http`: the backend answered outside 200–299.
- * - `network`: no answer came, or it broke off.
- * - `timeout`: the client's time limit, or a signal made by `AbortSignal.timeout`, ran out.
- * - `abort`: the caller cancelled.
- * - `parse`: the answer was good by its status, but is not what the contract declares.
- * - `invalid`: the call could not be made at all; nothing was sent.
+ * Why a call failed.
+ * - `http`: the backend answered with a status outside 200–299.
+ * - `network`: no answer arrived, or the connection broke while it was read.
+ * - `timeout`: `timeoutMs` or an `AbortSignal.timeout` expired.
+ * - `abort`: the caller cancelled the call.
+ * - `parse`: the status was 2xx, but the body does not match the contract.
+ * - `invalid`: the values cannot be sent; no call was made.
  */
 export type PortalErrorKind = 'http' | 'network' | 'timeout' | 'abort' | 'parse' | 'invalid';
 
-/** The fields the backend refused, each with what is wrong with it. */
+/** The messages for each field that the backend rejected. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What is known of a failure besides its kind and sentence. */
+/** Details of a {@link PortalError}. */
 export interface PortalErrorDetails {
-  /** The HTTP status; only when the backend answered. */
+  /** The HTTP status, if the backend answered. */
   readonly status?: number | undefined;
-  /** The title the backend gave, if any. */
+  /** The backend's title, if any. */
   readonly title?: string | undefined;
-  /** The message the backend gave, if any. */
+  /** The backend's message, if any. */
   readonly serverMessage?: string | undefined;
-  /** The refused fields, if the backend named any. */
+  /** The messages by field, if the backend named any fields. */
   readonly fieldErrors?: FieldErrors | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** Why no answer came, as `fetch` said it, or what is wrong with the one that came, as `validate` said it. */
+  /** The exception of `fetch`, or a `TypeError` with the message of `validate`. */
   readonly cause?: unknown;
 }
 
-// Registered, so that copies of this package and other realms know each other's errors.
+// In the global symbol registry, so that other copies of this package and other realms recognize the error.
 const mark: unique symbol = Symbol.for('@medportal/api-client/PortalError');
 
 /**
- * Whether a value is the failure of a call. Unlike `instanceof` it also knows errors of another copy of this package, and
- * of another window.
+ * Whether a value is a {@link PortalError}. Unlike `instanceof`, it also recognizes errors from another copy of this
+ * package or another window.
  */
 export function isPortalError(value: unknown): value is PortalError {
   return typeof value === 'object' && value !== null && Reflect.get(value, mark) === true;
 }
 
-/**
- * The failure of a call. It never carries a token, a payload, or the text of an answer that could not be read.
- */
+/** The error of a failed call. It never contains a token, a payload, or an unparsed body. */
 export class PortalError extends Error {
   /** Always `PortalError`. */
   override readonly name = 'PortalError';
-  /** What went wrong. */
+  /** Why the call failed. */
   readonly kind: PortalErrorKind;
   /** The operation that was called. */
   readonly operationId: OperationId;
-  /** The HTTP status; only when the backend answered. */
+  /** The HTTP status, if the backend answered. */
   readonly status: number | undefined;
-  /** The title the backend gave, if any. */
+  /** The backend's title, if any. */
   readonly title: string | undefined;
-  /** The message the backend gave, if any; `message` is always a sentence, this one may be missing. */
+  /** The backend's message, if any. `message` falls back to a generic sentence. */
   readonly serverMessage: string | undefined;
-  /** The refused fields, if the backend named any. */
+  /** The messages by field, if the backend named any fields. */
   readonly fieldErrors: FieldErrors | undefined;
-  /** Seconds to wait before the next attempt, if the backend said so. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   /**
-   * @param kind - What went wrong.
+   * @param kind - Why the call failed.
    * @param operationId - The operation that was called.
-   * @param details - What the backend said; without a message of its own, `message` is a plain sentence.
+   * @param details - What the backend answered. Without a `serverMessage`, `message` is a generic sentence.
    */
   constructor(kind: PortalErrorKind, operationId: OperationId, details: PortalErrorDetails = {}) {
     const { cause } = details;
     super(
-      details.serverMessage ?? sentence(kind, details.status),
+      details.serverMessage ?? defaultMessage(kind, details.status),
       cause === undefined ? undefined : { cause },
     );
     this.kind = kind;
@@ -87,43 +85,41 @@ export class PortalError extends Error {
     return true;
   }
 
-  /** What may be logged or sent on: everything but the stack and the cause. */
+  /** All fields except the stack and the cause: safe to log. */
   toJSON(): Readonly<Record<string, unknown>> {
-    // The message, the stack and the cause of an error are not enumerable.
+    // `message`, `stack` and `cause` are not enumerable.
     return { ...Object.fromEntries(Object.entries(this)), message: this.message };
   }
 }
 
 /**
- * Reads what a backend says about a failure. `{title, message, errors}` is the contract's form; parts that are missing
- * or of another type, HTML and an empty body are tolerated, and so are the `detail` of problem documents (RFC 9457) and
- * field names as frameworks write them (`Email`, `$.value`).
+ * Creates the error for a non-2xx response. Besides the contract's `{title, message, errors}` it accepts problem details
+ * (RFC 9457), field names in a framework's spelling (`Email`, `$.value`), and any other body as one without details.
  * @param operationId - The operation that was called.
- * @param response - The answer; its body is not read.
- * @param body - The text of its body.
+ * @param response - The HTTP response; its body is not read.
+ * @param body - The text of the body.
  */
 export function httpError(operationId: OperationId, response: Response, body: string): PortalError {
-  const said = problem(body);
+  const problem = parseProblem(body);
   return new PortalError('http', operationId, {
     status: response.status,
-    title: text(said['title']),
-    serverMessage: text(said['message']) ?? text(said['detail']),
-    fieldErrors: fieldErrors(said['errors']),
+    title: text(problem['title']),
+    serverMessage: text(problem['message']) ?? text(problem['detail']),
+    fieldErrors: fieldErrors(problem['errors']),
     retryAfter: seconds(response.headers.get('Retry-After')),
   });
 }
 
-/** The object that a text is as JSON; an empty one when it is none. */
-function problem(body: string): Readonly<Record<string, unknown>> {
+function parseProblem(body: string): Readonly<Record<string, unknown>> {
   try {
-    const said: unknown = JSON.parse(body);
-    return isObject(said) ? said : {};
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-/** Whether a value is an object, as JSON knows them: neither null nor an array. */
+/** Whether a value is a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -132,10 +128,9 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** `Retry-After` is either seconds or a date. */
 function seconds(value: string | null): number | undefined {
   if (value !== null && /^\d{1,9}$/.test(value)) return Number(value);
-  // Date.parse alone reads much that is no date.
+  // `Date.parse` alone accepts much that is not an HTTP date.
   if (!value?.endsWith(' GMT')) return undefined;
   const wait = Math.ceil((Date.parse(value) - Date.now()) / 1000);
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
@@ -145,22 +140,21 @@ function fieldErrors(value: unknown): FieldErrors | undefined {
   if (!isObject(value)) return undefined;
   const fields = Object.entries(value)
     .map(([field, texts]): [string, string[]] => [
-      contractName(field),
+      toContractName(field),
       (Array.isArray(texts) ? texts : [texts]).filter((entry) => text(entry) !== undefined),
     ])
     .filter(([, texts]) => texts.length > 0);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** The contract's spelling of a field's path: no leading `$.`, and every part begins in lower case. */
-function contractName(path: string): string {
+function toContractName(path: string): string {
   return path.replace(/^\$\./, '').replace(/(?<=^|\.)\p{Lu}/gu, (letter) => letter.toLowerCase());
 }
 
-function sentence(kind: PortalErrorKind, status: number | undefined): string {
+function defaultMessage(kind: PortalErrorKind, status: number | undefined): string {
   switch (kind) {
     case 'http':
-      return httpSentence(status ?? 0);
+      return defaultHttpMessage(status ?? 0);
     case 'network':
       return 'The server could not be reached. Check the connection and try again.';
     case 'timeout':
@@ -176,7 +170,7 @@ function sentence(kind: PortalErrorKind, status: number | undefined): string {
   }
 }
 
-function httpSentence(status: number): string {
+function defaultHttpMessage(status: number): string {
   if (status === 401) return 'You need to log in to do this.';
   if (status === 403) return 'You are not allowed to do this.';
   if (status === 404) return 'It was not found.';

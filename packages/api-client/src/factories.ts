@@ -1,4 +1,4 @@
-/** Makes copies of an example, with fields of one's own. */
+/** Creates a factory for copies of an example with some fields overridden. */
 export function objectOf<Fields extends object>(example: Fields) {
   return (overrides: Partial<Fields> = {}): Fields => ({
     ...structuredClone(example),
@@ -6,7 +6,7 @@ export function objectOf<Fields extends object>(example: Fields) {
   });
 }
 
-/** Makes copies of an example list; or a list of as many items as are given, each like the first of the example. */
+/** Creates a factory for copies of an example list, or for lists of its first item with the fields given per item. */
 export function listOf<Item extends object>(example: readonly Item[]) {
   return (items?: readonly Partial<Item>[]): Item[] => {
     if (!items) return structuredClone([...example]);

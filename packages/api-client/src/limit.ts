@@ -1,23 +1,21 @@
-/** How long a call may take: until the caller's signal aborts, or its time is over. */
+/** The end of a call: the caller's abort or the timeout, whichever comes first. */
 export interface Limit {
-  /** Aborts then, with the reason: a `TimeoutError` when the time is over. */
+  /** Aborts with the caller's reason, or with a `TimeoutError`. */
   readonly signal: AbortSignal;
-  /** Rejects then, with the same reason. */
+  /** Rejects with the reason of `signal`. */
   readonly aborted: Promise<never>;
-  /** When the time is over, as `performance.now()` counts. */
+  /** The deadline in `performance.now()` time. */
   readonly end: number;
-  /** Lets go of the timer and the caller's signal. */
+  /** Clears the timer and the listener on the caller's signal. */
   readonly release: () => void;
 }
 
-/** The longest time that a timer can count, in milliseconds; a longer one would be over at once. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest `setTimeout` delay in milliseconds; a longer one fires at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * Begins the limit of a call.
- *
- * With a timer and a promise of its own, not `AbortSignal.timeout` and `AbortSignal.any`: Node holds those, and the
- * signal of a `Request`, so weakly that under load a call that hangs was collected together with what should end it.
+ * Starts the limit of a call. It has its own timer and promise because Node may garbage-collect the signals of
+ * `AbortSignal.timeout`, `AbortSignal.any` and a `Request` together with a hanging call.
  */
 export function limitOf(caller: AbortSignal | undefined, timeoutMs: number): Limit {
   const controller = new AbortController();
@@ -25,32 +23,32 @@ export function limitOf(caller: AbortSignal | undefined, timeoutMs: number): Lim
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  // Nobody may be waiting for it.
+  // Prevents an unhandled rejection.
   aborted.catch(() => {});
-  const stop = () => controller.abort(caller?.reason);
+  const abort = () => controller.abort(caller?.reason);
   const expire = () => controller.abort(new DOMException('The time is over.', 'TimeoutError'));
-  const timer = timeoutMs <= LONGEST ? setTimeout(expire, timeoutMs) : undefined;
-  if (caller?.aborted) stop();
-  caller?.addEventListener('abort', stop);
+  const timer = timeoutMs <= MAX_DELAY_MS ? setTimeout(expire, timeoutMs) : undefined;
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
   return {
     signal,
     aborted,
-    end: performance.now() + Math.min(timeoutMs, LONGEST),
+    end: performance.now() + Math.min(timeoutMs, MAX_DELAY_MS),
     release: () => {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', stop);
+      caller?.removeEventListener('abort', abort);
     },
   };
 }
 
-/** Waits, but no longer than until `signal` aborts. */
+/** Resolves after `ms` milliseconds, or as soon as `signal` aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    // One that has aborted tells nobody any more.
+    // An aborted signal fires no more events.
     const timer = setTimeout(end, signal.aborted ? 0 : ms);
     signal.addEventListener('abort', end);
   });

@@ -6,65 +6,61 @@ import type { Answer, Body, OperationId, Schemas } from './types.ts';
 
 export { examples } from './examples.ts';
 
-/** The call a mock answers. */
+/** The intercepted call. */
 export interface MockCall<Id extends OperationId> {
   /** The path parameters by name, decoded. */
   readonly path: Readonly<Record<string, string>>;
   /** The query parameters. */
   readonly query: URLSearchParams;
-  /** Reads the payload; only for operations that take one. */
+  /** Parses the payload. Rejects when the call has none. */
   readonly body: () => Promise<Body<Id>>;
-  /** The whole request. */
+  /** The intercepted `Request`. */
   readonly request: Request;
 }
 
-/** An answer, or what makes one from the call. */
+/** An answer, or a function of the call that returns one. */
 export type MockAnswer<Id extends OperationId> =
   | Answer<Id>
   | ((call: MockCall<Id>) => Answer<Id> | Promise<Answer<Id>>);
 
-/** How a mock answers. */
+/** Options of a mocked answer. */
 export interface MockOptions {
-  /** Milliseconds to wait first. */
+  /** Milliseconds to wait before the answer. Default: 0. */
   readonly delayMs?: number;
-  /** Headers besides the type of the content, such as `{ 'Retry-After': '1' }`. */
+  /** Headers to add to `Content-Type`, such as `{ 'Retry-After': '1' }`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the MSW handlers of one operation, for any host. */
+/** Creates the MSW handlers of one operation, for any host. */
 export interface OperationMock<Id extends OperationId> {
-  /** Answers 200 with what the contract declares; with the contract's example when no answer is given. */
+  /** Answers 200. Default: the contract's example. */
   readonly ok: (answer?: MockAnswer<Id>, options?: MockOptions) => HttpHandler;
-  /**
-   * Answers 200 with as little as there can be: an empty list, a profile with its required fields alone, the confirmation
-   * of a write without a body.
-   */
+  /** Answers 200 with the minimum: an empty list, only the required fields of an object, no body for a keyed write. */
   readonly empty: (options?: MockOptions) => HttpHandler;
-  /** Answers with an error status; what is left out of title and message is as in the contract's example of the status. */
+  /** Answers with an error status. `title` and `message` default to the contract's example for the status. */
   readonly fail: (
     status: number,
     problem?: Partial<Schemas['Problem']>,
     options?: MockOptions,
   ) => HttpHandler;
-  /** Answers with the contract's example after so many milliseconds; 2000 when none are given. */
+  /** Answers with the contract's example after a delay in milliseconds. Default: 2000. */
   readonly slow: (ms?: number) => HttpHandler;
   /** Never answers. */
   readonly pending: () => HttpHandler;
-  /** Breaks the connection. */
+  /** Fails with a network error. */
   readonly offline: () => HttpHandler;
 }
 
-/** The MSW handlers of every operation. */
 type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
 
 /**
- * The MSW handlers of every operation, typed by the contract:
+ * Creates MSW handlers for every operation, typed by the contract:
  * `worker.use(mock.listDoctors.ok({ doctors: [], totalCount: 0 }))`.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is made of the same table
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type maps over the same table
 export const mock = Object.fromEntries(operationIds().map((id) => [id, mockOf(id)])) as Mocks;
 
-/** A handler for every operation, each of which answers with the contract's example: `setupServer(...handlers)`. */
+/** One handler per operation that answers with the contract's example: `setupServer(...handlers)`. */
 export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () => HttpHandler>>(
   mock,
 ).map(({ ok }) => ok());
@@ -76,10 +72,10 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const handler = (respond: (call: MockCall<Id>) => Promise<Response>): HttpHandler =>
     http[operation.method === 'GET' ? 'get' : 'post'](pattern, (info) => {
       const { params } = info;
-      // As a plain request, whose JSON is untyped: what calls it here is typed by the same contract.
+      // Widened from MSW's type, so that `json()` returns `any`.
       const request: Request = info.request;
       const url = new URL(request.url);
-      // `/api/doctor/{name}` also matches `/api/doctor/requests`: leave that to the handler of the other operation.
+      // `/api/doctor/{name}` also matches `/api/doctor/requests`, which is another operation.
       if (isOtherLiteralPath(operation, url.pathname)) return undefined;
       return respond({
         path: Object.fromEntries(
@@ -91,14 +87,14 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       });
     });
 
-  const good = (
+  const success = (
     dataOf: (call: MockCall<Id>) => unknown,
     { delayMs = 0, headers }: MockOptions = {},
   ): HttpHandler =>
     handler(async (call) => {
       const data = await dataOf(call);
       await delay(delayMs);
-      // Nothing makes an answer without a body.
+      // `undefined` results in an empty body.
       return new HttpResponse(JSON.stringify(data), {
         headers: { 'Content-Type': 'application/json', ...headers },
       });
@@ -106,8 +102,8 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
 
   return {
     ok: (answer = answers[id], options) =>
-      good((call) => (isMaker<Id>(answer) ? answer(call) : answer), options),
-    empty: (options) => good(() => emptyAnswers[id], options),
+      success((call) => (isResolver<Id>(answer) ? answer(call) : answer), options),
+    empty: (options) => success(() => emptyAnswers[id], options),
     fail: (status, problem, { delayMs = 0, headers } = {}) =>
       handler(async () => {
         await delay(delayMs);
@@ -119,7 +115,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
         const body = problem ? { title, message, ...problem } : example;
         return HttpResponse.json(body, { status, headers });
       }),
-    slow: (ms = 2000) => good(() => answers[id], { delayMs: ms }),
+    slow: (ms = 2000) => success(() => answers[id], { delayMs: ms }),
     pending: () =>
       handler(async () => {
         await delay('infinite');
@@ -129,7 +125,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   };
 }
 
-function isMaker<Id extends OperationId>(
+function isResolver<Id extends OperationId>(
   answer: MockAnswer<Id>,
 ): answer is Extract<MockAnswer<Id>, (call: MockCall<Id>) => unknown> {
   return typeof answer === 'function';

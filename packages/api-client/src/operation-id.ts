@@ -1,10 +1,10 @@
 import { operations } from './operations.ts';
 import type { operations as Operations } from './schema.ts';
 
-/** The name of an operation of the contract. */
+/** An operationId of the contract. */
 export type OperationId = keyof Operations;
 
-/** The names of all operations, in the contract's order. */
+/** All operationIds, in the contract's order. */
 export function operationIds(): OperationId[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a constant has no other keys
   return Object.keys(operations) as OperationId[];

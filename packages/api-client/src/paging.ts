@@ -1,23 +1,23 @@
 import { defaultPageSize, maxPageSize } from './constants.ts';
 import type { PortalResult } from './types.ts';
 
-/** A page of a list, as list operations take it. */
+/** The paging parameters of a list operation. */
 export interface Page {
-  /** Which page, counted from 1. */
+  /** The page, counted from 1. */
   readonly pageNumber: number;
-  /** How many items it has. */
+  /** The number of items per page. */
   readonly pageSize: number;
 }
 
-/** The page to ask for next. */
+/** The page to load next. */
 export interface NextPage extends Page {
-  /** Whether its items follow those that are shown; otherwise they take their place. */
+  /** Whether to append its items to the list; otherwise they replace the list. */
   readonly appends: boolean;
 }
 
 /**
- * The next page of a list of which `shown` items are shown; the first one when there are none. Lists grow by asking for
- * a longer first page; where the contract allows no longer one, they go on page by page.
+ * The page to load after `shown` items. Up to `maxPageSize` items it is a longer first page, which replaces the list;
+ * beyond that it is the next page of `defaultPageSize` items, which is appended.
  */
 export function nextPage(shown: number): NextPage {
   const pageSize = shown + defaultPageSize;
@@ -31,26 +31,26 @@ export function nextPage(shown: number): NextPage {
 }
 
 /**
- * Whether there is more than what is shown.
- * @param totalCount - How many items there are on all pages, as the answer says.
- * @param size - How many items are shown.
+ * Whether a list has items that are not shown yet.
+ * @param totalCount - The number of items on all pages, from the answer.
+ * @param size - The number of items shown.
  */
 export function hasMore(totalCount: number, size: number): boolean {
   return totalCount > size;
 }
 
-/** The answer of a list operation: a list, and how long it is in all. */
+/** The answer of a paged operation. */
 export interface Counted {
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly totalCount: number;
 }
 
-/** One step of {@link growPages}: what the call gave, and whether its items follow those of the steps before. */
+/** One result of {@link growPages}. `appends` tells whether to append its items or to replace the list. */
 export type GrownPage<Data> = PortalResult<Data> & Pick<NextPage, 'appends'>;
 
 /**
- * Reads a list step by step, as the contract's lists grow: 9 items, then the first 18, and so on up to 900; from there
- * on each step has the next 9 alone, and says so with `appends`. It ends with the last items, or with a call that failed.
+ * Loads a list page by page: the first 9 items, then the first 18, and so on up to 900, then the next 9 each time with
+ * `appends: true`. Ends after the last item or the first failed call.
  *
  * ```ts
  * const load = (page: Page) => portal.listDoctors({ ...page, searchName: 'sam' }, { signal });
@@ -60,8 +60,8 @@ export type GrownPage<Data> = PortalResult<Data> & Pick<NextPage, 'appends'>;
  *   if (doctors.length >= 50) break;
  * }
  * ```
- * @param load - Makes the call for one page. A signal that it hands on ends the reading, too.
- * @param from - How many items are shown already, to go on after a failure.
+ * @param load - Calls the operation for one page. Aborting its signal ends the iteration.
+ * @param from - The number of items already shown, to resume after a failure. Default: 0.
  */
 export async function* growPages<Data extends Counted>(
   load: (page: Page) => Promise<PortalResult<Data>>,
@@ -71,18 +71,17 @@ export async function* growPages<Data extends Counted>(
   let isLast = false;
   while (!isLast) {
     const { appends, ...page } = nextPage(shown);
-    // oxlint-disable-next-line no-await-in-loop -- each page is asked for when the one before has been used
+    // oxlint-disable-next-line no-await-in-loop -- the consumer decides when to load the next page
     const result = await load(page);
     yield { ...result, appends };
     if (!result.ok) return;
     const count = itemsOf(result.data).length;
     shown = appends ? shown + count : count;
-    // A page that was not filled is the last one, whatever the count says: asking again would never end.
+    // A short page is the last one whatever `totalCount` says, or the loop would not end.
     isLast = count < page.pageSize || !hasMore(result.data.totalCount, shown);
   }
 }
 
-/** The items of a page: the one list in it. */
 function itemsOf(data: object): readonly unknown[] {
   return Object.values(data).find(Array.isArray) ?? [];
 }

@@ -1,16 +1,16 @@
 import { bloodPressurePattern } from './constants.ts';
 
-/** A blood pressure in mm[Hg]. */
+/** A blood pressure. */
 export interface BloodPressure {
-  /** The upper value. */
+  /** The upper value, in mm[Hg]. */
   readonly systolic: number;
-  /** The lower value. */
+  /** The lower value, in mm[Hg]. */
   readonly diastolic: number;
 }
 
 /**
- * Reads a blood pressure such as `120/80` or `120 / 80`. Any other text, which the contract lets a backend store, gives
- * nothing: show it as it is.
+ * Parses a blood pressure such as `120/80` or `120 / 80`. The contract allows a backend to store any text; returns
+ * `undefined` for it.
  */
 export function parseBloodPressure(text: string | null | undefined): BloodPressure | undefined {
   const plain = text?.trim().replace(/\s*\/\s*/, '/') ?? '';
@@ -19,15 +19,15 @@ export function parseBloodPressure(text: string | null | undefined): BloodPressu
   return { systolic, diastolic };
 }
 
-/** The day that stands for 'no date' in the answers of some backends: .NET's date without a value. */
+/** .NET's `DateTime.MinValue`, which some backends send for "no date". */
 export const noDate = '0001-01-01';
 
 const datePattern =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Reads a date, with or without a time. Without an offset it is UTC, whatever the zone of the reader. Gives nothing for a
- * text that is no date, for a day that does not exist, and for {@link noDate}.
+ * Parses a date with or without a time, as UTC when it has no offset. Returns `undefined` for anything else, for a day
+ * that does not exist, and for {@link noDate}.
  */
 export function parseDate(text: string | null | undefined): Date | undefined {
   const [, day = '', time = '00:00', offset = 'Z'] = datePattern.exec(text?.trim() ?? '') ?? [];
@@ -36,7 +36,7 @@ export function parseDate(text: string | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Some engines roll the 31st of a short month over to the next one. */
+/** `new Date('2024-02-30')` rolls over to March in some engines. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -1,19 +1,19 @@
-/** What a value has to be: one of some types, such as `string|null`, and perhaps more. */
+/** The part of a JSON schema that an answer is validated against; a string is a type alone, such as `string|null`. */
 export type Rule =
   | string
   | {
-      /** The types, with `|` between them. */
+      /** The allowed types, separated by `|`. */
       readonly type: string;
-      /** The values that it can have. */
+      /** The allowed values. */
       readonly enum?: readonly unknown[];
-      /** The least number. */
+      /** The smallest allowed number. */
       readonly minimum?: number;
-      /** The greatest number. */
+      /** The largest allowed number. */
       readonly maximum?: number;
-      /** The fields that must be there. */
+      /** The required fields of an object. */
       readonly required?: readonly string[];
-      /** What each field has to be, when it is there. Others are allowed. */
+      /** The rules of an object's fields. Other fields are allowed. */
       readonly properties?: Readonly<Record<string, Rule>>;
-      /** What each item of a list has to be. */
+      /** The rule of a list's items. */
       readonly items?: Rule;
     };

@@ -5,19 +5,18 @@ import type { components, operations } from './schema.ts';
 
 export type { OperationId };
 
-/** The writes that may be repeated with the same `Idempotency-Key`. */
+/** The writes that take an `Idempotency-Key`. */
 export type KeyedOperationId = {
   [Id in OperationId]: (typeof descriptions)[Id]['keyed'] extends true ? Id : never;
 }[OperationId];
 
 type Present<T> = Exclude<T, undefined>;
 
-/** The parameters of one place in the request; nothing when the operation has none there. */
-type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [
-  Present<operations[Id]['parameters'][Place]>,
+type Parameters<Id extends OperationId, Location extends 'path' | 'query'> = [
+  Present<operations[Id]['parameters'][Location]>,
 ] extends [never]
   ? unknown
-  : Present<operations[Id]['parameters'][Place]>;
+  : Present<operations[Id]['parameters'][Location]>;
 
 type Payload<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Content } };
@@ -28,23 +27,21 @@ type Payload<Id extends OperationId> = operations[Id] extends {
     }
   : unknown;
 
-/** Everything an operation takes, in one flat object: path and query parameters by name, and `body`. */
+/** The input of an operation as one flat object: path and query parameters by name, and `body`. */
 export type Input<Id extends OperationId> = Flat<
   Parameters<Id, 'path'> & Parameters<Id, 'query'> & Payload<Id>
 >;
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** The payload of an operation that takes one. */
+/** The payload of an operation; `never` when it takes none. */
 export type Body<Id extends OperationId> = Input<Id> extends { body: infer B } ? B : never;
 
-/** What the contract declares as the good answer of an operation. */
+/** The 200 answer that the contract declares for an operation. */
 export type Answer<Id extends OperationId> =
   operations[Id]['responses'][200]['content']['application/json'];
 
-/**
- * What a call gives when it went well. A keyed write may give nothing: backends are free to answer it without a body.
- */
+/** The data of a successful call. `undefined` for a keyed write that the backend confirms without a body. */
 export type Output<Id extends OperationId> = Id extends KeyedOperationId
   ? Answer<Id> | undefined
   : Answer<Id>;
@@ -53,44 +50,38 @@ export type Output<Id extends OperationId> = Id extends KeyedOperationId
 export interface CallOptions {
   /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * For keyed writes: the key of this attempt. Give the same one when trying again after a lost answer; a new one is made
-   * up when it is left out.
-   */
+  /** The `Idempotency-Key` of a keyed write. Pass the same one when you retry after a lost answer. Default: a new one. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The outcome of a call that went well. */
+/** The result of a successful call. */
 export interface PortalSuccess<Data> {
   readonly ok: true;
-  /** What the backend answered. */
+  /** The parsed answer. */
   readonly data: Data;
   /** The HTTP status, 200–299. */
   readonly status: number;
-  /** The whole answer; its body has been read. */
+  /** The HTTP response; its body has been read. */
   readonly response: Response;
-  /** Gives `data`. */
+  /** Returns `data`. */
   readonly orThrow: () => Data;
 }
 
-/** The outcome of a call that failed. */
+/** The result of a failed call. */
 export interface PortalFailure {
   readonly ok: false;
   /** Why it failed. */
   readonly error: PortalError;
-  /** The whole answer, if there was one that could be read to its end; its body has been read. */
+  /** The HTTP response, if it arrived completely; its body has been read. */
   readonly response?: Response | undefined;
   /** Throws `error`. */
   readonly orThrow: () => never;
 }
 
-/**
- * The outcome of a call: check `ok` first. Where a failure belongs to whoever called, `orThrow()` gives the data or
- * throws the {@link PortalError}.
- */
+/** The result of a call: check `ok`, or let `orThrow()` return the data or throw the {@link PortalError}. */
 export type PortalResult<Data> = PortalSuccess<Data> | PortalFailure;
 
-/** One function of the client. The input is left out when there is none, and optional when all of it is. */
+/** The client's function for an operation. An operation without input takes only options. */
 export type Call<Id extends OperationId> = keyof Input<Id> extends never
   ? (options?: CallOptions) => Promise<PortalResult<Output<Id>>>
   : Partial<Input<Id>> extends Input<Id>

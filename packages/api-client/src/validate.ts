@@ -6,19 +6,19 @@ import type { OperationId } from './types.ts';
 export type { Rule };
 
 /**
- * Compares an answer with the contract. Gives the first fault as path and rule, such as
- * `doctors[3].doctorId: an integer is expected`, and nothing when there is none. The text never has a value of the answer
- * in it, nor the name of a field that the contract does not know: those are allowed, as newer backends have them.
+ * Validates an answer against the contract. Returns the first violation as path and rule, such as
+ * `doctors[3].doctorId: an integer is expected`, or `undefined`. The message never contains a value of the answer.
+ * Unknown fields are allowed, because newer backends may send them.
  *
- * For `createPortalClient({ validate: validateAnswer, … })`: an answer with a fault then fails with kind `parse`.
- * @param operationId - The operation that gave the answer.
+ * Pass it as `validate` to `createPortalClient`: an invalid answer then fails with kind `parse`.
+ * @param operationId - The operation that was called.
  * @param data - The parsed answer.
  */
 export function validateAnswer(operationId: OperationId, data: unknown): string | undefined {
   return faultsOf(rules[operationId], data, '').next().value;
 }
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
   integer: 'an integer',
@@ -34,7 +34,7 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
   const fault = (expected: string) => `${path || 'the answer'}: ${expected} is expected`;
 
   if (!types.some((one) => isOf(one, value)))
-    yield fault(types.map((one) => words[one] ?? one).join(' or '));
+    yield fault(types.map((one) => typeNames[one] ?? one).join(' or '));
   else if (rule.enum?.includes(value) === false)
     yield fault(`one of ${rule.enum.map(String).join(', ')}`);
   else if (typeof value === 'number') {
