@@ -8,13 +8,13 @@ import {
   resolve,
 } from './contract.ts';
 
-/** The example of a body; the first one where there are several. */
+/** Returns the example of a body, or the first of several. */
 export function exampleOf(json: Node): unknown {
   if ('example' in json) return json['example'];
   return node(Object.values(node(json['examples']))[0])['value'];
 }
 
-/** An answer with nothing in it that could be left out; `undefined` where a write may be confirmed without a body. */
+/** Returns the minimal answer; `undefined` for a keyed write, which needs no body. */
 function emptyOf(contract: Node, operation: Operation): unknown {
   if (operation.isKeyed) return undefined;
   const answer = answerOf(contract, operation);
@@ -30,7 +30,6 @@ function emptyOf(contract: Node, operation: Operation): unknown {
   );
 }
 
-/** The examples of what an operation answers when it fails, by status. */
 function problemsOf(contract: Node, operation: Operation): string {
   const statuses = Object.entries(node(operation.definition['responses'])).filter(
     ([status]) => status !== '200',
@@ -55,36 +54,36 @@ function sharedProblems(contract: Node): string {
     .join('');
 }
 
-/** The module of the contract's examples: good answers, empty ones, problems, and factories of answers. */
+/** Generates the module of the contract's examples. */
 export function examplesModule(contract: Node): string {
   const operations = operationsOf(contract);
   const lines = (valueOf: (operation: Operation) => string) =>
     operations.map((operation) => `  ${operation.id}: ${valueOf(operation)},\n`).join('');
-  const good = (operation: Operation) => exampleOf(answerOf(contract, operation));
+  const answer = (operation: Operation) => exampleOf(answerOf(contract, operation));
   return `import { listOf, objectOf } from './factories.ts';
 import type { Answer, OperationId, Schemas } from './types.ts';
 
-/** The contract's example of what each operation answers. */
+/** The contract's example of each operation's answer. */
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
-${lines((operation) => JSON.stringify(good(operation)))}};
+${lines((operation) => JSON.stringify(answer(operation)))}};
 
-/** The least that each operation answers; nothing where a write may be confirmed without a body. */
+/** The minimal answer of each operation; \`undefined\` for a keyed write, which needs no body. */
 export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
 ${lines((operation) => JSON.stringify(emptyOf(contract, operation)) ?? 'undefined')}};
 
 ${sharedProblems(contract)}
-/** The contract's examples of what each operation answers when it fails, by status. */
+/** The contract's examples of each operation's errors, by status. */
 export const problems: {
   readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
 } = {
 ${lines((operation) => problemsOf(contract, operation))}};
 
 /**
- * Makes answers from the contract's examples, with fields of your own:
- * \`examples.getDoctor({ name: 'Tara Test' })\`. A list takes the fields of each of its items:
+ * Creates answers from the contract's examples with some fields overridden:
+ * \`examples.getDoctor({ name: 'Tara Test' })\`. A list takes the fields of each item:
  * \`examples.listBloodPressures([{ value: '120/80' }, { value: 'high' }])\`.
  */
 export const examples = {
-${lines((operation) => `${Array.isArray(good(operation)) ? 'listOf' : 'objectOf'}(answers.${operation.id})`)}} as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };
+${lines((operation) => `${Array.isArray(answer(operation)) ? 'listOf' : 'objectOf'}(answers.${operation.id})`)}} as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };
 `;
 }

@@ -1,7 +1,6 @@
 /**
- * Writes what is generated from openapi.yaml: the types of every call, what the client has to know of each at run time,
- * constants, examples, rules of good answers, sample calls for the tests, and the table in the README. With `--check`
- * nothing is written; a file that differs from the contract is named and the exit code is 1.
+ * Generates the source files and the README table that depend on openapi.yaml. With `--check` it writes nothing, prints
+ * every outdated file and exits with code 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -34,15 +33,14 @@ function describeOperation(contract: Node, operation: Operation) {
     body: definition['requestBody'] !== undefined,
     security,
     keyed: isKeyed,
-    // What a reader cannot do without: its top-level shape and required fields.
     answer: { list: schema['type'] === 'array', required: list(schema['required']) },
   };
 }
 
-/** What the contract says of an operation, as a comment: editors show it at the function of the client and at the mock. */
+/** TSDoc of an operation. Editors show it on the client's function and on the mock. */
 function commentOf({ definition: { summary, description, deprecated } }: Operation): string {
-  const words = [`${String(summary)}.`, '', ...String(description).trim().split('\n')];
-  const lines = [...words, ...(deprecated === true ? ['@deprecated'] : [])]
+  const text = [`${String(summary)}.`, '', ...String(description).trim().split('\n')];
+  const lines = [...text, ...(deprecated === true ? ['@deprecated'] : [])]
     .map((line) => `   * ${line}`.trimEnd())
     .join('\n');
   return `  /**\n${lines.replaceAll('*/', '*\\/')}\n   */\n`;
@@ -56,32 +54,32 @@ function operationsModule(contract: Node): string {
   );
   return [
     banner + "import type { operations as Operations } from './schema.ts';\n",
-    '/** What is known of an operation at run time, read from the contract. */',
+    '/** The runtime description of an operation, generated from the contract. */',
     'export interface OperationDescription {',
     '  /** The HTTP method. */',
     "  readonly method: 'GET' | 'POST';",
-    '  /** The path with its parameters in braces. */',
+    '  /** The path, with parameters in braces. */',
     '  readonly path: string;',
-    '  /** The names of the path parameters, all of them required. */',
+    '  /** The names of the path parameters, all required. */',
     '  readonly pathParameters: readonly string[];',
     '  /** The names of the query parameters. */',
     '  readonly queryParameters: readonly string[];',
     '  /** Whether the operation takes a JSON payload. */',
     '  readonly body: boolean;',
-    '  /** Whether it takes a bearer token: never, when there is one, or always. */',
+    '  /** Whether it takes a bearer token. */',
     "  readonly security: 'none' | 'optional' | 'required';",
-    '  /** Whether it is a write that takes an `Idempotency-Key`. */',
+    '  /** Whether it takes an `Idempotency-Key`. */',
     '  readonly keyed: boolean;',
-    '  /** The shape of a good answer. */',
+    '  /** The shape of the 200 answer. */',
     '  readonly answer: {',
-    '    /** Whether it is a list; an object otherwise. */',
+    '    /** Whether it is a list rather than an object. */',
     '    readonly list: boolean;',
-    '    /** The fields that an object must have. */',
+    '    /** The required fields of an object. */',
     '    readonly required: readonly string[];',
     '  };',
     '}',
     '',
-    '/** Every operation of the contract by its operationId. */',
+    '/** Every operation of the contract, by operationId. */',
     'export const operations = {',
     ...lines,
     '} as const satisfies { readonly [Id in keyof Operations]: OperationDescription };',
@@ -89,7 +87,7 @@ function operationsModule(contract: Node): string {
   ].join('\n');
 }
 
-/** Every generated file by its path from this package, made from `contract`; the README around its table from `readme`. */
+/** Returns the text of every generated file by its path in this package. Everything outside the README table is kept. */
 export async function generatedFiles(
   contract: Node,
   readme: string,
@@ -109,7 +107,7 @@ export async function generatedFiles(
   };
 }
 
-/** The text of a file of this package as it is committed; nothing when it is not there. */
+/** Returns the text of a file of this package, or `''` when it does not exist. */
 export async function committed(name: string): Promise<string> {
   return readFile(new URL(`../${name}`, import.meta.url), 'utf8').catch(() => '');
 }

@@ -1,7 +1,7 @@
 import { node, type Node, type Operation, operationsOf } from './contract.ts';
 import { exampleOf } from './examples.ts';
 
-/** The contract's example of everything that an operation takes, in one object as the client takes it. */
+/** Returns an operation's example parameters and body as the client's input. */
 function inputOf({ definition, parameters }: Operation): Node {
   const named = parameters
     .filter((parameter) => parameter['in'] !== 'header')
@@ -12,18 +12,17 @@ function inputOf({ definition, parameters }: Operation): Node {
   return { ...input, body: exampleOf(node(node(content)['application/json'])) };
 }
 
-/** The module of the tests' sample calls: one of each operation, with the contract's examples. */
+/** Generates one sample call per operation for the tests, with the contract's examples. */
 export function samplesModule(contract: Node): string {
   const operations = operationsOf(contract).map((operation) => {
     const { id } = operation;
     const input = inputOf(operation);
-    // An operation without input takes its options first.
     const args = Object.keys(input).length === 0 ? 'options' : `inputs.${id}, options`;
     return { id, input: JSON.stringify(input), call: `client.${id}(${args})` };
   });
   return `import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';
 
-/** What each operation is called with. */
+/** The example input of each operation. */
 export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
 ${operations.map(({ id, input }) => `  ${id}: ${input},\n`).join('')}};
 

@@ -1,8 +1,7 @@
 import { answerOf, node, type Node, operationsOf } from './contract.ts';
 
-const tokens = { none: 'never', optional: 'when there is one', required: 'always' };
+const tokens = { none: 'never', optional: 'if there is one', required: 'always' };
 
-/** The type of a schema, as the client's `Schemas` have it. */
 function typeOf(value: unknown): string {
   const { $ref, items } = node(value);
   return typeof $ref === 'string' ? String($ref.split('/').at(-1)) : `${typeOf(items)}[]`;
@@ -11,13 +10,13 @@ function typeOf(value: unknown): string {
 function rowsOf(contract: Node): string[][] {
   return operationsOf(contract).map((operation) => {
     const { id, method, path, security, isKeyed } = operation;
-    const gives = typeOf(answerOf(contract, operation)['schema']);
+    const returns = typeOf(answerOf(contract, operation)['schema']);
     const cells = [`\`${id}\``, `\`${method} ${path}\``, tokens[security]];
-    return [...cells, isKeyed ? 'yes' : '', `\`${gives}\``];
+    return [...cells, isKeyed ? 'yes' : '', `\`${returns}\``];
   });
 }
 
-/** A table of Markdown, formatted as the project formats it; the first row is its head. */
+/** Formats a Markdown table; the first row is its head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -34,9 +33,9 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * A document with a part of it written anew: what stands between `<!-- name: … -->` and `<!-- /name -->`.
- * @param file - What the document is called, for the error.
- * @throws Error when it has no such marks.
+ * Replaces the part of a document between `<!-- name: … -->` and `<!-- /name -->`.
+ * @param file - The name of the document, for the error message.
+ * @throws Error when the markers are missing.
  */
 export function withPart(
   document: string,
@@ -49,8 +48,7 @@ export function withPart(
   return document.replace(marked, (_, start, end) => `${start}\n${content}\n\n${end}`);
 }
 
-/** The README with a new table of the operations. */
 export function withOperationTable(readme: string, contract: Node): string {
-  const head = ['Operation', 'Method and path', 'Token', 'Keyed', 'Gives'];
+  const head = ['Operation', 'Method and path', 'Token', 'Keyed', 'Returns'];
   return withPart(readme, 'operations', table([head, ...rowsOf(contract)]));
 }

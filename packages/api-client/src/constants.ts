@@ -24,11 +24,11 @@ export const outcomes = ["allowed","denied"] as const;
 /** One of {@link outcomes}. */
 export type Outcome = (typeof outcomes)[number];
 
-/** How many items a page has when no size is asked for; lists grow by as many. */
+/** The default number of items per page. */
 export const defaultPageSize = 9;
 
-/** The longest page that may be asked for. */
+/** The largest `pageSize`. */
 export const maxPageSize = 900;
 
-/** How a blood pressure is written: the upper and the lower value in mm[Hg], as in `120/80`. */
+/** The format of a blood pressure: systolic/diastolic in mm[Hg], as in `120/80`. */
 export const bloodPressurePattern = /^\d{1,3}\/\d{1,3}$/;

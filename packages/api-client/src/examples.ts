@@ -3,7 +3,7 @@
 import { listOf, objectOf } from './factories.ts';
 import type { Answer, OperationId, Schemas } from './types.ts';
 
-/** The contract's example of what each operation answers. */
+/** The contract's example of each operation's answer. */
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
   registerDoctor: {"message":"Saved."},
@@ -31,7 +31,7 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   createResponse: {"message":"Saved."},
 };
 
-/** The least that each operation answers; nothing where a write may be confirmed without a body. */
+/** The minimal answer of each operation; `undefined` for a keyed write, which needs no body. */
 export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
   login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
   registerDoctor: undefined,
@@ -71,7 +71,7 @@ const TooManyRequests = {"title":"Too many attempts","message":"Wait 30 seconds 
 const InternalError = {"title":"Something went wrong","message":"The server could not do this. Try again later."};
 const Unavailable = {"title":"Not available","message":"The service is not available at the moment. Try again shortly."};
 
-/** The contract's examples of what each operation answers when it fails, by status. */
+/** The contract's examples of each operation's errors, by status. */
 export const problems: {
   readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
 } = {
@@ -102,8 +102,8 @@ export const problems: {
 };
 
 /**
- * Makes answers from the contract's examples, with fields of your own:
- * `examples.getDoctor({ name: 'Tara Test' })`. A list takes the fields of each of its items:
+ * Creates answers from the contract's examples with some fields overridden:
+ * `examples.getDoctor({ name: 'Tara Test' })`. A list takes the fields of each item:
  * `examples.listBloodPressures([{ value: '120/80' }, { value: 'high' }])`.
  */
 export const examples = {

@@ -2,175 +2,175 @@
 
 import type { operations as Operations } from './schema.ts';
 
-/** What is known of an operation at run time, read from the contract. */
+/** The runtime description of an operation, generated from the contract. */
 export interface OperationDescription {
   /** The HTTP method. */
   readonly method: 'GET' | 'POST';
-  /** The path with its parameters in braces. */
+  /** The path, with parameters in braces. */
   readonly path: string;
-  /** The names of the path parameters, all of them required. */
+  /** The names of the path parameters, all required. */
   readonly pathParameters: readonly string[];
   /** The names of the query parameters. */
   readonly queryParameters: readonly string[];
   /** Whether the operation takes a JSON payload. */
   readonly body: boolean;
-  /** Whether it takes a bearer token: never, when there is one, or always. */
+  /** Whether it takes a bearer token. */
   readonly security: 'none' | 'optional' | 'required';
-  /** Whether it is a write that takes an `Idempotency-Key`. */
+  /** Whether it takes an `Idempotency-Key`. */
   readonly keyed: boolean;
-  /** The shape of a good answer. */
+  /** The shape of the 200 answer. */
   readonly answer: {
-    /** Whether it is a list; an object otherwise. */
+    /** Whether it is a list rather than an object. */
     readonly list: boolean;
-    /** The fields that an object must have. */
+    /** The required fields of an object. */
     readonly required: readonly string[];
   };
 }
 
-/** Every operation of the contract by its operationId. */
+/** Every operation of the contract, by operationId. */
 export const operations = {
   /**
    * Log in.
    *
-   * Exchanges an email and a password for a session token. A wrong email and a wrong password give the same 401 answer, so that nobody learns which emails are registered.
+   * Exchanges an email and a password for a session token. A wrong email and a wrong password give the same 401, so that the answer does not reveal which emails are registered.
    */
   login: {"method":"POST","path":"/api/Authentication/login","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":false,"answer":{"list":false,"required":["token"]}},
   /**
    * Register a doctor.
    *
-   * Creates a doctor's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. Logging in is a separate call.
+   * Creates a doctor's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. The doctor is not logged in.
    */
   registerDoctor: {"method":"POST","path":"/api/Authentication/register-doctor","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * Register a patient.
    *
-   * Creates a patient's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). Logging in is a separate call.
+   * Creates a patient's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). The patient is not logged in.
    */
   registerPatient: {"method":"POST","path":"/api/Authentication/register-patient","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * List the specializations.
    *
-   * All medical specializations. Note the capital letter in this path; the doctors' path has a small one. They seldom change: a backend may send an `ETag`, and answer a call whose `If-None-Match` has it with 304 and no body. Browsers ask so by themselves, and show a page the list that they have kept, as a 200.
+   * All medical specializations. This path has a capital `M`; the path of their doctors has a small one. A backend may send an `ETag` and answer a matching `If-None-Match` with 304. Browsers handle this in their HTTP cache: the page sees a 200.
    */
   listSpecializations: {"method":"GET","path":"/api/MedicalSpecification","pathParameters":[],"queryParameters":[],"body":false,"security":"none","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List the doctors of a specialization.
    *
-   * All doctors of one specialization, by name. An unknown specialization is a 404, one without doctors an empty list.
+   * All doctors of one specialization, sorted by name. An unknown specialization is a 404; one without doctors is an empty list.
    */
   listDoctorsBySpecialization: {"method":"GET","path":"/api/medicalSpecification/{msId}/doctors","pathParameters":["msId"],"queryParameters":[],"body":false,"security":"none","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List and search doctors.
    *
-   * One page of doctors by name. With `searchName`, only those whose name contains it.
+   * One page of doctors, sorted by name and filtered by `searchName`.
    */
   listDoctors: {"method":"GET","path":"/api/doctors","pathParameters":[],"queryParameters":["searchName","pageNumber","pageSize"],"body":false,"security":"none","keyed":false,"answer":{"list":false,"required":["doctors","totalCount"]}},
   /**
    * Read a doctor's profile.
    *
-   * The public profile of one doctor, found by name without regard to case.
+   * The public profile of one doctor, looked up by name regardless of case.
    */
   getDoctor: {"method":"GET","path":"/api/doctor/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"none","keyed":false,"answer":{"list":false,"required":["name","doctorId"]}},
   /**
-   * Change the own clinic.
+   * Update the caller's clinic.
    *
-   * Changes the clinic of the doctor who calls. A field that is left out stays as it is; a blank one, or null, is cleared. Without a name the doctor counts as having no clinic.
+   * Updates the clinic of the calling doctor. Omitted fields stay unchanged; blank and null clear a field. A doctor without a clinic name counts as having no clinic.
    */
   updateClinic: {"method":"POST","path":"/api/doctor/clinic","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
-   * Change the own doctor profile.
+   * Update the caller's doctor profile.
    *
-   * Changes the CV link and the bio of the doctor who calls. A field that is left out stays as it is; a blank one, or null, is cleared.
+   * Updates the CV link and the bio of the calling doctor. Omitted fields stay unchanged; blank and null clear a field.
    */
   updateDoctorProfile: {"method":"POST","path":"/api/doctor/profileData","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * List the requests to the calling doctor.
    *
-   * One page of the requests sent to the doctor who calls, newest first.
+   * One page of the requests sent to the calling doctor, newest first.
    */
   listDoctorRequests: {"method":"GET","path":"/api/doctor/requests","pathParameters":[],"queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["requests","totalCount"]}},
   /**
    * Read a patient's profile.
    *
-   * The profile of one patient, found by name without regard to case. A backend that protects records lets only the patient and their doctors read it: 401 without a valid token, and for anybody else the same 404 as for a name that does not exist.
+   * The profile of one patient, looked up by name regardless of case. A backend that protects records lets only the patient and their doctors read it: it answers 401 without a valid token, and anyone else gets the same 404 as for an unknown name.
    */
   getPatient: {"method":"GET","path":"/api/patient/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":false,"required":["name"]}},
   /**
-   * Change the own patient profile.
+   * Update the caller's patient profile.
    *
-   * Changes the blood type, height and weight of the patient who calls. A field that is left out stays as it is; null (for the blood type also a blank) clears it.
+   * Updates the blood type, height and weight of the calling patient. Omitted fields stay unchanged; null (for the blood type also blank) clears a field.
    */
   updatePatientProfile: {"method":"POST","path":"/api/patient/profileData","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * Log a blood pressure.
    *
-   * Stores a blood pressure reading of the patient who calls, dated now.
+   * Stores a blood pressure reading of the calling patient with the current time.
    */
   addBloodPressure: {"method":"POST","path":"/api/patient/bloodPressure","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * Log a blood sugar.
    *
-   * Stores a blood sugar reading of the patient who calls, dated now.
+   * Stores a blood sugar reading of the calling patient with the current time.
    */
   addBloodSugar: {"method":"POST","path":"/api/patient/bloodSugar","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
   /**
    * List a patient's blood pressures.
    *
-   * The blood pressure readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
+   * The latest 5,000 blood pressure readings of one patient, newest first. Access is the same as for the patient's profile.
    */
   listBloodPressures: {"method":"GET","path":"/api/patient/bloodPressures/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List a patient's blood sugars.
    *
-   * The blood sugar readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
+   * The latest 5,000 blood sugar readings of one patient, newest first. Access is the same as for the patient's profile.
    */
   listBloodSugars: {"method":"GET","path":"/api/patient/bloodSugars/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List the requests of the calling patient.
    *
-   * One page of the requests sent by the patient who calls, newest first.
+   * One page of the requests sent by the calling patient, newest first.
    */
   listPatientRequests: {"method":"GET","path":"/api/patient/requests","pathParameters":[],"queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["requests","totalCount"]}},
   /**
-   * List who opened the own record.
+   * List accesses to the caller's record.
    *
-   * One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed. A doctor's list of requests is an entry for every patient on it. Follow `next` to read a long log: that takes as long for each page, and no page moves on when entries are added meanwhile.
+   * One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
    */
   listAccessLog: {"method":"GET","path":"/api/patient/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
   /**
    * List a patient's medicines.
    *
-   * The medicines that doctors added for one patient. Items carry no date and no status: none of them is known to be current. Readable by the same people as the patient's profile.
+   * The medicines that doctors added for one patient. Items have no date and no status, so a medicine may not be current. Access is the same as for the patient's profile.
    */
   listMedicines: {"method":"GET","path":"/api/patient/medicine/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List a patient's chronic diseases.
    *
-   * The chronic diseases that doctors added for one patient. Readable by the same people as the patient's profile.
+   * The chronic diseases that doctors added for one patient. Access is the same as for the patient's profile.
    */
   listChronicDiseases: {"method":"GET","path":"/api/patient/chronicDisease/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * List a patient's allergies.
    *
-   * The allergies that doctors added for one patient. An empty list means that none is recorded here, not that the patient has none. Readable by the same people as the patient's profile.
+   * The allergies that doctors added for one patient. An empty list means that none is recorded, not that the patient has none. Access is the same as for the patient's profile.
    */
   listAllergies: {"method":"GET","path":"/api/patient/allergies/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"list":true,"required":[]}},
   /**
    * Send a request to a doctor.
    *
-   * Sends a health-check request from the patient who calls to one doctor. An unknown doctor is a 404.
+   * Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404.
    */
   createRequest: {"method":"POST","path":"/api/patient/request/{doctorId}","pathParameters":["doctorId"],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message","requestId"]}},
   /**
    * Read a request and its response.
    *
-   * One request with the sections of its response, for the patient who sent it and the doctor it was sent to; anybody else gets the same 404 as for a request that does not exist. The role in the path must be the caller's own. A section that the doctor left empty is null.
+   * One request with the sections of its response, for the patient who sent it and the doctor who received it. Anyone else gets the same 404 as for an unknown request. The role in the path must be the caller's own. A section that the doctor left empty is null.
    */
   getRequest: {"method":"GET","path":"/api/{role}/requests/{requestId}","pathParameters":["role","requestId"],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["description","doctorName","patientName"]}},
   /**
-   * Answer a request.
+   * Reply to a request.
    *
-   * Stores the response of the doctor who calls and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400, and nothing is written. A request that is already answered is a 409, one that was sent to somebody else a 404. A section without a filled field is not stored; a response without any filled field is a 400.
+   * Stores the response of the calling doctor and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400. A request that is already answered is a 409; one that was sent to another doctor is a 404. A section without a filled field is not stored; a response without any filled field is a 400.
    */
   createResponse: {"method":"POST","path":"/api/response","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
 } as const satisfies { readonly [Id in keyof Operations]: OperationDescription };

@@ -28,7 +28,7 @@ const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronic
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
 
-/** What each operation has to answer, as the contract says. */
+/** The rule of each operation's answer. */
 export const rules: { readonly [Id in OperationId]: Rule } = {
   login: Session,
   registerDoctor: WriteResult,

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Exchanges an email and a password for a session token. A wrong email and a wrong password give the same 401 answer, so that nobody learns which emails are registered.
+         * @description Exchanges an email and a password for a session token. A wrong email and a wrong password give the same 401, so that the answer does not reveal which emails are registered.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register a doctor
-         * @description Creates a doctor's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. Logging in is a separate call.
+         * @description Creates a doctor's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. The doctor is not logged in.
          */
         post: operations["registerDoctor"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Register a patient
-         * @description Creates a patient's account. The name and the email must be free, without regard to case, and the name must not look like another one (409 otherwise). Logging in is a separate call.
+         * @description Creates a patient's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). The patient is not logged in.
          */
         post: operations["registerPatient"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the specializations
-         * @description All medical specializations. Note the capital letter in this path; the doctors' path has a small one. They seldom change: a backend may send an `ETag`, and answer a call whose `If-None-Match` has it with 304 and no body. Browsers ask so by themselves, and show a page the list that they have kept, as a 200.
+         * @description All medical specializations. This path has a capital `M`; the path of their doctors has a small one. A backend may send an `ETag` and answer a matching `If-None-Match` with 304. Browsers handle this in their HTTP cache: the page sees a 200.
          */
         get: operations["listSpecializations"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the doctors of a specialization
-         * @description All doctors of one specialization, by name. An unknown specialization is a 404, one without doctors an empty list.
+         * @description All doctors of one specialization, sorted by name. An unknown specialization is a 404; one without doctors is an empty list.
          */
         get: operations["listDoctorsBySpecialization"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List and search doctors
-         * @description One page of doctors by name. With `searchName`, only those whose name contains it.
+         * @description One page of doctors, sorted by name and filtered by `searchName`.
          */
         get: operations["listDoctors"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Read a doctor's profile
-         * @description The public profile of one doctor, found by name without regard to case.
+         * @description The public profile of one doctor, looked up by name regardless of case.
          */
         get: operations["getDoctor"];
         put?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own clinic
-         * @description Changes the clinic of the doctor who calls. A field that is left out stays as it is; a blank one, or null, is cleared. Without a name the doctor counts as having no clinic.
+         * Update the caller's clinic
+         * @description Updates the clinic of the calling doctor. Omitted fields stay unchanged; blank and null clear a field. A doctor without a clinic name counts as having no clinic.
          */
         post: operations["updateClinic"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own doctor profile
-         * @description Changes the CV link and the bio of the doctor who calls. A field that is left out stays as it is; a blank one, or null, is cleared.
+         * Update the caller's doctor profile
+         * @description Updates the CV link and the bio of the calling doctor. Omitted fields stay unchanged; blank and null clear a field.
          */
         post: operations["updateDoctorProfile"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * List the requests to the calling doctor
-         * @description One page of the requests sent to the doctor who calls, newest first.
+         * @description One page of the requests sent to the calling doctor, newest first.
          */
         get: operations["listDoctorRequests"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Read a patient's profile
-         * @description The profile of one patient, found by name without regard to case. A backend that protects records lets only the patient and their doctors read it: 401 without a valid token, and for anybody else the same 404 as for a name that does not exist.
+         * @description The profile of one patient, looked up by name regardless of case. A backend that protects records lets only the patient and their doctors read it: it answers 401 without a valid token, and anyone else gets the same 404 as for an unknown name.
          */
         get: operations["getPatient"];
         put?: never;
@@ -231,8 +231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own patient profile
-         * @description Changes the blood type, height and weight of the patient who calls. A field that is left out stays as it is; null (for the blood type also a blank) clears it.
+         * Update the caller's patient profile
+         * @description Updates the blood type, height and weight of the calling patient. Omitted fields stay unchanged; null (for the blood type also blank) clears a field.
          */
         post: operations["updatePatientProfile"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Log a blood pressure
-         * @description Stores a blood pressure reading of the patient who calls, dated now.
+         * @description Stores a blood pressure reading of the calling patient with the current time.
          */
         post: operations["addBloodPressure"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Log a blood sugar
-         * @description Stores a blood sugar reading of the patient who calls, dated now.
+         * @description Stores a blood sugar reading of the calling patient with the current time.
          */
         post: operations["addBloodSugar"];
         delete?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * List a patient's blood pressures
-         * @description The blood pressure readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
+         * @description The latest 5,000 blood pressure readings of one patient, newest first. Access is the same as for the patient's profile.
          */
         get: operations["listBloodPressures"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * List a patient's blood sugars
-         * @description The blood sugar readings of one patient, newest first: the newest 5,000 at most. Readable by the same people as the patient's profile.
+         * @description The latest 5,000 blood sugar readings of one patient, newest first. Access is the same as for the patient's profile.
          */
         get: operations["listBloodSugars"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * List the requests of the calling patient
-         * @description One page of the requests sent by the patient who calls, newest first.
+         * @description One page of the requests sent by the calling patient, newest first.
          */
         get: operations["listPatientRequests"];
         put?: never;
@@ -349,8 +349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who opened the own record
-         * @description One page of who read, changed or was refused the record of the patient who calls, newest first. It is the caller's own log: nobody else's can be asked for. Looking at it is recorded too, but not listed. A doctor's list of requests is an entry for every patient on it. Follow `next` to read a long log: that takes as long for each page, and no page moves on when entries are added meanwhile.
+         * List accesses to the caller's record
+         * @description One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
          */
         get: operations["listAccessLog"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * List a patient's medicines
-         * @description The medicines that doctors added for one patient. Items carry no date and no status: none of them is known to be current. Readable by the same people as the patient's profile.
+         * @description The medicines that doctors added for one patient. Items have no date and no status, so a medicine may not be current. Access is the same as for the patient's profile.
          */
         get: operations["listMedicines"];
         put?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * List a patient's chronic diseases
-         * @description The chronic diseases that doctors added for one patient. Readable by the same people as the patient's profile.
+         * @description The chronic diseases that doctors added for one patient. Access is the same as for the patient's profile.
          */
         get: operations["listChronicDiseases"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * List a patient's allergies
-         * @description The allergies that doctors added for one patient. An empty list means that none is recorded here, not that the patient has none. Readable by the same people as the patient's profile.
+         * @description The allergies that doctors added for one patient. An empty list means that none is recorded, not that the patient has none. Access is the same as for the patient's profile.
          */
         get: operations["listAllergies"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to a doctor
-         * @description Sends a health-check request from the patient who calls to one doctor. An unknown doctor is a 404.
+         * @description Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404.
          */
         post: operations["createRequest"];
         delete?: never;
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * Read a request and its response
-         * @description One request with the sections of its response, for the patient who sent it and the doctor it was sent to; anybody else gets the same 404 as for a request that does not exist. The role in the path must be the caller's own. A section that the doctor left empty is null.
+         * @description One request with the sections of its response, for the patient who sent it and the doctor who received it. Anyone else gets the same 404 as for an unknown request. The role in the path must be the caller's own. A section that the doctor left empty is null.
          */
         get: operations["getRequest"];
         put?: never;
@@ -471,8 +471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a request
-         * @description Stores the response of the doctor who calls and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400, and nothing is written. A request that is already answered is a 409, one that was sent to somebody else a 404. A section without a filled field is not stored; a response without any filled field is a 400.
+         * Reply to a request
+         * @description Stores the response of the calling doctor and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400. A request that is already answered is a 409; one that was sent to another doctor is a 404. A section without a filled field is not stored; a response without any filled field is a 400.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -487,34 +487,34 @@ export interface components {
     schemas: {
         /**
          * Format: int32
-         * @description A positive whole number that identifies one thing of its kind.
+         * @description A positive integer, unique per resource type.
          */
         Id: number;
-        /** @description The name of a doctor or patient, unique among all accounts without regard to case. Refused are control characters, the characters / \ % ? #, overrides of the writing direction, unpaired surrogates, and the names `.`, `..`, `requests` and `accessLog`. The backend normalizes it to NFC, trims it and collapses inner white space. A new name has at least one letter or number and no invisible characters, such as zero-width spaces and soft hyphens; joiners between the letters of Arabic and Indic scripts are fine. A new name that looks like the name of another account, for instance with a capital I in place of an l or with Cyrillic letters in place of Latin ones, is a 409. */
+        /** @description The name of a doctor or patient, unique among all accounts regardless of case. It cannot contain control characters, / \ % ? #, bidirectional overrides or unpaired surrogates, and cannot be `.`, `..`, `requests` or `accessLog`. The backend normalizes it to NFC, trims it and collapses inner white space. A new name has at least one letter or number and no invisible characters, such as zero-width spaces and soft hyphens; joiners between the letters of Arabic and Indic scripts are allowed. A new name that looks like an existing one, for example with a capital I for an l or Cyrillic letters for Latin ones, is a 409. */
         PersonName: string;
-        /** @description One line of text without NUL characters and unpaired surrogates. Blank and null mean "not given". */
+        /** @description One line of text without NUL characters or unpaired surrogates. Blank and null mean "not given". */
         ShortText: string | null;
-        /** @description Free text without NUL characters and unpaired surrogates. Blank and null mean "not given". */
+        /** @description Free text without NUL characters or unpaired surrogates. Blank and null mean "not given". */
         LongText: string | null;
-        /** @description Why a call failed, in words for people. */
+        /** @description A human-readable description of why a call failed. */
         Problem: {
             /** @description What happened, in a few words. */
             title: string;
             /** @description What it means and what to do, in one sentence. */
             message: string;
-            /** @description The fields with wrong values; each field's name leads to what is wrong with it. Nested fields are joined with dots, as in `medicine.dosage`. */
+            /** @description The messages for each invalid field, by the field's name. Nested fields are joined with dots, as in `medicine.dosage`. */
             errors?: {
                 [key: string]: string[];
             };
         };
-        /** @description The answer to a write that was carried out. */
+        /** @description The confirmation of a write. */
         WriteResult: {
-            /** @description What was done, in words for people. */
+            /** @description A human-readable confirmation. */
             message: string;
         };
         /** @description The credentials of an account. */
         LoginPayload: {
-            /** @description The email the account was registered with, matched without regard to case. */
+            /** @description The email of the account, matched regardless of case. */
             email: string;
             /** @description The password of the account. */
             password: string;
@@ -546,13 +546,13 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An email address, unique among all accounts without regard to case.
+         * @description An email address, unique among all accounts regardless of case.
          */
         Email: string;
-        /** @description A new password of at least 8 characters. The most common passwords are refused with a 400. */
+        /** @description A new password of at least 8 characters. The most common passwords are rejected with a 400. */
         NewPassword: string;
         /**
-         * @description The gender. Absent, blank or null leaves it unspecified.
+         * @description The gender. Unspecified when absent, blank or null.
          * @enum {string|null}
          */
         GenderInput: "Male" | "Female" | null;
@@ -570,22 +570,22 @@ export interface components {
             /** @description The name of the specialization. */
             msName: string;
         };
-        /** @description A doctor as a list shows them. */
+        /** @description A doctor in a list. */
         DoctorListItem: {
             /** @description The doctor's name, without a title. */
             name: string;
-            /** @description `Male`, `Female`, or nothing when unspecified. */
+            /** @description `Male` or `Female`; absent, blank or null when unspecified. */
             gender?: string | null;
-            /** @description The name of the clinic. `No Clinic` is reserved for a doctor who has none. */
+            /** @description The name of the clinic. `No Clinic` means that the doctor has none. */
             clinicName?: string | null;
             /** @description The name of the specialization. */
             medicalSpecificationName?: string | null;
         };
         /** @description One page of doctors. */
         DoctorPage: {
-            /** @description The doctors of this page, by name. */
+            /** @description The doctors of this page, sorted by name. */
             doctors: components["schemas"]["DoctorListItem"][];
-            /** @description How many doctors match on all pages. */
+            /** @description The number of matching doctors on all pages. */
             totalCount: number;
         };
         /** @description The public profile of a doctor. */
@@ -594,10 +594,10 @@ export interface components {
             name: string;
             /**
              * Format: int32
-             * @description The id that a request is sent to.
+             * @description The id of the doctor, for sending a request.
              */
             doctorId: number;
-            /** @description `Male`, `Female`, or nothing when unspecified. */
+            /** @description `Male` or `Female`; absent, blank or null when unspecified. */
             gender?: string | null;
             /** @description The phone number as free text. */
             phoneNumber?: string | null;
@@ -605,9 +605,9 @@ export interface components {
             email?: string | null;
             /** @description The postal address as free text. */
             address?: string | null;
-            /** @description Where the CV is. Make it a link only when it is an http or https address. */
+            /** @description The URL of the CV. Link to it only when it is an http or https URL. */
             cvUrl?: string | null;
-            /** @description What the doctor says about themselves. */
+            /** @description The doctor's introduction. */
             bio?: string | null;
             medicalSpecification?: components["schemas"]["DoctorSpecialization"];
             clinic?: components["schemas"]["Clinic"];
@@ -619,34 +619,34 @@ export interface components {
         } | null;
         /** @description The clinic of a doctor. */
         Clinic: {
-            /** @description The name of the clinic. `No Clinic Yet !` is reserved for a doctor who has none. */
+            /** @description The name of the clinic. `No Clinic Yet !` means that the doctor has none. */
             clinicName?: string | null;
             /** @description Where the clinic is. */
             location?: string | null;
             /** @description When the clinic is open, as free text. */
             openHours?: string | null;
         } | null;
-        /** @description The clinic of the doctor who calls. Absent fields stay as they are; blank and null clear. */
+        /** @description The clinic of the calling doctor. Omitted fields stay unchanged; blank and null clear a field. */
         ClinicUpdate: {
-            /** @description The name of the clinic, read back as `clinicName`. Blank means that there is no clinic; the lists then say `No Clinic` and the profile says `No Clinic Yet !`. */
+            /** @description The name of the clinic, read back as `clinicName`. Blank means no clinic; lists then show `No Clinic`, and the profile shows `No Clinic Yet !`. */
             name?: string | null;
             /** @description Where the clinic is. */
             location?: components["schemas"]["ShortText"];
             /** @description When the clinic is open, as free text. */
             openHours?: string | null;
         };
-        /** @description The profile of the doctor who calls. Absent fields stay as they are; blank and null clear. */
+        /** @description The profile of the calling doctor. Omitted fields stay unchanged; blank and null clear a field. */
         DoctorProfileUpdate: {
-            /** @description Where the CV is, an http or https address without spaces. An empty text clears it. */
+            /** @description The http or https URL of the CV, without spaces. Empty text clears it. */
             cvUrl?: string | null;
-            /** @description What the doctor says about themselves. */
+            /** @description The doctor's introduction. */
             bio?: components["schemas"]["LongText"];
         };
         /** @description The profile of a patient. */
         PatientDetail: {
             /** @description The patient's name. */
             name: string;
-            /** @description `Male`, `Female`, or nothing when unspecified. */
+            /** @description `Male` or `Female`; absent, blank or null when unspecified. */
             gender?: string | null;
             /** @description The phone number as free text. */
             phoneNumber?: string | null;
@@ -654,17 +654,17 @@ export interface components {
             email?: string | null;
             /** @description The postal address as free text. */
             address?: string | null;
-            /** @description The blood type; blank or null when it is not recorded. */
+            /** @description The blood type; blank or null when not recorded. */
             bloodType?: string | null;
-            /** @description The height in centimetres; 0 or null when it is not recorded. */
+            /** @description The height in centimetres; 0 or null when not recorded. */
             height?: number | null;
-            /** @description The weight in kilograms; 0 or null when it is not recorded. */
+            /** @description The weight in kilograms; 0 or null when not recorded. */
             weight?: number | null;
         };
-        /** @description The profile of the patient who calls. Absent fields stay as they are; null clears. */
+        /** @description The profile of the calling patient. Omitted fields stay unchanged; null clears a field. */
         PatientProfileUpdate: {
             /**
-             * @description The blood type. Blank or null records none.
+             * @description The blood type. Blank and null clear it.
              * @enum {string|null}
              */
             bloodType?: "O+" | "O-" | "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "" | null;
@@ -673,49 +673,49 @@ export interface components {
             /** @description The weight in kilograms. */
             weight?: number | null;
         };
-        /** @description One time that somebody read or changed a patient's record, or was refused. */
+        /** @description One access to a patient's record, allowed or denied. */
         AccessLogEntry: {
             /**
              * Format: date-time
-             * @description When it was.
+             * @description The time of the access.
              */
             date: string;
-            /** @description The name that this person had then. Null when nobody was logged in. */
+            /** @description The name of the account at the time. Null when the caller was not logged in. */
             accountName: string | null;
             /**
-             * @description The role of this person. Null when nobody was logged in.
+             * @description The role of the account. Null when the caller was not logged in.
              * @enum {string|null}
              */
             role: "Doctor" | "Patient" | null;
-            /** @description Whether it was the patient. */
+            /** @description Whether the patient was the caller. */
             isSelf: boolean;
-            /** @description What was done or refused, as the operationId of one of these calls. */
+            /** @description The operationId of the call. */
             action: string;
             /**
              * Format: int32
-             * @description The id of the request that it was about. Null when it was about the record itself.
+             * @description The id of the request that was accessed. Null for the record itself.
              */
             requestId: number | null;
             /**
-             * @description Whether it was allowed or denied.
+             * @description Whether the access was allowed or denied.
              * @enum {string}
              */
             outcome: "allowed" | "denied";
-            /** @description How many times it was; once when absent. Refusals of callers who are not logged in can share an entry: those from one network within one hour. Its date, action and requestId are those of the first. */
+            /** @description The number of accesses; 1 when absent. Denied calls without a log-in from one network within one hour can share an entry, with the date, action and requestId of the first. */
             count?: number;
         };
         /** @description One page of an access log. */
         AccessLogPage: {
             /** @description The entries of this page, newest first. */
             entries: components["schemas"]["AccessLogEntry"][];
-            /** @description How many entries there are on all pages; 10,000 where there are more. */
+            /** @description The number of entries on all pages, at most 10,000. */
             totalCount: number;
-            /** @description The `cursor` that goes on after this page. Null on the last one; absent where a backend knows pages by their number only. */
+            /** @description The `cursor` of the next page. Null on the last page; absent when the backend supports only page numbers. */
             next?: string | null;
         };
         /** @description A blood pressure reading. */
         BloodPressurePayload: {
-            /** @description Upper and lower value in mm[Hg] as `up/down`: whole numbers from 0 to 250, the upper greater than the lower. */
+            /** @description Systolic and diastolic value in mm[Hg] as `systolic/diastolic`: integers from 0 to 250, the systolic greater than the diastolic. */
             value: string;
         };
         /** @description A blood sugar reading. */
@@ -725,11 +725,11 @@ export interface components {
         };
         /** @description A stored blood pressure reading. */
         BloodPressureReading: {
-            /** @description Usually `up/down` in mm[Hg]; any text must be expected. */
+            /** @description Usually `systolic/diastolic` in mm[Hg], but a backend may return any text. */
             value: string;
             /**
              * Format: date-time
-             * @description When it was logged. Without an offset it is UTC.
+             * @description The time it was logged; UTC without an offset.
              */
             date: string;
         };
@@ -739,7 +739,7 @@ export interface components {
             value: number;
             /**
              * Format: date-time
-             * @description When it was logged. Without an offset it is UTC.
+             * @description The time it was logged; UTC without an offset.
              */
             date: string;
         };
@@ -755,7 +755,7 @@ export interface components {
             frequency?: string | null;
             /** @description How to take it. */
             instructions?: string | null;
-            /** @description Whether it is taken permanently. The spelling is part of the contract; the right one would be `isMaintenance`. */
+            /** @description Whether it is a long-term medicine. The spelling is part of the contract; the right one would be `isMaintenance`. */
             isMaintenace?: boolean | null;
         };
         /** @description A chronic disease that a doctor added. */
@@ -768,13 +768,13 @@ export interface components {
             description?: string | null;
             /** @description What causes it. */
             causes?: string | null;
-            /** @description How it shows. */
+            /** @description The symptoms. */
             symptoms?: string | null;
             /** @description How it was diagnosed. The spelling is part of the contract; the right one would be `diagnosis`. */
             digonsis?: string | null;
             /** @description How it is treated. */
             treatment?: string | null;
-            /** @description The day of the diagnosis, usually as `YYYY-MM-DD`, without time or zone. The spelling is part of the contract; the right one would be `dateOfDiagnosis`. */
+            /** @description The day of the diagnosis, usually `YYYY-MM-DD` without a time or time zone. The spelling is part of the contract; the right one would be `dateOfDiagnosis`. */
             dateOfDiagonsis?: string | null;
         };
         /** @description An allergy that a doctor added. */
@@ -783,17 +783,17 @@ export interface components {
             addedBy?: string | null;
             /** @description What the patient is allergic to. */
             allergyName?: string | null;
-            /** @description How it shows. The spelling is part of the contract; the right one would be `symptoms`. */
+            /** @description The symptoms. The spelling is part of the contract; the right one would be `symptoms`. */
             symptons?: string | null;
         };
         /** @description A health-check request. */
         RequestPayload: {
-            /** @description What the patient asks. At least one character that is not white space. */
+            /** @description The patient's text. At least one character that is not white space. */
             description: string;
         };
-        /** @description The answer to a request that was sent. */
+        /** @description The confirmation of a new request. */
         RequestCreated: {
-            /** @description What was done, in words for people. */
+            /** @description A human-readable confirmation. */
             message: string;
             /**
              * Format: int32
@@ -801,7 +801,7 @@ export interface components {
              */
             requestId: number;
         };
-        /** @description A request as a list shows it. */
+        /** @description A request in a list. */
         RequestListItem: {
             /**
              * Format: int32
@@ -822,21 +822,21 @@ export interface components {
             patientId: number;
             /** @description The name of the patient who sent it. */
             patientName: string;
-            /** @description What the patient asks. */
+            /** @description The patient's text. */
             description: string;
             /**
              * Format: date-time
-             * @description When it was sent. Without an offset it is UTC.
+             * @description The time it was sent; UTC without an offset.
              */
             date?: string | null;
-            /** @description Whether the doctor has saved a response. */
+            /** @description Whether the doctor has replied. */
             isAnswered: boolean;
         };
         /** @description One page of requests. */
         RequestPage: {
             /** @description The requests of this page, newest first. */
             requests: components["schemas"]["RequestListItem"][];
-            /** @description How many requests match on all pages. */
+            /** @description The number of matching requests on all pages. */
             totalCount: number;
         };
         /** @description A request with the sections of its response. */
@@ -860,14 +860,14 @@ export interface components {
             patientId?: number | null;
             /** @description The name of the patient who sent it. */
             patientName: string;
-            /** @description What the patient asks. */
+            /** @description The patient's text. */
             description: string;
             /**
              * Format: date-time
-             * @description When it was sent. Without an offset it is UTC.
+             * @description The time it was sent; UTC without an offset.
              */
             date?: string | null;
-            /** @description Whether the doctor has saved a response. */
+            /** @description Whether the doctor has replied. */
             isAnswered?: boolean | null;
             generalReport?: components["schemas"]["GeneralReportSection"];
             medicine?: components["schemas"]["MedicineSection"];
@@ -876,16 +876,16 @@ export interface components {
         };
         /** @description The general report of a response; null when the doctor left it empty. */
         GeneralReportSection: {
-            /** @description What the doctor found. */
+            /** @description The diagnosis. */
             diagnosis?: string | null;
-            /** @description What is to be done. */
+            /** @description The plan of treatment. */
             treatmentPlan?: string | null;
-            /** @description Anything else. */
+            /** @description Other notes. */
             notes?: string | null;
-            /** @description A text or an address. Make it a link only when it is an http or https address. */
+            /** @description Text or a URL. Link to it only when it is an http or https URL. */
             attachment?: string | null;
         } | null;
-        /** @description The medicine of a response; null when the doctor left it empty. Its name is spelled `medicineName` here and `medicinName` where a response is sent. */
+        /** @description The medicine of a response; null when the doctor left it empty. Its name is spelled `medicineName` here, but `medicinName` in `createResponse`. */
         MedicineSection: {
             /** @description The name of the medicine. */
             medicineName?: string | null;
@@ -904,53 +904,53 @@ export interface components {
             description?: string | null;
             /** @description What causes it. */
             causes?: string | null;
-            /** @description How it shows. */
+            /** @description The symptoms. */
             symptoms?: string | null;
             /** @description How it was diagnosed. The spelling is part of the contract; the right one would be `diagnosis`. */
             digonsis?: string | null;
             /** @description How it is treated. */
             treatment?: string | null;
-            /** @description The day of the diagnosis, usually as `YYYY-MM-DD`, without time or zone. The spelling is part of the contract; the right one would be `dateOfDiagnosis`. */
+            /** @description The day of the diagnosis, usually `YYYY-MM-DD` without a time or time zone. The spelling is part of the contract; the right one would be `dateOfDiagnosis`. */
             dateOfDiagonsis?: string | null;
         } | null;
         /** @description The allergy of a response; null when the doctor left it empty. */
         AllergySection: {
             /** @description What the patient is allergic to. */
             allergyName?: string | null;
-            /** @description How it shows. The spelling is part of the contract; the right one would be `symptoms`. */
+            /** @description The symptoms. The spelling is part of the contract; the right one would be `symptoms`. */
             symptons?: string | null;
         } | null;
         /** @description A doctor's response to a request. At least one field of one section must be filled. */
         ResponsePayload: {
-            /** @description The id of the request that is answered. */
+            /** @description The id of the request to reply to. */
             requestId: components["schemas"]["Id"];
-            /** @description The id of the doctor. When given, it must be the caller's own. */
+            /** @description The id of the doctor. If present, it must be the caller's own. */
             doctorId?: components["schemas"]["Id"];
-            /** @description The name of the doctor. Not used; the token says who answers. */
+            /** @description The name of the doctor. Ignored; the token identifies the doctor. */
             doctorName?: components["schemas"]["ShortText"];
-            /** @description The id of the patient. When given, it must be that of the stored request. */
+            /** @description The id of the patient. If present, it must match the stored request. */
             patientId?: components["schemas"]["Id"];
-            /** @description The name of the patient. Not used; the stored request says whom it concerns. */
+            /** @description The name of the patient. Ignored; the stored request identifies the patient. */
             patientName?: components["schemas"]["ShortText"];
             generalReport?: components["schemas"]["GeneralReportPayload"];
             medicine?: components["schemas"]["MedicinePayload"];
             chronicDisease?: components["schemas"]["ChronicDiseasePayload"];
             allergy?: components["schemas"]["AllergyPayload"];
         };
-        /** @description The general report. Null or without a filled field it is not stored. */
+        /** @description The general report. Not stored when null or without a filled field. */
         GeneralReportPayload: {
-            /** @description What the doctor found. */
+            /** @description The diagnosis. */
             diagnosis?: components["schemas"]["LongText"];
-            /** @description What is to be done. */
+            /** @description The plan of treatment. */
             treatmentPlan?: components["schemas"]["LongText"];
-            /** @description Anything else. */
+            /** @description Other notes. */
             notes?: components["schemas"]["LongText"];
-            /** @description A text or the address of a document. */
+            /** @description Text or the URL of a document. */
             attachment?: components["schemas"]["LongText"];
         } | null;
-        /** @description The medicine. Null or without a filled field it is not stored; `isMaintenace` alone does not count. */
+        /** @description The medicine. Not stored when null or without a filled field; `isMaintenace` alone does not count. */
         MedicinePayload: {
-            /** @description The name of the medicine. The spelling is part of the contract; the right one would be `medicineName`, which is how it is read back. */
+            /** @description The name of the medicine, read back as `medicineName`. The spelling is part of the contract; the right one would be `medicineName`. */
             medicinName?: components["schemas"]["ShortText"];
             /** @description How much to take. */
             dosage?: components["schemas"]["LongText"];
@@ -959,12 +959,12 @@ export interface components {
             /** @description How to take it. */
             instructions?: components["schemas"]["LongText"];
             /**
-             * @description Whether it is taken permanently. The spelling is part of the contract; the right one would be `isMaintenance`.
+             * @description Whether it is a long-term medicine. The spelling is part of the contract; the right one would be `isMaintenance`.
              * @default true
              */
             isMaintenace?: boolean;
         } | null;
-        /** @description The chronic disease. Null or without a filled field it is not stored. */
+        /** @description The chronic disease. Not stored when null or without a filled field. */
         ChronicDiseasePayload: {
             /** @description The name of the disease. */
             chronicDiseaseName?: components["schemas"]["ShortText"];
@@ -972,7 +972,7 @@ export interface components {
             description?: components["schemas"]["LongText"];
             /** @description What causes it. */
             causes?: components["schemas"]["LongText"];
-            /** @description How it shows. */
+            /** @description The symptoms. */
             symptoms?: components["schemas"]["LongText"];
             /** @description How it was diagnosed. The spelling is part of the contract; the right one would be `diagnosis`. */
             digonsis?: components["schemas"]["LongText"];
@@ -981,11 +981,11 @@ export interface components {
             /** @description The day of the diagnosis, not in the future; blank and null mean "not given". The spelling is part of the contract; the right one would be `dateOfDiagnosis`. */
             dateOfDiagonsis?: string | null;
         } | null;
-        /** @description The allergy. Null or without a filled field it is not stored. */
+        /** @description The allergy. Not stored when null or without a filled field. */
         AllergyPayload: {
             /** @description What the patient is allergic to. */
             allergyName?: components["schemas"]["ShortText"];
-            /** @description How it shows. The spelling is part of the contract; the right one would be `symptoms`. */
+            /** @description The symptoms. The spelling is part of the contract; the right one would be `symptoms`. */
             symptons?: components["schemas"]["LongText"];
         } | null;
     };
@@ -1004,7 +1004,7 @@ export interface components {
                 "application/json": components["schemas"]["WriteResult"];
             };
         };
-        /** @description The page, and how many requests there are in all. */
+        /** @description The page and the total number of requests. */
         RequestPage: {
             headers: {
                 [name: string]: unknown;
@@ -1030,7 +1030,7 @@ export interface components {
                 "application/json": components["schemas"]["RequestPage"];
             };
         };
-        /** @description The input breaks a rule of the contract; `errors` names the fields. */
+        /** @description The input violates the contract; `errors` names the fields. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1050,7 +1050,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no token, or it is invalid or has expired. */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1080,7 +1080,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not exist, or the caller may not know that it does. */
+        /** @description It does not exist, or the caller must not learn that it does. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1095,7 +1095,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The write does not fit what is stored: the email, the name or one that looks like it is taken, the request is already answered, or a write with the same `Idempotency-Key` is still under way. */
+        /** @description The write conflicts with stored data: the email, the name or a similar-looking name is taken, the request is already answered, or a write with the same `Idempotency-Key` is in flight. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1134,7 +1134,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Idempotency-Key` was used before with another body. */
+        /** @description The `Idempotency-Key` was used with another body. */
         UnprocessableKey: {
             headers: {
                 [name: string]: unknown;
@@ -1165,7 +1165,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The backend failed. Nothing about the cause is told. */
+        /** @description The backend failed. The answer does not disclose the cause. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1180,7 +1180,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The backend cannot answer at the moment, for instance because its database is away. */
+        /** @description The backend is temporarily unavailable, for example because it cannot reach its database. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1198,7 +1198,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+         * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
          * @example 00000000-0000-4000-8000-000000000001
          */
         IdempotencyKey: string;
@@ -1218,37 +1218,37 @@ export interface components {
          */
         RequestId: components["schemas"]["Id"];
         /**
-         * @description The name of the doctor, percent-encoded as one path segment, matched without regard to case.
+         * @description The name of the doctor, percent-encoded as one path segment, matched regardless of case.
          * @example Sami Sample
          */
         DoctorName: components["schemas"]["PersonName"];
         /**
-         * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+         * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
          * @example Mona Example
          */
         PatientName: components["schemas"]["PersonName"];
         /**
-         * @description The role of the caller, `Doctor` or `Patient`, matched without regard to case.
+         * @description The role of the caller, `Doctor` or `Patient`, matched regardless of case.
          * @example Patient
          */
         Role: string;
         /**
-         * @description Part of a doctor's name, matched literally without regard to case. Empty or absent finds everybody.
+         * @description Part of a doctor's name, matched literally and regardless of case. Empty or absent matches every doctor.
          * @example sam
          */
         SearchName: string;
         /**
-         * @description Which page, counted from 1. A page past the end is empty.
+         * @description The page, counted from 1. A page past the end is empty.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description How many items a page has.
+         * @description The number of items per page.
          * @example 9
          */
         PageSize: number;
         /**
-         * @description Only answered (`true`) or only unanswered (`false`) requests. Absent gives both.
+         * @description Only answered (`true`) or only unanswered (`false`) requests. Both when absent.
          * @example false
          */
         IsAnswered: boolean;
@@ -1256,7 +1256,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description What tells this list from earlier and later ones.
+         * @description The version of the list.
          * @example "Uj8eU5gRFTEbQmGzlHbFZc"
          */
         ETag: string;
@@ -1290,7 +1290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credentials are right. */
+            /** @description The credentials are correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,7 +1332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1374,7 +1374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1491,17 +1491,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a doctor's name, matched literally without regard to case. Empty or absent finds everybody.
+                 * @description Part of a doctor's name, matched literally and regardless of case. Empty or absent matches every doctor.
                  * @example sam
                  */
                 searchName?: components["parameters"]["SearchName"];
                 /**
-                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @description The page, counted from 1. A page past the end is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items per page.
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1512,7 +1512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, and how many doctors there are in all. */
+            /** @description The page and the total number of doctors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,7 +1552,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the doctor, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the doctor, percent-encoded as one path segment, matched regardless of case.
                  * @example Sami Sample
                  */
                 name: components["parameters"]["DoctorName"];
@@ -1602,7 +1602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1642,7 +1642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1680,17 +1680,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @description The page, counted from 1. A page past the end is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items per page.
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only answered (`true`) or only unanswered (`false`) requests. Absent gives both.
+                 * @description Only answered (`true`) or only unanswered (`false`) requests. Both when absent.
                  * @example false
                  */
                 isAnswered?: components["parameters"]["IsAnswered"];
@@ -1716,7 +1716,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -1759,7 +1759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1799,7 +1799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1837,7 +1837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1876,7 +1876,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -1920,7 +1920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -1962,17 +1962,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @description The page, counted from 1. A page past the end is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items per page.
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only answered (`true`) or only unanswered (`false`) requests. Absent gives both.
+                 * @description Only answered (`true`) or only unanswered (`false`) requests. Both when absent.
                  * @example false
                  */
                 isAnswered?: components["parameters"]["IsAnswered"];
@@ -1996,17 +1996,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @description The page, counted from 1. A page past the end is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items per page.
                  * @example 9
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description The `next` of an earlier answer, to go on after it: pages are then counted from there. Any other value is refused with 400.
+                 * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
                  * @example 1795169400000000-41
                  */
                 cursor?: string;
@@ -2017,7 +2017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, how many entries there are in all, and where the next page begins. */
+            /** @description The page, the total number of entries, and the cursor of the next page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2068,7 +2068,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -2112,7 +2112,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -2158,7 +2158,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the patient, percent-encoded as one path segment, matched without regard to case.
+                 * @description The name of the patient, percent-encoded as one path segment, matched regardless of case.
                  * @example Mona Example
                  */
                 name: components["parameters"]["PatientName"];
@@ -2198,7 +2198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2258,7 +2258,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The role of the caller, `Doctor` or `Patient`, matched without regard to case.
+                 * @description The role of the caller, `Doctor` or `Patient`, matched regardless of case.
                  * @example Patient
                  */
                 role: components["parameters"]["Role"];
@@ -2324,7 +2324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the caller chooses for one attempt to write and repeats when it tries again. The same key with the same body gives the stored answer again, with another body a 422, and while the first is under way a 409.
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
                  * @example 00000000-0000-4000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -2,7 +2,7 @@
 
 import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';
 
-/** What each operation is called with. */
+/** The example input of each operation. */
 export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   login: {"body":{"email":"mona.example@example.com","password":"a long example phrase"}},
   registerDoctor: {"body":{"name":"Sami Sample","email":"sami.sample@example.com","password":"a long example phrase","gender":"Male","medicalSpecificationId":1,"phoneNumber":"+00 000 0001","address":"1 Example Street"}},
