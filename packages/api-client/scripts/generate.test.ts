@@ -5,7 +5,7 @@ import { committed, generatedFiles } from './generate.ts';
 const contract = await readContract();
 const readme = await committed('README.md');
 
-/** The contract with other parts: at each path, what is put in its place. */
+/** The contract with the parts at these paths replaced. */
 function changed(changes: Readonly<Record<string, unknown>>): Node {
   const copy = structuredClone(contract);
   for (const [path, value] of Object.entries(changes)) {
@@ -20,7 +20,7 @@ function changed(changes: Readonly<Record<string, unknown>>): Node {
 const pageOfDoctors = 'paths /api/doctors get responses 200 content application/json example';
 
 describe('generatedFiles', () => {
-  it('each follow a change of the contract, so that the check of drift sees it', async () => {
+  it('all change with the contract', async () => {
     const files = await generatedFiles(
       changed({
         'components schemas GenderInput enum': ['Male', 'Female', 'Other', null],
@@ -49,11 +49,11 @@ describe('generatedFiles', () => {
       'itself',
     ],
     ['components schemas DoctorListItem properties gender', { enum: ['M'] }, 'two different enums'],
-  ])('refuse what they could not be true to: %s', async (path, value, message) => {
+  ])('reject an unsupported schema: %s', async (path, value, message) => {
     await expect(generatedFiles(changed({ [path]: value }), readme)).rejects.toThrow(message);
   });
 
-  it('cannot be broken by what a description says', async () => {
+  it('escape comment ends in descriptions', async () => {
     const description = 'One line, with */ in it.\nAnother.';
     const files = await generatedFiles(
       changed({ 'paths /api/doctors get description': description }),
@@ -64,7 +64,7 @@ describe('generatedFiles', () => {
     );
   });
 
-  it('refuse a README without a place for the table', async () => {
+  it('reject a README without the table markers', async () => {
     await expect(generatedFiles(contract, '# A title')).rejects.toThrow('README.md lacks');
   });
 });

@@ -14,7 +14,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly permissions?: Record<string, string> }>>;
 }
 
-/** What a workflow calls that is not there: scripts of package.json, and files. */
+/** The npm scripts and files that a workflow calls but that do not exist. */
 function missingIn(workflow: string): readonly string[] {
   const named = [...workflow.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   const files = [...workflow.matchAll(/\b(?:node|bash) ([\w./-]+)/g)].map(([, path = '']) => path);
@@ -24,7 +24,6 @@ function missingIn(workflow: string): readonly string[] {
   ];
 }
 
-/** The jobs that may do this. */
 function jobsWith(permission: string, { jobs }: Workflow): readonly string[] {
   return Object.keys(jobs).filter((name) => jobs[name]?.permissions?.[permission] === 'write');
 }
@@ -32,7 +31,7 @@ function jobsWith(permission: string, { jobs }: Workflow): readonly string[] {
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const text = readFileSync(folder + name, 'utf8');
 
-  it('calls only what is there', () => {
+  it('calls only existing scripts and files', () => {
     expect(parse(text)).toMatchObject({ jobs: expect.anything(), permissions: expect.anything() });
     expect(missingIn(text)).toEqual([]);
   });
@@ -42,19 +41,19 @@ describe('the release', () => {
   const text = readFileSync(`${folder}release.yml`, 'utf8');
   const workflow: Workflow = parse(text);
 
-  it('lets only the job that publishes speak for the project', () => {
+  it('grants each write permission to a single job', () => {
     expect(workflow.permissions).toEqual({});
     expect(jobsWith('id-token', workflow)).toEqual(['publish']);
     expect(jobsWith('pull-requests', workflow)).toEqual(['version']);
   });
 
-  it('names every action by its commit', () => {
+  it('pins every action to a commit', () => {
     const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
   });
 
-  it('would be found out if it called something else', () => {
+  it('would fail on a missing script or file', () => {
     expect(missingIn('npm run nothing && node scripts/nothing.ts')).toEqual([
       'nothing',
       'scripts/nothing.ts',

@@ -22,7 +22,7 @@ const TOKEN = 'a-token-of-the-session';
 
 let server: Awaited<ReturnType<typeof startBrokenServer>>;
 
-// What nobody has caught would end a consumer's process.
+// An uncaught error would end a consumer's process.
 const uncaught = vi.fn();
 
 beforeAll(async () => {
@@ -40,16 +40,16 @@ afterAll(() => {
 function outcomeOf(result: PortalResult<unknown>): string {
   if (result.ok) return result.data === undefined ? 'empty' : 'good';
   const { error } = result;
-  // With its stack and its causes, as loggers print it.
-  const said = inspect(error, { depth: 9 }) + JSON.stringify(error);
-  if (said.includes(TOKEN) || said.includes(CONFIDENTIAL)) return `told: ${said}`;
+  // As loggers print it, with stack and causes.
+  const output = inspect(error, { depth: 9 }) + JSON.stringify(error);
+  if (output.includes(TOKEN) || output.includes(CONFIDENTIAL)) return `leaked: ${output}`;
   return error.kind === 'http' ? `http ${error.status}` : error.kind;
 }
 
 const clientAt = (baseUrl: string, options: Partial<PortalClientOptions> = {}) =>
   createPortalClient({ baseUrl, getToken: () => TOKEN, ...options });
 
-/** What becomes of operations, by their names. */
+/** The outcome of each operation, by id. */
 async function outcomes(
   attempt: (id: OperationId) => Promise<string>,
   ids: readonly OperationId[] = operationIds(),
@@ -59,7 +59,7 @@ async function outcomes(
 }
 
 describe('every operation', () => {
-  it.each(faultNames)('answered with %s', async (name) => {
+  it.each(faultNames)('has the expected outcome for %s', async (name) => {
     const fault = faultOf(name);
     const found = await outcomes(async (id) => {
       const client = clientAt(server.addressOf(name, id), fault.options);
@@ -70,28 +70,28 @@ describe('every operation', () => {
   });
 
   it.each([
-    ['nobody listens', 'http://127.0.0.1:1', 'network'],
-    ['the address has another protocol', 'ftp://127.0.0.1', 'network'],
-    ['the address is none', 'http://a b', 'invalid'],
-  ])('where %s', async (_, baseUrl, kind) => {
+    ['the port is closed', 'http://127.0.0.1:1', 'network'],
+    ['the protocol is not HTTP', 'ftp://127.0.0.1', 'network'],
+    ['the base URL is malformed', 'http://a b', 'invalid'],
+  ])('fails when %s', async (_, baseUrl, kind) => {
     const found = await outcomes(async (id) => outcomeOf(await calls[id](clientAt(baseUrl))));
     expect(found).toEqual(await outcomes(async () => kind));
   });
 
-  // Each with when the caller gives up: as soon as it was asked, or after the header of the answer.
+  // The third value is when the caller aborts: on the call, or after the response headers.
   it.each([
-    ['before the header', 'no answer in time', 'asked', operationIds()],
-    ['while the body drips', 'a body that drips', 'answered', operationIds()],
-    ['while a refusal drips', 'a refusal that drips', 'answered', operationIds()],
-    ['before the next attempt', 'a server that stays busy', 'answered', readIds],
-  ] as const)('cancelled %s', async (_, name, phase, ids) => {
+    ['before the response headers', 'no answer in time', 'called', operationIds()],
+    ['during a slow body', 'a slow body', 'answered', operationIds()],
+    ['during the slow body of an error', 'an error with a slow body', 'answered', operationIds()],
+    ['before a retry', 'a server that stays busy', 'answered', readIds],
+  ] as const)('fails with `abort` when cancelled %s', async (_, name, phase, ids) => {
     const found = await outcomes(async (id) => {
       const controller = new AbortController();
-      const giveUp = () => void setTimeout(() => controller.abort(), 10);
+      const abortSoon = () => void setTimeout(() => controller.abort(), 10);
       const fetch = async (request: Request) => {
-        if (phase === 'asked') giveUp();
+        if (phase === 'called') abortSoon();
         const response = await globalThis.fetch(request);
-        giveUp();
+        abortSoon();
         return response;
       };
       const client = clientAt(server.addressOf(name, id), { fetch, retries: 1 });
@@ -100,14 +100,14 @@ describe('every operation', () => {
     expect(found).toEqual(await outcomes(async () => 'abort', ids));
   });
 
-  it('leaves nothing uncaught', async () => {
+  it('leaves no error uncaught', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(uncaught).not.toHaveBeenCalled();
   });
 });
 
-it('would find out a careless client', async () => {
-  const careless = async (name: string) => {
+it('the faults break a plain `fetch` client', async () => {
+  const plainFetch = async (name: string) => {
     const { method, path } = operations.getPatient;
     try {
       const response = await fetch(`${server.addressOf(name, 'getPatient')}${path}`, {
@@ -126,7 +126,7 @@ it('would find out a careless client', async () => {
   expect(wrong.length).toBeGreaterThan(60);
   const found = await Promise.all(
     wrong.map(
-      async (name) => (await careless(name)) !== expectedOutcome(faultOf(name), 'getPatient'),
+      async (name) => (await plainFetch(name)) !== expectedOutcome(faultOf(name), 'getPatient'),
     ),
   );
   expect(found).toEqual(wrong.map(() => true));

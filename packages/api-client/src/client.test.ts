@@ -24,7 +24,7 @@ function json(value: unknown, init?: ResponseInit): Response {
   });
 }
 
-/** A client whose calls are answered by `answer`, and the requests that it made. */
+/** A client with a mocked `fetch`, and the requests that it sent. */
 function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
   {
@@ -45,18 +45,16 @@ function clientWith(
   return { client, requests };
 }
 
-/** The error of a call that is expected to fail. */
 async function errorOf(result: Promise<PortalResult<unknown>>): Promise<PortalError> {
   const settled = await result;
   if (settled.ok) throw new Error('The call went well, but was expected to fail.');
   return settled.error;
 }
 
-/** A client whose backend asks to wait. */
 const busy = (retryAfter: string) =>
   clientWith(() => json({}, { status: 429, headers: { 'Retry-After': retryAfter } })).client;
 
-/** A good answer whose body breaks off. */
+/** A 200 response with a body that breaks off. */
 const broken = () =>
   new Response(
     new ReadableStream({
@@ -64,19 +62,19 @@ const broken = () =>
     }),
   );
 
-/** Answers only a cancelled request, with the reason. */
+/** Never responds; rejects when the request is cancelled. */
 const hanging = (request: Request) =>
   new Promise<Response>((_, reject) => {
-    const stop = () => reject(request.signal.reason);
-    if (request.signal.aborted) stop();
-    request.signal.addEventListener('abort', stop);
+    const abort = () => reject(request.signal.reason);
+    if (request.signal.aborted) abort();
+    request.signal.addEventListener('abort', abort);
   });
 
-// As with `node --expose-gc`, which Vitest does not start its workers with.
+// Vitest does not start its workers with `--expose-gc`.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What a write gives for an answer: its data, `nothing`, or the kind of its error. */
+/** The outcome of a write: its data, `nothing`, or the kind of its error. */
 const confirmed = async (response: Response) => {
   const result = await clientWith(() => response).client.updateClinic({ body: {} });
   return result.ok ? (result.data ?? 'nothing') : result.error.kind;
@@ -106,7 +104,7 @@ describe.each(operationIds())('%s', (id) => {
     expect(header).toBe(security === 'none' ? null : 'Bearer secret-token');
   });
 
-  it('goes out without a token when there is none', async () => {
+  it('is sent without a token when there is none', async () => {
     const { client, requests } = clientWith(() => json(goodAnswers[id]), { token: null });
     await calls[id](client);
     expect(requests).toHaveLength(1);
@@ -119,7 +117,7 @@ describe.each(operationIds())('%s', (id) => {
     expect(requests[0]?.headers.has('Idempotency-Key')).toBe(keyed);
   });
 
-  it(keyed ? 'is content with an empty answer' : 'refuses an empty answer', async () => {
+  it(keyed ? 'accepts an empty answer' : 'rejects an empty answer', async () => {
     const empty = [new Response(''), new Response(null, { status: 204 })];
     const results = await Promise.all(
       empty.map((answer) => calls[id](clientWith(() => answer).client)),
@@ -145,7 +143,7 @@ describe('the request', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ searchName: name, pageSize: '18' });
   });
 
-  it('keeps `false` and leaves out what is undefined', async () => {
+  it('keeps `false` and omits undefined parameters', async () => {
     const { client, requests } = clientWith(() => json({ requests: [], totalCount: 0 }));
     await client.listPatientRequests({ isAnswered: false, pageNumber: undefined });
     expect(new URL(requests[0]?.url ?? '').search).toBe('?isAnswered=false');
@@ -158,14 +156,14 @@ describe('the request', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the id %d', async (requestId) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects the id %d', async (requestId) => {
     const { client, requests } = clientWith(() => json({}));
     const error = await errorOf(client.getRequest({ role: 'Doctor', requestId }));
     expect(error.kind).toBe('invalid');
     expect(requests).toHaveLength(0);
   });
 
-  it('refuses what cannot be sent without telling the token', async () => {
+  it('rejects unsendable values without leaking the token', async () => {
     const { client, requests } = clientWith(() => json({}), { token: 'bad\ntoken' });
     const error = await errorOf(client.listPatientRequests());
     expect(error.kind).toBe('invalid');
@@ -174,7 +172,7 @@ describe('the request', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('uses the given key, and a new one for each call otherwise', async () => {
+  it('uses the given idempotency key, otherwise a new one for each call', async () => {
     const { client, requests } = clientWith(() => json({ message: 'Saved.' }));
     await client.addBloodSugar({ body: { value: 90 } }, { idempotencyKey: 'attempt-1' });
     await client.addBloodSugar({ body: { value: 90 } });
@@ -192,7 +190,7 @@ describe('the request', () => {
     expect(fetch.mock.calls[0]?.[0].url).toBe(`${baseUrl}/base/api/MedicalSpecification`);
   });
 
-  it('uses the global fetch of the moment', async () => {
+  it('looks up the global fetch on each call', async () => {
     const client = createPortalClient({ baseUrl, getToken: () => null });
     vi.stubGlobal('fetch', async () => json([]));
     expect((await client.listSpecializations()).ok).toBe(true);
@@ -200,15 +198,15 @@ describe('the request', () => {
   });
 });
 
-describe('a refused call', () => {
+describe('an HTTP error', () => {
   const cases: [string, string, object][] = [
     [
-      'the contract form',
+      'the body of the contract',
       '{"title":"T","message":"M","errors":{"email":["Wrong."]}}',
       { title: 'T', serverMessage: 'M', message: 'M', fieldErrors: { email: ['Wrong.'] } },
     ],
     ['no title', '{"status":400,"message":"M"}', { title: undefined, serverMessage: 'M' }],
-    ['the form of RFC 9457', '{"title":"T","detail":"D"}', { title: 'T', serverMessage: 'D' }],
+    ['problem details', '{"title":"T","detail":"D"}', { title: 'T', serverMessage: 'D' }],
     [
       'no message',
       '{"title":"T","errors":{"email":"Wrong.","name":[1,""],"age":null}}',
@@ -220,14 +218,14 @@ describe('a refused call', () => {
       { title: undefined, fieldErrors: undefined },
     ],
     [
-      'field names of a framework',
+      'field names in the spelling of a framework',
       '{"title":"T","errors":{"Email":["Wrong."],"$.Medicine.medicinName":["Long."]}}',
       { fieldErrors: { email: ['Wrong.'], 'medicine.medicinName': ['Long.'] } },
     ],
     ['a list', '[1]', { title: undefined }],
     ['null', 'null', { title: undefined }],
     ['HTML', '<!doctype html><p>secret</p>', { title: undefined }],
-    ['nothing', '', { title: undefined }],
+    ['an empty body', '', { title: undefined }],
   ];
   it.each(cases)('is understood with %s', async (_, body, expected) => {
     const { client } = clientWith(() => new Response(body, { status: 400 }));
@@ -245,23 +243,23 @@ describe('a refused call', () => {
     expect(result.response?.status).toBe(400);
   });
 
-  it.each([401, 403, 404, 409, 429, 500, 503])('has a plain sentence for %d', async (status) => {
+  it.each([401, 403, 404, 409, 429, 500, 503])('has a default message for %d', async (status) => {
     const { client } = clientWith(() => new Response('', { status }));
     const error = await errorOf(client.getPatient({ name: 'x' }));
     expect(error.status).toBe(status);
     expect(error.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('says how long to wait', async () => {
+  it('parses Retry-After as seconds and as a date', async () => {
     expect((await errorOf(busy('30').listSpecializations())).retryAfter).toBe(30);
     const past = busy('Wed, 21 Oct 2015 07:28:00 GMT');
     expect((await errorOf(past.listSpecializations())).retryAfter).toBe(0);
-    const inAMinute = busy(new Date(Date.now() + 60_000).toUTCString());
-    const { retryAfter } = await errorOf(inAMinute.listSpecializations());
+    const future = busy(new Date(Date.now() + 60_000).toUTCString());
+    const { retryAfter } = await errorOf(future.listSpecializations());
     expect(retryAfter).toBeGreaterThan(50);
     expect(retryAfter).toBeLessThanOrEqual(60);
     for (const other of ['soon', '-1', 'some day GMT'])
-      // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
+      // oxlint-disable-next-line no-await-in-loop -- sequential
       expect((await errorOf(busy(other).listSpecializations())).retryAfter).toBeUndefined();
   });
 
@@ -269,7 +267,7 @@ describe('a refused call', () => {
     ['login', 0],
     ['getPatient', 1],
     ['listPatientRequests', 1],
-  ] as const)('with 401 is told where %s takes a token', async (id, times) => {
+  ] as const)('calls onUnauthorized on 401 if %s takes a token', async (id, times) => {
     const onUnauthorized = vi.fn();
     const { client } = clientWith(() => json({}, { status: 401 }), { onUnauthorized });
     const error = await errorOf(calls[id](client));
@@ -278,12 +276,12 @@ describe('a refused call', () => {
 });
 
 describe('orThrow', () => {
-  it('gives the data of a call that went well', async () => {
+  it('returns the data of a successful call', async () => {
     const { client } = clientWith(() => json([]));
     expect((await client.listSpecializations()).orThrow()).toEqual([]);
   });
 
-  it('throws the error of one that did not', async () => {
+  it('throws the error of a failed call', async () => {
     const { client } = clientWith(() => json({}, { status: 404 }));
     const result = await client.listSpecializations();
     expect(result.ok).toBe(false);
@@ -296,13 +294,13 @@ describe('validate', () => {
   const validate = vi.fn<NonNullable<PortalClientOptions['validate']>>();
   afterEach(() => void validate.mockReset());
 
-  it('is asked about every good answer', async () => {
+  it('is called with every successful answer', async () => {
     const { client } = clientWith(() => json([]), { validate });
     expect((await client.listSpecializations()).ok).toBe(true);
     expect(validate.mock.calls).toEqual([['listSpecializations', []]]);
   });
 
-  it('makes an answer that it finds wrong one that cannot be read, and says why', async () => {
+  it('turns an invalid answer into a `parse` error with its message as the cause', async () => {
     validate.mockReturnValue('[0].msId is not a number');
     const { client } = clientWith(() => json([]), { validate });
     const result = await client.listSpecializations();
@@ -312,10 +310,10 @@ describe('validate', () => {
   });
 
   it.each([
-    ['a confirmation without a body', () => new Response(''), 'nothing'],
-    ['a refusal', () => json({}, { status: 400 }), 'http'],
+    ['an empty confirmation', () => new Response(''), 'nothing'],
+    ['an HTTP error', () => json({}, { status: 400 }), 'http'],
     ['HTML', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), 'parse'],
-  ] as const)('is not asked about %s', async (_, answer, outcome) => {
+  ] as const)('is not called for %s', async (_, answer, outcome) => {
     const { client } = clientWith(answer, { validate });
     const result = await client.updateClinic({ body: {} });
     expect(result.ok ? (result.data ?? 'nothing') : result.error.kind).toBe(outcome);
@@ -331,7 +329,7 @@ describe('an error', () => {
       ).client.listSpecializations(),
     );
 
-  it('is known as one, also of another copy of the package', async () => {
+  it('is recognized across copies of the package', async () => {
     const error = await refused();
     vi.resetModules();
     const copy = await import('./errors.ts');
@@ -342,7 +340,7 @@ describe('an error', () => {
       expect(isPortalError(other)).toBe(false);
   });
 
-  it('says as JSON what it says, and not why', async () => {
+  it('omits the cause from its JSON', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('a secret')));
     const network = JSON.stringify(await errorOf(client.listSpecializations()));
     expect(JSON.parse(network)).toEqual({
@@ -362,24 +360,24 @@ describe('an error', () => {
     });
   });
 
-  it('keeps why no answer came', async () => {
+  it('has the exception of fetch as its cause', async () => {
     const cause = new TypeError('fetch failed');
     const { client } = clientWith(() => Promise.reject(cause));
     expect((await errorOf(client.listSpecializations())).cause).toBe(cause);
   });
 });
 
-describe('a read that is tried again', () => {
+describe('retries', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }),
   );
   afterEach(() => void vi.useRealTimers());
 
-  /** A backend with these answers, one after the other: a status, or nothing at all. */
+  /** Answers with these statuses in turn; `nothing` is a network error. */
   const answering = (...answers: (number | 'nothing')[]) => {
-    const left = [...answers];
+    const remaining = [...answers];
     return () => {
-      const answer = left.shift() ?? 'nothing';
+      const answer = remaining.shift() ?? 'nothing';
       if (answer === 'nothing') return Promise.reject(new TypeError('fetch failed'));
       return json([], { status: answer });
     };
@@ -387,13 +385,18 @@ describe('a read that is tried again', () => {
   const read = (client: PortalClient, options = {}) => client.listSpecializations(options);
 
   it.each<[string, (number | 'nothing')[], number, number | 'network']>([
-    ['when no answer came', ['nothing', 200], 2, 200],
-    ['when the server is busy', [503, 429, 200], 3, 200],
-    ['when a gateway lost it', [502, 504, 200], 3, 200],
-    ['no more often than asked', ['nothing', 'nothing', 'nothing', 200], 3, 'network'],
-    ['and gives the last failure', [503, 503, 429], 3, 429],
-    ['not when it was refused', [404, 200], 1, 404],
-    ['not when the server failed', [500, 200], 1, 500],
+    ['retries after a network error', ['nothing', 200], 2, 200],
+    ['retries when the server is busy', [503, 429, 200], 3, 200],
+    ['retries after a gateway error', [502, 504, 200], 3, 200],
+    [
+      'stops after the given number of retries',
+      ['nothing', 'nothing', 'nothing', 200],
+      3,
+      'network',
+    ],
+    ['returns the last error', [503, 503, 429], 3, 429],
+    ['does not retry a 404', [404, 200], 1, 404],
+    ['does not retry a 500', [500, 200], 1, 500],
   ])('%s', async (_, answers, times, outcome) => {
     const { client, requests } = clientWith(answering(...answers), { retries: 2 });
     const settled = read(client);
@@ -403,19 +406,19 @@ describe('a read that is tried again', () => {
     expect(requests).toHaveLength(times);
   });
 
-  it('is not unless that is asked for', async () => {
+  it('is off by default', async () => {
     const { client, requests } = clientWith(answering(503, 200));
     expect((await errorOf(read(client))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
-  it('is never a write', async () => {
+  it('does not retry a write', async () => {
     const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
     expect((await errorOf(calls.updateClinic(client))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
-  it('waits as long as the server says', async () => {
+  it('waits for Retry-After', async () => {
     const answers = [json([], { status: 503, headers: { 'Retry-After': '7' } }), json([])];
     const { client, requests } = clientWith(() => answers.shift() ?? json([]), { retries: 1 });
     const settled = read(client);
@@ -425,13 +428,13 @@ describe('a read that is tried again', () => {
     expect((await settled).ok).toBe(true);
   });
 
-  it('waits longer each time', async () => {
+  it('backs off exponentially', async () => {
     const { client, requests } = clientWith(answering(), { retries: 3 });
     const settled = read(client);
     const times: number[] = [];
     for (let time = 0; time <= 2100; time += 10) {
       times[requests.length] ??= time;
-      // oxlint-disable-next-line no-await-in-loop -- the time passes
+      // oxlint-disable-next-line no-await-in-loop -- advances the clock
       await vi.advanceTimersByTimeAsync(10);
     }
     const [, first = 0, second = 0, third = 0, fourth = 0] = times;
@@ -442,21 +445,21 @@ describe('a read that is tried again', () => {
     await settled;
   });
 
-  it('fails at once when the wait would pass the limit of time', async () => {
+  it('fails at once when the wait would exceed the timeout', async () => {
     const slow = () => json([], { status: 503, headers: { 'Retry-After': '7' } });
     const { client, requests } = clientWith(slow, { retries: 2, timeoutMs: 5000 });
     expect((await errorOf(read(client))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
-  it('fails at once when no timer counts as long as the wait', async () => {
+  it('fails at once when the wait is too long for a timer', async () => {
     const closed = () => json([], { status: 503, headers: { 'Retry-After': '999999999' } });
     const { client, requests } = clientWith(closed, { retries: 2 });
     expect((await errorOf(read(client))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
-  it('is cancelled while it waits', async () => {
+  it('can be cancelled during a wait', async () => {
     const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
     const controller = new AbortController();
     const error = errorOf(read(client, { signal: controller.signal }));
@@ -467,7 +470,7 @@ describe('a read that is tried again', () => {
   });
 });
 
-describe('an answer that is not quite the declared one', () => {
+describe('a non-conforming answer', () => {
   const cases: [OperationId, unknown, unknown][] = [
     ['listSpecializations', null, []],
     ['listAllergies', null, []],
@@ -480,14 +483,14 @@ describe('an answer that is not quite the declared one', () => {
       { description: '', doctorName: 'a', patientName: 'b' },
     ],
   ];
-  it.each(cases)('of %s is read as what %j means', async (id, answer, data) => {
+  it.each(cases)('to %s with nulls becomes an empty value: %j', async (id, answer, data) => {
     const result = await calls[id](clientWith(() => json(answer)).client);
     expect(result).toMatchObject({ ok: true });
     expect(result.ok && result.data).toEqual(data);
   });
 
   it.each([{}, { totalCount: 3 }, { doctors: null, totalCount: 3 }, { doctors: [] }])(
-    'is no list of doctors: %j',
+    'to listDoctors is rejected: %j',
     async (answer) => {
       const { client } = clientWith(() => json(answer));
       expect((await errorOf(client.listDoctors())).kind).toBe('parse');
@@ -496,13 +499,13 @@ describe('an answer that is not quite the declared one', () => {
 });
 
 describe('a backend on another origin', () => {
-  it('is asked for public lists without anything that needs its leave', async () => {
+  it('gets public reads without a CORS preflight', async () => {
     const { client, requests } = clientWith(() => json([]));
     await client.listSpecializations();
     expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept']);
   });
 
-  it('gets no cookies, and no header beyond the three that it must allow', async () => {
+  it('gets no cookies and only the three headers that it must allow', async () => {
     const { client, requests } = clientWith((request) => json(request.method === 'POST' ? {} : []));
     await client.listAllergies({ name: 'x' });
     await client.addBloodSugar({ body: { value: 90 } });
@@ -515,7 +518,7 @@ describe('a backend on another origin', () => {
     }
   });
 
-  it('gets no Idempotency-Key when the client leaves it out, even one that is given', async () => {
+  it('gets no Idempotency-Key when `idempotencyKeys` is false, even an explicit one', async () => {
     const { client, requests } = clientWith(() => json({}), { idempotencyKeys: false });
     const writes = operationIds().filter((id) => operations[id].keyed);
     await Promise.all(writes.map((id) => calls[id](client)));
@@ -526,13 +529,13 @@ describe('a backend on another origin', () => {
 });
 
 describe('a call without a usable answer', () => {
-  it('is a network failure when nothing came', async () => {
+  it('is a network error when fetch rejects', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')));
     const error = await errorOf(client.listSpecializations());
     expect(error).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('is a network failure when the body breaks off', async () => {
+  it('is a network error when the body breaks off', async () => {
     expect((await errorOf(clientWith(broken).client.listSpecializations())).kind).toBe('network');
   });
 
@@ -547,27 +550,33 @@ describe('a call without a usable answer', () => {
   });
 
   describe.each([
-    ['answers only a cancelled request', hanging],
-    ['heeds nothing', () => new Promise<Response>(() => {})],
-    ['gives a body without an end', () => new Response(new ReadableStream())],
-    ['gives a refusal without an end', () => new Response(new ReadableStream(), { status: 500 })],
-  ])('of a fetch that %s', (_, fetch) => {
-    /** The calls that end in a timeout. */
+    ['rejects only on cancellation', hanging],
+    ['ignores its signal', () => new Promise<Response>(() => {})],
+    ['returns an endless body', () => new Response(new ReadableStream())],
+    [
+      'returns an error with an endless body',
+      () => new Response(new ReadableStream(), { status: 500 }),
+    ],
+  ])('with a fetch that %s', (_, fetch) => {
     const timeouts = {
-      "the client's limit": () => clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(),
-      "the client's limit before the caller's": () =>
+      'the timeout of the client': () =>
+        clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(),
+      'the timeout of the client, before the signal of the caller,': () =>
         clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations({
           signal: new AbortController().signal,
         }),
-      "the caller's limit": () =>
+      'the timeout of the caller': () =>
         clientWith(fetch).client.listSpecializations({ signal: AbortSignal.timeout(20) }),
     };
 
-    it.each(Object.entries(timeouts))('is a timeout when %s runs out', async (_name, call) => {
-      expect((await errorOf(call())).kind).toBe('timeout');
-    });
+    it.each(Object.entries(timeouts))(
+      'fails with `timeout` when %s expires',
+      async (_name, call) => {
+        expect((await errorOf(call())).kind).toBe('timeout');
+      },
+    );
 
-    it('is a timeout although garbage is collected meanwhile', async () => {
+    it('fails with `timeout` despite garbage collection', async () => {
       const collecting = setInterval(collectGarbage, 2);
       const errors = await Promise.all(Object.values(timeouts).map((call) => errorOf(call())));
       clearInterval(collecting);
@@ -580,8 +589,8 @@ describe('a call without a usable answer', () => {
     ['another shape', '{"doctors":[]}'],
     ['a missing field', '{"token":null}'],
     ['null', 'null'],
-    ['cut JSON', '{"token":"abc'],
-  ])('is a parse failure for %s', async (_, body) => {
+    ['truncated JSON', '{"token":"abc'],
+  ])('is a parse error for %s', async (_, body) => {
     const { client } = clientWith(() => new Response(body));
     const error = await errorOf(client.login(inputs.login));
     expect(error).toMatchObject({ kind: 'parse', status: 200 });

@@ -6,9 +6,8 @@ import { parse } from 'yaml';
 import { isObject } from './errors.ts';
 import { operations } from './operations.ts';
 
-// What the contract's lint cannot know: the calls as the portal's specification lists them, word for
-// word, and the access log; whether each takes a token, and which are writes with an Idempotency-Key.
-// Operations that came later are held to the contract of the last release.
+// The calls of the portal's specification, word for word, and the access log. breaking-changes.ts covers newer
+// operations.
 const calls = `
   login                        POST  /api/Authentication/login                 none
   registerDoctor               POST  /api/Authentication/register-doctor       none      keyed
@@ -43,12 +42,11 @@ const misspelled = ['symptons', 'digonsis', 'dateOfDiagonsis', 'medicinName', 'i
 
 type Located = { readonly at: string; readonly value: Readonly<Record<string, unknown>> };
 
-/** Every object of the document, with where it stands. */
+/** Yields every object of the contract with its JSON pointer. */
 function* objects(value: unknown, at = '#'): Generator<Located> {
   if (isObject(value)) yield { at, value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    // Examples are data, not description.
     if (key !== 'example' && key !== 'examples') yield* objects(child, `${at}/${key}`);
   }
 }
@@ -63,7 +61,7 @@ const properties = all
     Object.entries(value).map(([name, schema]) => ({ at: `${at}/${name}`, name, schema })),
   );
 
-/** The description at a schema, or at the one that it refers to. */
+/** The description of a schema, or of the target of its `$ref`. */
 function descriptionOf(schema: unknown): unknown {
   if (!isObject(schema)) return undefined;
   const target = all.find(({ at }) => at === schema['$ref'])?.value;
@@ -87,14 +85,16 @@ describe('the contract', () => {
 
   it('describes every field', () => {
     expect(properties.length).toBeGreaterThan(100);
-    const silent = properties.filter(({ schema }) => typeof descriptionOf(schema) !== 'string');
-    expect(silent.map(({ at }) => at)).toEqual([]);
+    const undescribed = properties.filter(
+      ({ schema }) => typeof descriptionOf(schema) !== 'string',
+    );
+    expect(undescribed.map(({ at }) => at)).toEqual([]);
   });
 
   it('says of every misspelled field that its spelling counts', () => {
-    const odd = properties.filter(({ name }) => misspelled.includes(name));
-    expect(new Set(odd.map(({ name }) => name))).toEqual(new Set(misspelled));
-    for (const { at, schema } of odd) {
+    const found = properties.filter(({ name }) => misspelled.includes(name));
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(misspelled));
+    for (const { at, schema } of found) {
       expect(descriptionOf(schema), at).toContain('The spelling is part of the contract');
     }
   });
@@ -102,11 +102,11 @@ describe('the contract', () => {
   it('has an example for every body', () => {
     const bodies = all.filter(({ at }) => at.endsWith('/application/json'));
     expect(bodies.length).toBeGreaterThan(30);
-    const bare = bodies.filter(({ value }) => !('example' in value) && !('examples' in value));
-    expect(bare.map(({ at }) => at)).toEqual([]);
+    const missing = bodies.filter(({ value }) => !('example' in value) && !('examples' in value));
+    expect(missing.map(({ at }) => at)).toEqual([]);
   });
 
-  it('describes and summarizes every operation, and refuses unknown fields in every payload', () => {
+  it('describes every operation and rejects unknown fields in every payload', () => {
     const described = all.filter(({ value }) => 'operationId' in value);
     expect(described).toHaveLength(Object.keys(operations).length);
     for (const { at, value } of described) {
@@ -122,13 +122,13 @@ describe('the contract', () => {
     for (const { at, value } of payloads) expect(value['additionalProperties'], at).toBe(false);
   });
 
-  it('has patterns that compile for Unicode and refuse what would hurt', () => {
+  it('has Unicode patterns that reject harmful text', () => {
     const patterns = new Map<string, RegExp>();
     for (const { at, value } of all) {
       const source = value['pattern'];
       if (typeof source === 'string') patterns.set(at, new RegExp(source, 'u'));
     }
-    // Matches nothing when the place has no pattern.
+    // Matches nothing when there is no pattern.
     const pattern = (at: string) => patterns.get(at) ?? /(?!)/;
     const name = pattern('#/components/schemas/PersonName');
     for (const good of ["Zoë O'Neil", '名前', 'Dr. 😀', 'a.b', '..x']) expect(good).toMatch(name);

@@ -4,13 +4,13 @@ import { limitOf, pause } from './limit.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('a limit', () => {
-  it('is over at once for a caller who has aborted', async () => {
+  it('is aborted from the start when the signal of the caller is aborted', async () => {
     const { signal, aborted } = limitOf(AbortSignal.abort('enough'), Infinity);
     expect(signal.reason).toBe('enough');
     await expect(aborted).rejects.toBe('enough');
   });
 
-  it('counts no time that no timer can count', () => {
+  it('sets no timer for a delay that is too long for setTimeout', () => {
     vi.useFakeTimers();
     limitOf(undefined, Infinity);
     limitOf(undefined, 2 ** 31);
@@ -19,7 +19,7 @@ describe('a limit', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('leaves nothing behind when it is released', () => {
+  it('clears its timer and listener on release', () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     const { signal, release } = limitOf(controller.signal, 1000);
@@ -31,12 +31,12 @@ describe('a limit', () => {
 });
 
 describe('a pause', () => {
-  // An abort is told once: whoever listens later hears nothing.
-  it('is over at once when its signal has aborted before', async () => {
+  // The abort event has already fired.
+  it('ends at once when its signal is already aborted', async () => {
     await pause(3_600_000, AbortSignal.abort());
   });
 
-  it('is over when its signal aborts', async () => {
+  it('ends when its signal aborts', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     const pausing = pause(3_600_000, controller.signal);

@@ -18,7 +18,7 @@ describe('mock', () => {
     expect(Object.keys(mock).toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it.each(operationIds())('answers %s well, empty, and with each of its problems', async (id) => {
+  it.each(operationIds())('answers %s with its example, minimum and errors', async (id) => {
     server.use(...handlers);
     expect(await calls[id](client)).toMatchObject({ ok: true, data: answers[id] });
     server.use(mock[id].empty());
@@ -33,16 +33,16 @@ describe('mock', () => {
     }
   });
 
-  it('takes answers of the contract alone, and lacks no operation', () => {
-    // @ts-expect-error -- a doctor has an id
+  it('is typed by the contract and complete', () => {
+    // @ts-expect-error -- doctorId is missing
     expect(mock.getDoctor.ok({ name: 'Sami Sample' })).toBeDefined();
     const { login, ...others } = mock;
-    // @ts-expect-error -- the log-in is missing
+    // @ts-expect-error -- login is missing
     expect(others satisfies { readonly [Id in OperationId]: OperationMock<Id> }).toBeDefined();
     expect({ login, ...others } satisfies typeof mock).toEqual(mock);
   });
 
-  it('is as empty as an answer can be', async () => {
+  it('answers with the minimum', async () => {
     server.use(mock.listDoctors.empty(), mock.listAllergies.empty());
     server.use(mock.getPatient.empty(), mock.addBloodSugar.empty());
     expect(await calls.listDoctors(client)).toMatchObject({ data: { doctors: [], totalCount: 0 } });
@@ -51,7 +51,7 @@ describe('mock', () => {
     expect((await calls.addBloodSugar(client)).orThrow()).toBeUndefined();
   });
 
-  it('waits as long as it is told to', async () => {
+  it('delays the answer', async () => {
     server.use(mock.login.slow(1), mock.getDoctor.slow());
     expect(await calls.login(client)).toMatchObject({ ok: true });
     const signal = AbortSignal.timeout(20);
@@ -60,13 +60,13 @@ describe('mock', () => {
     });
   });
 
-  it('answers with data', async () => {
+  it('answers with the given data', async () => {
     server.use(mock.getDoctor.ok({ name: 'Sami Sample', doctorId: 1 }, { delayMs: 1 }));
     const result = await client.getDoctor({ name: 'Sami Sample' });
     expect(result).toMatchObject({ ok: true, data: { name: 'Sami Sample', doctorId: 1 } });
   });
 
-  it('answers from the call', async () => {
+  it('answers with a function of the call', async () => {
     server.use(
       mock.listDoctors.ok(({ query }) => ({
         doctors: [],
@@ -83,7 +83,7 @@ describe('mock', () => {
     ).toMatchObject({ data: { message: 'Hello', requestId: 7 } });
   });
 
-  it('leaves a literal path to its own operation, in any order', async () => {
+  it('prefers a literal path to a path parameter, in any order', async () => {
     server.use(
       mock.getDoctor.ok({ name: 'Wrong', doctorId: 1 }),
       mock.listDoctorRequests.ok({ requests: [], totalCount: 3 }),
@@ -91,7 +91,7 @@ describe('mock', () => {
     expect(await client.listDoctorRequests()).toMatchObject({ ok: true, data: { totalCount: 3 } });
   });
 
-  it('fails', async () => {
+  it('fails with an HTTP error, a network error or no answer', async () => {
     server.use(
       mock.login.fail(401, { title: 'No' }, { headers: { 'Retry-After': '3' } }),
       mock.listDoctors.fail(418),
@@ -104,7 +104,7 @@ describe('mock', () => {
       error: { kind: 'http', status: 401, title: 'No', retryAfter: 3 },
     });
     expect(await calls.listDoctors(client)).toMatchObject({ error: { status: 418 } });
-    // The contract's example names a field; an answer of one's own does not.
+    // A custom problem does not inherit the `errors` of the example.
     expect(await calls.registerPatient(client)).toMatchObject({
       error: { title: 'Already registered', message: 'No.', fieldErrors: undefined },
     });
@@ -117,7 +117,7 @@ describe('mock', () => {
 });
 
 describe('examples', () => {
-  it('are those of the contract, each a new one', () => {
+  it('are new copies of those of the contract', () => {
     for (const id of operationIds()) {
       expect(examples[id]()).toEqual(answers[id]);
       expect(examples[id]()).not.toBe(answers[id]);
@@ -127,7 +127,7 @@ describe('examples', () => {
     expect(examples.getDoctor()).toEqual(answers.getDoctor);
   });
 
-  it('take other fields, and lists as many items as are given', () => {
+  it('take overrides, and lists take one per item', () => {
     expect(examples.getDoctor({ name: 'Tara Test' })).toEqual({
       ...answers.getDoctor,
       name: 'Tara Test',
@@ -138,7 +138,7 @@ describe('examples', () => {
       { value: 'high', date },
     ]);
     expect(examples.listAllergies([])).toEqual([]);
-    // @ts-expect-error -- no field of a doctor
+    // @ts-expect-error -- not a field of a doctor
     examples.getDoctor({ nmae: 'Tara Test' });
   });
 });

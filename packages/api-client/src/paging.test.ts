@@ -26,12 +26,12 @@ describe('hasMore', () => {
 });
 
 describe('growPages', () => {
-  /** A backend of so many doctors, which sends no longer pages than `longest`. */
-  function portalOf(count: number, longest = 900) {
+  /** A backend with `count` doctors that caps the page size at `maxSize`. */
+  function portalOf(count: number, maxSize = 900) {
     const names = Array.from({ length: count }, (_, index) => ({ name: `Doctor ${index + 1}` }));
     const fetch = vi.fn(async ({ url }: Request) => {
       const { searchParams } = new URL(url);
-      const size = Math.min(Number(searchParams.get('pageSize')), longest);
+      const size = Math.min(Number(searchParams.get('pageSize')), maxSize);
       const start = (Number(searchParams.get('pageNumber')) - 1) * size;
       return Response.json({ doctors: names.slice(start, start + size), totalCount: count });
     });
@@ -49,7 +49,7 @@ describe('growPages', () => {
     [9, [9]],
     [10, [9, 10]],
     [27, [9, 18, 27]],
-  ])('reads %i doctors in steps of %j', async (count, steps) => {
+  ])('loads %i doctors in pages of %j', async (count, steps) => {
     const { portal } = portalOf(count);
     const sizes: number[] = [];
     for await (const page of growPages(portal.listDoctors))
@@ -57,7 +57,7 @@ describe('growPages', () => {
     expect(sizes).toEqual(steps);
   });
 
-  it('goes on past 900 with the new items alone, and loses none', async () => {
+  it('appends only the new items past 900, and loses none', async () => {
     const { portal, fetch } = portalOf(914);
     let doctors: { name: string }[] = [];
     let appended = 0;
@@ -72,7 +72,7 @@ describe('growPages', () => {
     expect(fetch).toHaveBeenCalledTimes(102);
   });
 
-  it('goes on from what is shown', async () => {
+  it('resumes after the items shown', async () => {
     const { portal } = portalOf(914);
     const grown = growPages(portal.listDoctors, 900);
     const { value } = await grown.next();
@@ -82,9 +82,9 @@ describe('growPages', () => {
     });
   });
 
-  it('asks for nothing more after break', async () => {
+  it('makes no further call after break', async () => {
     const { portal, fetch } = portalOf(100);
-    // oxlint-disable-next-line no-unreachable-loop -- that is what is looked at
+    // oxlint-disable-next-line no-unreachable-loop -- the subject of the test
     for await (const page of growPages(portal.listDoctors)) {
       expect(page.ok).toBe(true);
       break;
@@ -92,7 +92,7 @@ describe('growPages', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('ends with the call that failed', async () => {
+  it('ends with the first failed call', async () => {
     const { portal, fetch } = portalOf(100);
     const controller = new AbortController();
     const load = (page: Page) => portal.listDoctors(page, { signal: controller.signal });
@@ -105,7 +105,7 @@ describe('growPages', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('ends where a backend sends less than was asked for, whatever it counts', async () => {
+  it('ends after a short page, whatever totalCount says', async () => {
     const { portal, fetch } = portalOf(100, 20);
     const sizes: number[] = [];
     for await (const page of growPages(portal.listDoctors))

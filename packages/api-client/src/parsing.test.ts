@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseBloodPressure, parseDate } from './index.ts';
 
 describe('parseBloodPressure', () => {
-  it.each(['120/80', ' 120/80\n', '120 / 80', '120/ 80'])('reads %j', (text) => {
+  it.each(['120/80', ' 120/80\n', '120 / 80', '120/ 80'])('parses %j', (text) => {
     expect(parseBloodPressure(text)).toEqual({ systolic: 120, diastolic: 80 });
   });
 
@@ -18,7 +18,7 @@ describe('parseBloodPressure', () => {
     '120-80',
     'a/b',
     '-1/2',
-  ])('gives nothing for %j', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(parseBloodPressure(text)).toBeUndefined();
   });
 });
@@ -34,7 +34,7 @@ describe('parseDate', () => {
     ['2024-03-02T07:30:00+02:00', '2024-03-02T05:30:00.000Z'],
     ['2024-03-02', '2024-03-02T00:00:00.000Z'],
     [' 2024-02-29 ', '2024-02-29T00:00:00.000Z'],
-  ])('reads %j as %s, in every zone', (text, expected) => {
+  ])('parses %j as %s in every time zone', (text, expected) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Lima']) {
       vi.stubEnv('TZ', zone);
       expect(parseDate(text)?.toISOString(), zone).toBe(expected);
@@ -55,7 +55,7 @@ describe('parseDate', () => {
     '03/02/2024',
     '0001-01-01T00:00:00',
     '0001-01-01',
-  ])('gives nothing for %j', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// Checked by the compiler: `tsc` fails where a line below `@ts-expect-error` compiles, or another one does not.
+// `tsc` runs these checks: it fails on an unused `@ts-expect-error`.
 import { describe, expectTypeOf, it } from 'vitest';
 import type {
   Body,
@@ -13,8 +13,8 @@ import type {
   Schemas,
 } from './index.ts';
 
-// Never run.
-const refused = (client: PortalClient, result: PortalResult<string>) => [
+// Never called.
+const rejected = (client: PortalClient, result: PortalResult<string>) => [
   // @ts-expect-error a path parameter is missing
   () => client.getDoctor({}),
   // @ts-expect-error the input is missing
@@ -47,11 +47,11 @@ const refused = (client: PortalClient, result: PortalResult<string>) => [
   () => client.listSpecializations({ timeoutMs: 5 }),
   // @ts-expect-error no such operation
   () => client.deleteDoctor({ name: 'Sami Sample' }),
-  // @ts-expect-error data is there only when it went well
+  // @ts-expect-error only a success has data
   () => result.data,
-  // @ts-expect-error the status of a failure is that of its error
+  // @ts-expect-error only a success has a status
   () => result.status,
-  // @ts-expect-error the error is there only when it failed
+  // @ts-expect-error only a failure has an error
   () => result.error,
   // @ts-expect-error a confirmation may be empty
   async () => (await client.updateClinic({ body: {} })).orThrow().message,
@@ -97,16 +97,15 @@ describe('the types', () => {
     expectTypeOf<Awaited<ReturnType<PortalClient['listAllergies']>>>().toEqualTypeOf<
       PortalResult<Schemas['AllergyHistoryItem'][]>
     >();
-    // The misspelling is the contract's; the right spelling is refused.
     expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().toHaveProperty('symptons');
     expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().not.toHaveProperty('symptoms');
   });
 
-  it('need no type argument', () => {
+  it('need no type arguments', () => {
     expectTypeOf(accepted).toBeFunction();
   });
 
-  it('refuse wrong calls', () => {
-    expectTypeOf(refused).toBeFunction();
+  it('reject wrong calls', () => {
+    expectTypeOf(rejected).toBeFunction();
   });
 });

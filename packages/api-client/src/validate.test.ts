@@ -14,7 +14,7 @@ import { validateAnswer } from './validate.ts';
 
 const contract = await readContract();
 
-/** The schema of every operation's answer, from the contract itself and not from the rules made of it. */
+/** The schema of every operation's answer, read from the contract rather than the generated rules. */
 const schemas = new Map(
   operationsOf(contract).map((operation) => [
     operation.id,
@@ -23,10 +23,10 @@ const schemas = new Map(
 );
 const operationsWithSchema = operationIds().map((id) => ({ id, schema: node(schemas.get(id)) }));
 
-/** A text that must not be found in any message. */
+/** Must not appear in any message. */
 const canary = 'a secret diagnosis';
 
-/** A value of each type of JSON, told from what a good answer may hold by its type alone. */
+/** A value of each JSON type. */
 const values = {
   string: canary,
   number: 987_654.5,
@@ -38,22 +38,22 @@ const values = {
 
 const typesOf = (schema: Node) => [schema['type']].flat().map(String);
 
-/** A good value of a schema, with all of its fields and one item in each list. */
-function goodFor(part: unknown): unknown {
+/** A valid value of a schema, with all of its fields and one item in each list. */
+function validFor(part: unknown): unknown {
   const schema = resolve(contract, part);
   const [type = ''] = typesOf(schema);
   if (schema['enum']) return list(schema['enum'])[0];
   if (type === 'integer') return schema['minimum'] ?? 1;
-  if (type === 'array') return [goodFor(schema['items'])];
+  if (type === 'array') return [validFor(schema['items'])];
   if (type === 'object')
-    return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, goodFor(field)]));
+    return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, validFor(field)]));
   return Object.entries(values).find(([name]) => name === type)?.[1];
 }
 
 const fieldsOf = (schema: Node) => Object.entries(node(schema['properties'] ?? {}));
 
-/** Every way in which one part of a good answer can be broken, with the path of that part. */
-function* broken(
+/** Yields every way to break one part of a valid answer, with the path of that part. */
+function* mutations(
   part: unknown,
   path: string,
   put: (value: unknown) => unknown,
@@ -66,18 +66,18 @@ function* broken(
   if (schema['enum']) yield { path, answer: put(canary) };
   if (typeof minimum === 'number') yield { path, answer: put(minimum - 1) };
   if (typeof maximum === 'number') yield { path, answer: put(maximum + 1) };
-  if (items) yield* broken(items, `${path}[1]`, (value) => put([goodFor(items), value]));
+  if (items) yield* mutations(items, `${path}[1]`, (value) => put([validFor(items), value]));
   for (const [name, field] of fieldsOf(schema)) {
     const at = path ? `${path}.${name}` : name;
-    const having = (value: unknown) => put({ ...node(goodFor(schema)), [name]: value });
+    const having = (value: unknown) => put({ ...node(validFor(schema)), [name]: value });
     if (list(schema['required']).includes(name)) yield { path: at, answer: having(undefined) };
-    yield* broken(field, at, having);
+    yield* mutations(field, at, having);
   }
 }
 
 describe('validateAnswer', () => {
-  it.each(operationsWithSchema)('takes every good answer of $id', ({ id, schema }) => {
-    const good = goodFor(schema);
+  it.each(operationsWithSchema)('accepts every valid answer of $id', ({ id, schema }) => {
+    const good = validFor(schema);
     const known = [answers[id], emptyAnswers[id] ?? answers[id], good];
     const unknownField = Array.isArray(good)
       ? [{ ...node(good[0]), [canary]: canary }]
@@ -87,9 +87,9 @@ describe('validateAnswer', () => {
   });
 
   it.each(operationsWithSchema)(
-    'names each broken part of $id, never its value',
+    'names each invalid part of $id, never its value',
     ({ id, schema }) => {
-      const all = [...broken(schema, '', (value) => value)];
+      const all = [...mutations(schema, '', (value) => value)];
       expect(all.length).toBeGreaterThan(9);
       for (const { path, answer } of all) {
         const fault = validateAnswer(id, answer);
@@ -120,7 +120,7 @@ describe('validateAnswer', () => {
       { entries: [{ ...answers.listAccessLog.entries[0], role: 'Nurse' }], totalCount: 1 },
       'entries[0].role: one of Doctor, Patient, null is expected',
     ],
-  ] as const)('says of %s %j: %s', (id, answer, expected) => {
+  ] as const)('for %s %j returns: %s', (id, answer, expected) => {
     expect(validateAnswer(id, answer)).toBe(expected);
   });
 });

@@ -1,36 +1,35 @@
-// A real server that answers every operation in every way that is not, or only just, what the contract says.
+// An HTTP server that answers every operation with malformed, non-conforming and unusual responses.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answers } from '../src/examples.ts';
 import { type OperationId, operations, type PortalClientOptions } from '../src/index.ts';
 import { operationIds } from '../src/operation-id.ts';
 
-/** Stands where a broken answer says what nobody else should read. */
+/** Text in a broken answer that must not leak into errors. */
 export const CONFIDENTIAL = 'confidential';
 
 type Answer = (response: ServerResponse, good: string, request: IncomingMessage) => void;
 
-/** What becomes of a call: `good`, `empty` (well, but without data), `http 404`, or the kind of another error. */
+/** The outcome of a call: `good`, `empty` (success without data), `http 404`, or another error kind. */
 type Outcome = string;
 
-/** The outcome for everything, or for each sort of operation: objects, lists, the login, and the other writes. */
-type Becomes = Outcome | Readonly<Record<'object' | 'list' | 'login' | 'write', Outcome>>;
+/** One outcome for all operations, or one for each kind of operation. */
+type Expected = Outcome | Readonly<Record<'object' | 'list' | 'login' | 'write', Outcome>>;
 
-/** A way to answer, what has to become of the calls, and what the client is told besides. */
+/** A way to answer, with the outcome that it must have. */
 export interface Fault {
   readonly answer: Answer;
-  readonly becomes: Becomes;
+  readonly expected: Expected;
   readonly options?: Pick<PortalClientOptions, 'timeoutMs' | 'retries'>;
-  /** The operations that meet it, where all would take too long. */
+  /** The operations to test, where all would take too long. */
   readonly only?: readonly OperationId[];
 }
 
-/** The outcome that a fault has to have for an operation. */
-export function expectedOutcome({ becomes }: Fault, id: OperationId): Outcome {
-  if (typeof becomes === 'string') return becomes;
-  if (id === 'login') return becomes.login;
-  if (operations[id].keyed) return becomes.write;
-  return operations[id].answer.list ? becomes.list : becomes.object;
+export function expectedOutcome({ expected }: Fault, id: OperationId): Outcome {
+  if (typeof expected === 'string') return expected;
+  if (id === 'login') return expected.login;
+  if (operations[id].keyed) return expected.write;
+  return operations[id].answer.list ? expected.list : expected.object;
 }
 
 const json = { 'Content-Type': 'application/json' };
@@ -39,19 +38,19 @@ const page = `<!doctype html><title>Gateway</title><p>${CONFIDENTIAL}</p>`;
 const large = Buffer.alloc(1_000_000, ' ');
 const huge = Buffer.alloc(50_000_000, ' ');
 
-/** Answers with a body of its own, or the good one. */
+/** Answers with this body, or with the good one. */
 const answering =
   (status: number, body?: string | Uint8Array, headers: Record<string, string> = json): Answer =>
   (response, good) =>
     response.writeHead(status, headers).end(body ?? good);
 
-/** Writes to the connection, without what a server does for a well-formed answer, and ends it. */
+/** Writes raw bytes to the socket and closes it. */
 const raw =
   (...lines: string[]): Answer =>
   ({ socket }) =>
     socket?.end(lines.join('\r\n'));
 
-/** Begins well, and says nothing more until the connection is gone. */
+/** Sends the headers and the start of the body, and leaves the rest to `then`. */
 const beginning =
   (status: number, then: (response: ServerResponse) => void = () => {}): Answer =>
   (response) => {
@@ -65,18 +64,18 @@ function drip(response: ServerResponse) {
   response.on('close', () => clearInterval(dripping));
 }
 
-/** Answers the first attempt at each call in one way, the second in another. */
+/** Answers the first attempt of each call with `answer` and the second with `second`. */
 function first(answer: Answer, second: Answer): Answer {
-  const asked = new Set<string | undefined>();
+  const attempted = new Set<string | undefined>();
   return (response, body, request) => {
-    const isSecond = asked.delete(request.url);
-    if (!isSecond) asked.add(request.url);
+    const isSecond = attempted.delete(request.url);
+    if (!isSecond) attempted.add(request.url);
     (isSecond ? second : answer)(response, body, request);
   };
 }
 
-/** What backends, and what stands before them, say with a status that is no success. */
-const refusals: readonly (readonly [string | Uint8Array, Record<string, string>])[] = [
+/** Error bodies of backends and proxies. */
+const errorBodies: readonly (readonly [string | Uint8Array, Record<string, string>])[] = [
   ['{"title":"T","message":"M","errors":{"name":["Wrong."]}}', json],
   ['{"status":1,"message":"M"}', json],
   ['{"title":"T","errors":{"Name":"Wrong."}}', json],
@@ -95,15 +94,15 @@ const refusals: readonly (readonly [string | Uint8Array, Record<string, string>]
   ['7', json],
 ];
 
-const refused = (status: number): Answer => {
+const httpError = (status: number): Answer => {
   return (response, good, request) => {
-    const place = operationIds().findIndex((id) => request.url?.includes(`/${id}/`));
-    const [body, headers] = refusals[(place + status) % refusals.length] ?? [];
+    const index = operationIds().findIndex((id) => request.url?.includes(`/${id}/`));
+    const [body, headers] = errorBodies[(index + status) % errorBodies.length] ?? [];
     answering(status, body, headers)(response, good, request);
   };
 };
 
-/** The statuses that people have met: of the contract, and of everything that may stand before a backend. */
+/** The statuses of the contract, of proxies and of CDNs. */
 const statuses = `
   300 301 302 304 307 308 400 401 402 403 404 405 406 408 409 410 412 413 414 415 416 417 418 421 422
   423 424 425 426 428 429 431 451 499 500 501 502 503 504 505 506 507 508 510 511 520 521 522 530 599`;
@@ -112,10 +111,10 @@ const good = answering(200);
 const unlikeAny = { object: 'parse', list: 'parse', login: 'parse', write: 'empty' };
 const unlikeObjects = { ...unlikeAny, list: 'good' };
 const busy = (retryAfter: string) => answering(503, '', { 'Retry-After': retryAfter });
-/** The operations that are tried again. */
+/** The operations that are retried. */
 export const readIds = operationIds().filter((id) => operations[id].method === 'GET');
 
-/** For attempts, which are made again for reads alone. */
+/** The outcomes of reads, which are retried, and of writes, which are not. */
 const reads = (read: Outcome, write: Outcome) => ({
   object: read,
   list: read,
@@ -127,172 +126,175 @@ const faults: Readonly<Record<string, Fault>> = {
   ...Object.fromEntries(
     Array.from(statuses.matchAll(/\d+/g), ([status]) => [
       `status ${status}`,
-      { answer: refused(Number(status)), becomes: `http ${status}` },
+      { answer: httpError(Number(status)), expected: `http ${status}` },
     ]),
   ),
-  'a large page with status 502': { answer: answering(502, large, html), becomes: 'http 502' },
+  'a large page with status 502': { answer: answering(502, large, html), expected: 'http 502' },
   'a huge page with status 502': {
     answer: answering(502, huge, html),
-    becomes: 'http 502',
+    expected: 'http 502',
     only: ['updateClinic'],
   },
-  'a refusal that breaks off': { answer: beginning(500, reset), becomes: 'http 500' },
+  'an error that breaks off': { answer: beginning(500, reset), expected: 'http 500' },
 
-  'the good answer': { answer: good, becomes: 'good' },
-  'the good answer with status 201': { answer: answering(201), becomes: 'good' },
-  'the good answer with status 206': { answer: answering(206), becomes: 'good' },
-  'the good answer with status 299': { answer: answering(299), becomes: 'good' },
+  'the good answer': { answer: good, expected: 'good' },
+  'the good answer with status 201': { answer: answering(201), expected: 'good' },
+  'the good answer with status 206': { answer: answering(206), expected: 'good' },
+  'the good answer with status 299': { answer: answering(299), expected: 'good' },
   'the good answer after early hints': {
     answer: (response, ...rest) => {
       response.writeProcessing();
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
       good(response, ...rest);
     },
-    becomes: 'good',
+    expected: 'good',
   },
-  'the good answer as HTML': { answer: answering(200, undefined, html), becomes: 'good' },
-  'the good answer as nothing known': { answer: answering(200, undefined, {}), becomes: 'good' },
+  'the good answer as HTML': { answer: answering(200, undefined, html), expected: 'good' },
+  'the good answer without a content type': {
+    answer: answering(200, undefined, {}),
+    expected: 'good',
+  },
   'the good answer as text': {
     answer: answering(200, undefined, { 'Content-Type': 'text/plain' }),
-    becomes: { object: 'good', list: 'good', login: 'good', write: 'empty' },
+    expected: { object: 'good', list: 'good', login: 'good', write: 'empty' },
   },
   'the good answer with a byte order mark': {
     answer: (response, body) => response.writeHead(200, json).end(`\uFEFF${body}`),
-    becomes: 'good',
+    expected: 'good',
   },
-  'the good answer in much blank space': {
+  'the good answer after much white space': {
     answer: (response, body) =>
       response.writeHead(200, json).end(Buffer.concat([large, Buffer.from(body)])),
-    becomes: 'good',
+    expected: 'good',
   },
   'the good answer after a redirect': {
     answer: (response, body, request) =>
       request.url?.endsWith('?moved')
         ? good(response, body, request)
         : response.writeHead(307, { Location: `${request.url?.split('?')[0]}?moved` }).end(),
-    becomes: 'good',
+    expected: 'good',
   },
 
-  'no body': { answer: answering(200, ''), becomes: unlikeAny },
-  'status 204': { answer: answering(204, ''), becomes: unlikeAny },
-  'status 205': { answer: answering(205, ''), becomes: unlikeAny },
-  HTML: { answer: answering(200, page, html), becomes: 'parse' },
-  'HTML that says it is JSON': { answer: answering(200, page), becomes: 'parse' },
-  'a large page': { answer: answering(200, large, html), becomes: 'parse' },
-  'a huge page': { answer: answering(200, huge, html), becomes: 'parse', only: ['listDoctors'] },
+  'no body': { answer: answering(200, ''), expected: unlikeAny },
+  'status 204': { answer: answering(204, ''), expected: unlikeAny },
+  'status 205': { answer: answering(205, ''), expected: unlikeAny },
+  HTML: { answer: answering(200, page, html), expected: 'parse' },
+  'HTML that says it is JSON': { answer: answering(200, page), expected: 'parse' },
+  'a large page': { answer: answering(200, large, html), expected: 'parse' },
+  'a huge page': { answer: answering(200, huge, html), expected: 'parse', only: ['listDoctors'] },
   null: {
     answer: answering(200, 'null'),
-    becomes: unlikeObjects,
+    expected: unlikeObjects,
   },
   'a list': {
     answer: answering(200, '[]'),
-    becomes: unlikeObjects,
+    expected: unlikeObjects,
   },
-  'a number': { answer: answering(200, '7'), becomes: unlikeAny },
-  'a text': { answer: answering(200, `"${CONFIDENTIAL}"`), becomes: unlikeAny },
-  'an empty object': { answer: answering(200, '{}'), becomes: unlikeAny },
-  'cut JSON': { answer: answering(200, `{"name":"${CONFIDENTIAL}`), becomes: 'parse' },
+  'a number': { answer: answering(200, '7'), expected: unlikeAny },
+  'a text': { answer: answering(200, `"${CONFIDENTIAL}"`), expected: unlikeAny },
+  'an empty object': { answer: answering(200, '{}'), expected: unlikeAny },
+  'truncated JSON': { answer: answering(200, `{"name":"${CONFIDENTIAL}`), expected: 'parse' },
   'two answers in one': {
     answer: (response, body) => response.writeHead(200, json).end(body + body),
-    becomes: 'parse',
+    expected: 'parse',
   },
-  'ISO 8859-1': { answer: answering(200, Buffer.from('"Zoë"', 'latin1')), becomes: 'parse' },
-  'UTF-16': { answer: answering(200, Buffer.from('[]', 'utf16le')), becomes: 'parse' },
+  'ISO 8859-1': { answer: answering(200, Buffer.from('"Zoë"', 'latin1')), expected: 'parse' },
+  'UTF-16': { answer: answering(200, Buffer.from('[]', 'utf16le')), expected: 'parse' },
   'half of a gzip': {
     answer: answering(200, Buffer.from('1f8b08000000', 'hex'), {
       ...json,
       'Content-Encoding': 'gzip',
     }),
-    becomes: unlikeAny,
+    expected: unlikeAny,
   },
 
-  'a reset before the header': { answer: reset, becomes: 'network' },
-  'a close before the header': { answer: raw(''), becomes: 'network' },
+  'a reset before the header': { answer: reset, expected: 'network' },
+  'a close before the header': { answer: raw(''), expected: 'network' },
   'a reset in the header': {
     answer: (response) => response.socket?.write('HTTP/1.1 200 O', () => reset(response)),
-    becomes: 'network',
+    expected: 'network',
   },
-  'a reset in the body': { answer: beginning(200, reset), becomes: 'network' },
+  'a reset in the body': { answer: beginning(200, reset), expected: 'network' },
   'a close before the end of the body': {
     answer: raw('HTTP/1.1 200 OK', 'Content-Length: 99', '', `"${CONFIDENTIAL}`),
-    becomes: 'network',
+    expected: 'network',
   },
   'a close before the last chunk': {
     answer: raw('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', '2', '[]', ''),
-    becomes: 'network',
+    expected: 'network',
   },
-  'chunks of no size': {
+  'chunks without a size': {
     answer: raw('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', CONFIDENTIAL, '[]', ''),
-    becomes: 'network',
+    expected: 'network',
   },
-  'two lengths': {
+  'two Content-Length headers': {
     answer: raw('HTTP/1.1 200 OK', 'Content-Length: 2', 'Content-Length: 3', '', '[]'),
-    becomes: 'network',
+    expected: 'network',
   },
-  'another protocol': { answer: raw(`220 ${CONFIDENTIAL} ESMTP`, ''), becomes: 'network' },
-  'a status of five digits': { answer: raw('HTTP/1.1 20000 OK', '', ''), becomes: 'network' },
-  'a header that is none': {
+  'another protocol': { answer: raw(`220 ${CONFIDENTIAL} ESMTP`, ''), expected: 'network' },
+  'a status of five digits': { answer: raw('HTTP/1.1 20000 OK', '', ''), expected: 'network' },
+  'a malformed header': {
     answer: raw('HTTP/1.1 200 OK', CONFIDENTIAL, '', '[]'),
-    becomes: 'network',
+    expected: 'network',
   },
   'an endless header': {
     answer: raw('HTTP/1.1 200 OK', `Padding: ${'x'.repeat(100_000)}`, '', '[]'),
-    becomes: 'network',
+    expected: 'network',
   },
-  'status 101': { answer: raw('HTTP/1.1 101 Switching Protocols', '', ''), becomes: 'network' },
-  'a gzip that is none': {
+  'status 101': { answer: raw('HTTP/1.1 101 Switching Protocols', '', ''), expected: 'network' },
+  'a gzip encoding without gzip data': {
     answer: answering(200, '[]', { ...json, 'Content-Encoding': 'gzip' }),
-    becomes: 'network',
+    expected: 'network',
   },
-  'a redirect in a circle': {
+  'a redirect loop': {
     answer: (response, _, { url = '' }) => response.writeHead(307, { Location: url }).end(),
-    becomes: 'network',
+    expected: 'network',
   },
-  'a redirect to nowhere': {
+  'a redirect to a closed port': {
     answer: answering(307, '', { Location: 'http://127.0.0.1:1/' }),
-    becomes: 'network',
+    expected: 'network',
   },
-  'a redirect to a mailbox': {
+  'a redirect to a mailto URL': {
     answer: answering(307, '', { Location: 'mailto:somebody@example.com' }),
-    becomes: 'network',
+    expected: 'network',
   },
 
-  'no answer in time': { answer: () => {}, becomes: 'timeout', options: { timeoutMs: 40 } },
-  'no body in time': { answer: beginning(200), becomes: 'timeout', options: { timeoutMs: 40 } },
-  'a body that drips': {
+  'no answer in time': { answer: () => {}, expected: 'timeout', options: { timeoutMs: 40 } },
+  'no body in time': { answer: beginning(200), expected: 'timeout', options: { timeoutMs: 40 } },
+  'a slow body': {
     answer: beginning(200, drip),
-    becomes: 'timeout',
+    expected: 'timeout',
     options: { timeoutMs: 40 },
   },
-  'a refusal that drips': {
+  'an error with a slow body': {
     answer: beginning(401, drip),
-    becomes: 'timeout',
+    expected: 'timeout',
     options: { timeoutMs: 40 },
   },
 
   'a reset, and the good answer to the next attempt': {
     answer: first(reset, good),
-    becomes: reads('good', 'network'),
+    expected: reads('good', 'network'),
     options: { retries: 1 },
   },
   'a reset in the body, and the good answer to the next attempt': {
     answer: first(beginning(200, reset), good),
-    becomes: reads('good', 'network'),
+    expected: reads('good', 'network'),
     options: { retries: 1 },
   },
   'a busy server, and the good answer to the next attempt': {
     answer: first(busy('0'), good),
-    becomes: reads('good', 'http 503'),
+    expected: reads('good', 'http 503'),
     options: { retries: 1 },
   },
   'a server that stays busy': {
     answer: busy('60'),
-    becomes: 'http 503',
+    expected: 'http 503',
     options: { retries: 1, timeoutMs: 30_000 },
   },
   'a busy server, and none in time at the next attempt': {
     answer: first(busy('0'), beginning(200, drip)),
-    becomes: 'timeout',
+    expected: 'timeout',
     options: { retries: 1, timeoutMs: 200 },
     only: readIds,
   },
@@ -316,13 +318,13 @@ export async function startBrokenServer() {
     if (known) faultOf(name).answer(response, JSON.stringify(answers[known]), request);
     else reset(response);
   });
-  // Many of the answers leave a connection that is of no use to the next call.
+  // Many of the answers leave the connection unusable.
   server.maxRequestsPerSocket = 1;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
   const { port } = server.address() as AddressInfo;
   return {
-    /** The base address under which an operation meets a fault. */
+    /** The base URL at which an operation gets a fault. */
     addressOf: (name: string, id: OperationId) =>
       `http://127.0.0.1:${port}/${encodeURIComponent(name)}/${id}`,
     close: () => {
