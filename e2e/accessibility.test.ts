@@ -1,4 +1,3 @@
-// Every page, for each kind of reader, as axe sees it: on a phone and on a desktop, light and dark.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths, patterns } from '../apps/portal/src/paths.ts';
@@ -12,9 +11,9 @@ import {
   type Watched,
 } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
-import { cancel, type Place, places, type Width } from './places.ts';
+import { cancel, type PageCase, pageCases, type Width } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
-import { expectQuiet, heading, see, settle } from './steps.ts';
+import { expectNoProblems, heading, see, settle } from './steps.ts';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [320, 1280] as const;
@@ -67,10 +66,10 @@ async function openAs(token: string | undefined): Promise<Watched> {
   return openWindow(context, product.url);
 }
 
-async function visit({ page }: Watched, place: Place): Promise<void> {
+async function visit({ page }: Watched, pageCase: PageCase): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(product.url + place.path(ids));
-  await see(heading(page, place.heading));
+  await page.goto(product.url + pageCase.path(ids));
+  await see(heading(page, pageCase.heading));
   await settle(page);
 }
 
@@ -82,19 +81,19 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
     current = watched;
   });
 
-  it.each(places[who])('$route: $heading', async (place) => {
+  it.each(pageCases[who])('$route: $heading', async (pageCase) => {
     const { page } = watched;
     watched.problems.length = 0;
-    await visit(watched, place);
-    expect(await page.title()).toBe(`${place.title} – MedPortal`);
+    await visit(watched, pageCase);
+    expect(await page.title()).toBe(`${pageCase.title} – MedPortal`);
     const found = await skipLinkProblems(page);
     found.push(...(await problemsEverywhere(page)));
-    for (const [name, step] of Object.entries(place.steps ?? {})) {
+    for (const [name, step] of Object.entries(pageCase.steps ?? {})) {
       await step(page);
       found.push(...(await problemsEverywhere(page)).map((problem) => `${name}: ${problem}`));
     }
     for (const width of widths) {
-      for (const [name, step] of Object.entries(place.only?.[width] ?? {})) {
+      for (const [name, step] of Object.entries(pageCase.only?.[width] ?? {})) {
         await page.setViewportSize({ width, height: 800 });
         await step(page);
         found.push(...(await problemsAt(page, width)).map((problem) => `${name}: ${problem}`));
@@ -102,16 +101,16 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
       }
     }
     expect(found).toEqual([]);
-    expectQuiet([watched], ...(place.refusal ? [place.refusal] : []));
+    expectNoProblems([watched], ...(pageCase.refusal ? [pageCase.refusal] : []));
   });
 });
 
 it('no route is left out, and each has a title of its own', () => {
-  const all = Object.values(places).flat();
+  const all = Object.values(pageCases).flat();
   const routes = new Set(all.map(({ route }) => route));
   expect([...routes].toSorted()).toEqual([...Object.keys(patterns), 'unknown'].toSorted());
   const routesOf = (title: string) =>
-    new Set(all.filter((place) => place.title === title).map(({ route }) => route)).size;
+    new Set(all.filter((pageCase) => pageCase.title === title).map(({ route }) => route)).size;
   expect(all.map(({ title }) => title).filter((title) => routesOf(title) > 1)).toEqual([]);
 });
 
@@ -122,7 +121,7 @@ const faults = [
     caught: /light: label:/,
   },
   {
-    name: 'pale words',
+    name: 'low contrast',
     harm: () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main p { color: #bbb !important; }');
@@ -131,7 +130,7 @@ const faults = [
     caught: /light: color-contrast:/,
   },
   {
-    name: 'dark words in the dark alone',
+    name: 'low contrast in the dark scheme only',
     harm: () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -142,12 +141,12 @@ const faults = [
     caught: /dark: color-contrast:/,
   },
   {
-    name: 'a second heading of rank 1',
+    name: 'a second h1',
     harm: () => document.querySelector('main')?.append(document.createElement('h1')),
     caught: /light: 2 headings/,
   },
   {
-    name: 'a part wider than the window',
+    name: 'an element wider than the window',
     harm: () => document.querySelector('main')?.style.setProperty('min-width', '2000px'),
     caught: /light: it scrolls sideways/,
   },
@@ -158,7 +157,7 @@ const faults = [
   },
 ];
 
-describe('the checks notice', () => {
+describe('the checks find', () => {
   let watched: Watched;
 
   beforeAll(async () => {
@@ -175,7 +174,7 @@ describe('the checks notice', () => {
       ...(await problemsAt(page, 1280)),
     ];
     expect(await check()).toEqual([]);
-    // What is harmed before the scripts have taken the page over, they mend.
+    // Hydration would repair an earlier change.
     await page.reload({ waitUntil: 'networkidle' });
     await see(heading(page, 'Log in'));
     await page.evaluate(harm);

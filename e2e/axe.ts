@@ -1,15 +1,13 @@
-// What axe, and a first press of Tab, say of a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-/** For `addInitScript`, so that {@link problemsOf} can ask axe. */
+/** Pass it to `addInitScript` before {@link problemsOf}. */
 export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** The part of axe that is used here, once its source has run in the page. */
 declare const axe: {
   run: (
     context: Document,
@@ -19,19 +17,19 @@ declare const axe: {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those that colours decide; the others are about elements and their places. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+/** The rules that depend on the colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What is wrong with the page as it stands; `onlyColours` where it has been looked at in others. */
+/** Runs axe on the page. `onlyColours` skips the rules that a change of colour scheme cannot affect. */
 export async function problemsOf(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   return page.evaluate(
     async (runOnly) => {
-      // Overlays and toasts fade in; half-seen words have half the contrast. A toast's countdown is longer.
-      const moving = document.getAnimations().filter(({ effect }) => {
+      // Overlays and toasts fade in with low contrast. The countdown of a toast is longer than 2 seconds.
+      const animations = document.getAnimations().filter(({ effect }) => {
         const end = effect?.getComputedTiming().endTime;
         return typeof end === 'number' && end < 2000;
       });
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await Promise.allSettled(animations.map(({ finished }) => finished));
       const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
@@ -42,11 +40,11 @@ export async function problemsOf(page: Page, { onlyColours = false } = {}): Prom
       if (scrollWidth > clientWidth) found.push(`it scrolls sideways: ${scrollWidth}`);
       return found;
     },
-    onlyColours ? rulesOfColours : rules,
+    onlyColours ? colourRules : rules,
   );
 }
 
-/** From the top of the page the first Tab reaches the skip link, which leads into the main part. */
+/** Checks that the first Tab focuses the skip link, and that the link moves the focus to `main`. */
 export async function skipLinkProblems(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => document.activeElement?.textContent);

@@ -1,14 +1,12 @@
-// A browser window that notices what a visitor would not see: errors in the console, calls to other hosts.
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../scripts/browser.ts';
 
-/** One browser for a file of journeys. */
 export async function openBrowser() {
   return chromium.launch(await launchOptions());
 }
 
-/** One person's browser: their windows share a session. `options` go to Playwright. */
+/** Opens a browser context; its windows share a session. */
 export async function newContext(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -21,20 +19,20 @@ export async function newContext(
   });
 }
 
-/** The storage of a browser in which somebody is logged in at `origin`; without a token, nobody is. */
+/** The storage state of a browser that is logged in at `origin` with `token`, if any. */
 export function storageWith(origin: string, token: string | undefined) {
   const localStorage = token === undefined ? [] : [{ name: 'userToken', value: token }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** What went wrong in a window without anybody looking. */
+/** A page with its console and network problems. */
 export interface Watched {
   page: Page;
-  /** Errors and warnings in the console, thrown errors, and calls that left this machine. */
+  /** Console errors and warnings, uncaught errors, and calls to other hosts. */
   problems: string[];
 }
 
-/** A new window on the product at `url`; each has its own session. */
+/** Opens a page that collects problems; calls outside of `url` count as problems. */
 export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -54,7 +52,7 @@ const failures = fileURLToPath(
   new URL('../node_modules/.cache/journey-failures/', import.meta.url),
 );
 
-/** Keeps what each window shows when a journey breaks off, and says where. */
+/** Saves a screenshot of each window of a failed journey and prints its path. */
 export async function keepScreenshots(windows: Record<string, Watched>): Promise<void> {
   await Promise.all(
     Object.entries(windows).map(async ([name, { page, problems }]) => {

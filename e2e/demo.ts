@@ -1,35 +1,33 @@
-// The people of the demo data whom the journeys play, and what they find there.
 import { DEMO_LOGINS } from '../apps/server/demo/logins.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { createPortalClient } from '../packages/api-client/src/index.ts';
 import type { Login } from './steps.ts';
 
-/** Somebody with an account. */
 export interface Person extends Login {
   name: string;
 }
 
 export const doctor: Person = { name: 'Alder Brook', ...DEMO_LOGINS.doctor };
 export const patient: Person = { name: 'Robin Meadow', ...DEMO_LOGINS.patient };
-/** A patient who has nothing to do with `patient`. */
+/** A patient without access to the record of `patient`. */
 export const stranger: Person = {
   name: 'Wren Summer',
   email: 'patient.02@demo.example',
   password: DEMO_LOGINS.patient.password,
 };
 
-/** The ids that addresses need. */
+/** The ids in the demo data that paths need. */
 export interface DemoIds {
   doctorId: number;
   specializationId: number;
   patientId: number;
-  /** A request of the patient to the doctor, with its answer. */
+  /** An answered request of the patient to the doctor. */
   answered: number;
-  /** One that waits for its answer. */
+  /** A request without a response. */
   waiting: number;
 }
 
-/** Where the doctor answers the request that waits. */
+/** The path of the response form for the waiting request. */
 export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
   paths.responseForm({
     requestId: waiting,
@@ -39,16 +37,16 @@ export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
     patientName: patient.name,
   });
 
-/** Logs in without a browser. */
 export async function tokenOf(url: string, { email, password }: Login): Promise<string> {
   const client = createPortalClient({ baseUrl: url, getToken: () => undefined });
   return (await client.login({ body: { email, password } })).orThrow().token;
 }
 
-/** A token that looks as good as `token`, and that the server refuses. */
-export const endedToken = (token: string) => token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
+/** A well-formed token with an invalid signature. */
+export const invalidToken = (token: string) =>
+  token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
 
-/** Looks up what the server gave the demo data as ids; `token` is the patient's. */
+/** Looks up the ids with the token of the patient. */
 export async function demoIds(url: string, token: string): Promise<DemoIds> {
   const client = createPortalClient({ baseUrl: url, getToken: () => token });
   const oneRequest = async (isAnswered: boolean) => {

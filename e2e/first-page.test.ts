@@ -1,17 +1,17 @@
-// What is there before the portal's scripts: prerendered pages, for a visitor and for everybody else.
+// Prerendered pages before and during hydration.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { newContext, openBrowser, openWindow, storageWith, type Watched } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
-import { type Place, places } from './places.ts';
+import { type PageCase, pageCases } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
-import { button, expectQuiet, heading, hydrated, see, settle } from './steps.ts';
+import { button, expectNoProblems, heading, hydrated, see, settle } from './steps.ts';
 
 let product: Product;
 let browser: Browser;
-let tokens: Record<keyof typeof places, string | undefined>;
+let tokens: Record<keyof typeof pageCases, string | undefined>;
 let ids: DemoIds;
 
 beforeAll(async () => {
@@ -30,9 +30,9 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** The browser of a reader; it goes with what was done in it. */
+/** Runs `work` in a new browser context of the reader. */
 async function inBrowserOf(
-  reader: keyof typeof places,
+  reader: keyof typeof pageCases,
   work: (context: BrowserContext) => Promise<void>,
   options: Parameters<Browser['newContext']>[0] = {},
 ) {
@@ -43,13 +43,13 @@ async function inBrowserOf(
 }
 
 interface Unscripted extends Watched {
-  /** The calls so far. */
+  /** The paths of the API calls so far. */
   reads: string[];
-  /** Lets the scripts come. */
+  /** Lets the scripts load. */
   release: () => void;
 }
 
-/** Opens a page whose scripts do not come before they are let. */
+/** Opens a page with its scripts held back until `release`. */
 async function openWithoutScripts(context: BrowserContext, path: string): Promise<Unscripted> {
   const watched = await openGuarded(context, product.url);
   const { page } = watched;
@@ -58,18 +58,18 @@ async function openWithoutScripts(context: BrowserContext, path: string): Promis
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) reads.push(pathname);
   });
-  const gate = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto(product.url + path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
-  return { ...watched, reads, release: () => gate.resolve() };
+  return { ...watched, reads, release: () => released.resolve() };
 }
 
 const account = (page: Page) => page.locator('[data-account=visitor]');
-const whole = new Set<string>([
+const prerenderedRoutes = new Set<string>([
   'home',
   'features',
   'doctors',
@@ -79,61 +79,61 @@ const whole = new Set<string>([
   'patientRegister',
   'doctorRegister',
 ]);
-const wholePages = places.visitor.filter(({ route }) => whole.has(route));
-const bare = ({ path }: Pick<Place, 'path'>) => path(ids).split('?', 1)[0] ?? '';
+const prerenderedPages = pageCases.visitor.filter(({ route }) => prerenderedRoutes.has(route));
+const pathOf = ({ path }: Pick<PageCase, 'path'>) => path(ids).split('?', 1)[0] ?? '';
 
-describe.each(wholePages)('the page "$title"', (place) => {
-  it('is there without JavaScript, and asks for it', () =>
+describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
+  it('is visible without JavaScript, with a noscript note', () =>
     inBrowserOf(
       'visitor',
       async (context) => {
         const { page, problems } = await openWindow(context, product.url);
-        await page.goto(product.url + bare(place));
-        await see(heading(page, place.heading));
+        await page.goto(product.url + pathOf(pageCase));
+        await see(heading(page, pageCase.heading));
         expect(await page.locator('noscript').count()).toBe(1);
-        expect(await page.title()).toBe(`${place.title} – MedPortal`);
+        expect(await page.title()).toBe(`${pageCase.title} – MedPortal`);
         expect(await page.locator('meta[name=description]').count()).toBe(1);
         expect(problems).toEqual([]);
       },
       { javaScriptEnabled: false },
     ));
 
-  it('stays when its scripts cannot be loaded', () =>
+  it('stays visible when its scripts fail to load', () =>
     inBrowserOf('visitor', async (context) => {
       const page = await context.newPage();
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(product.url + bare(place));
-      expect(await heading(page, place.heading).isVisible()).toBe(true);
+      await page.goto(product.url + pathOf(pageCase));
+      expect(await heading(page, pageCase.heading).isVisible()).toBe(true);
     }));
 
-  it('has only controls that are disabled until it is hydrated, as it is', () =>
+  it('enables its controls on hydration and keeps its elements', () =>
     inBrowserOf('visitor', async (context) => {
-      const first = await openWithoutScripts(context, bare(place));
+      const first = await openWithoutScripts(context, pathOf(pageCase));
       const controls = first.page.locator(':is(button, input, select, textarea):not([hidden])');
       const disabled = first.page.locator(':is(button, input, select, textarea):disabled');
       expect(await disabled.count()).toBe(await controls.count());
       expect(await isKept(first, 'h1')).toBe(true);
       expect(await disabled.count()).toBe(0);
-      expectQuiet([first]);
+      expectNoProblems([first]);
     }));
 });
 
 describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) => {
-  it('every page comes under its policy, and is hydrated in silence', () =>
+  it('every page loads without problems under its content security policy', () =>
     inBrowserOf(reader, async (context) => {
-      for (const { path, title, heading: words, refusal } of places[reader]) {
+      for (const { path, title, heading: name, refusal } of pageCases[reader]) {
         const watched = await openGuarded(context, product.url);
         await watched.page.goto(product.url + path(ids));
-        await see(heading(watched.page, words));
+        await see(heading(watched.page, name));
         await settle(watched.page);
         expect(await watched.page.title()).toBe(`${title} – MedPortal`);
-        expectQuiet([watched], ...(refusal ? [refusal] : []));
+        expectNoProblems([watched], ...(refusal ? [refusal] : []));
         await watched.page.close();
       }
     }));
 });
 
-it('a style that the policy does not know is refused', () =>
+it('the content security policy blocks an unknown style', () =>
   inBrowserOf('visitor', async (context) => {
     const { page, problems } = await openGuarded(context, product.url);
     await page.route(product.url, async (route) => {
@@ -145,8 +145,8 @@ it('a style that the policy does not know is refused', () =>
     await expect.poll(() => problems).toContain('policy violation: style-src-elem kept off inline');
   }));
 
-// A negative control: what has been hydrated in silence would have complained.
-it('a page that differs from what its scripts make of it is complained of', () =>
+// A negative control for the hydration tests.
+it('a hydration mismatch is reported', () =>
   inBrowserOf('visitor', async (context) => {
     const { page, problems } = await openGuarded(context, product.url);
     await page.route(product.url, async (route) => {
@@ -158,7 +158,7 @@ it('a page that differs from what its scripts make of it is complained of', () =
     await expect.poll(() => problems.join()).toContain('Minified React error #418');
   }));
 
-/** Whether the prerendered element of `selector` is still there when the scripts have taken over. */
+/** Releases the scripts; returns whether hydration kept the prerendered element. */
 async function isKept({ page, release }: Unscripted, selector: string) {
   const prerendered = await page.locator(selector).elementHandle();
   release();
@@ -167,23 +167,23 @@ async function isKept({ page, release }: Unscripted, selector: string) {
   return prerendered?.evaluate((element) => element.isConnected);
 }
 
-/** Looks at every frame from now on; tells in how many of them `selector` was to be seen. */
+/** Counts the frames in which `selector` is visible. */
 async function watchFrames(page: Page, selector: string): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle((selectors) => {
-    const seen = { frames: 0 };
-    const look = () => {
+    const visible = { frames: 0 };
+    const countFrame = () => {
       const all = [...document.querySelectorAll(selectors)];
       if (all.some((element) => element.checkVisibility({ visibilityProperty: true })))
-        seen.frames += 1;
-      requestAnimationFrame(look);
+        visible.frames += 1;
+      requestAnimationFrame(countFrame);
     };
-    look();
-    return seen;
+    countFrame();
+    return visible;
   }, selector);
   return () => counter.evaluate(({ frames }) => frames);
 }
 
-it('a visitor sees the ways in at once', () =>
+it('a visitor sees the log-in and sign-up links before hydration', () =>
   inBrowserOf('visitor', async (context) => {
     const { page, release } = await openWithoutScripts(context, paths.home());
     for (const part of await account(page).all()) expect(await part.isVisible()).toBe(true);
@@ -193,83 +193,83 @@ it('a visitor sees the ways in at once', () =>
     for (const part of await account(page).all()) expect(await part.isVisible()).toBe(true);
   }));
 
-it('a page of another address takes the place of the prerendered one', () =>
+it('a page with another query replaces the prerendered one', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.login({ next: paths.features() }));
     expect(await isKept(first, 'h1')).toBe(false);
     await see(first.page.getByText('You come back to the page that you were on.'));
-    expectQuiet([first]);
+    expectNoProblems([first]);
   }));
 
 it.each([
   ['a profile', () => paths.doctorProfile(doctor.name), `Dr. ${doctor.name}`, 200],
-  ['no page', () => '/nowhere', 'Unexpected Application Error!', 404],
-])('%s begins with the bar and a loader', (_, path, title, status) =>
+  ['an unknown page', () => '/nowhere', 'Unexpected Application Error!', 404],
+])('%s starts with the header and a loader', (_, path, title, status) =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, path());
     await see(first.page.getByText('Loading…'));
     expect(await first.page.getByRole('link', { name: 'Log In' }).isVisible()).toBe(true);
     expect(await isKept(first, 'main output')).toBe(false);
     await see(heading(first.page, title));
-    expectQuiet([first], new RegExp(`status of ${status} `));
+    expectNoProblems([first], new RegExp(`status of ${status} `));
   }),
 );
 
 describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
-  it('has every prerendered page hydrated in silence', () =>
+  it('gets every prerendered page hydrated without problems', () =>
     inBrowserOf(reader, async (context) => {
-      for (const place of wholePages) {
+      for (const pageCase of prerenderedPages) {
         const watched = await openGuarded(context, product.url);
-        await watched.page.goto(product.url + bare(place));
+        await watched.page.goto(product.url + pathOf(pageCase));
         await hydrated(watched.page);
         await settle(watched.page);
         expect(await account(watched.page).count()).toBe(0);
-        expectQuiet([watched]);
+        expectNoProblems([watched]);
         await watched.page.close();
       }
     }));
 
-  it('sees at once what a page says to everybody, and never the ways in', () =>
+  it('sees the public parts before hydration, and never the log-in links', () =>
     inBrowserOf(reader, async (context) => {
       const first = await openWithoutScripts(context, paths.home());
       expect(await heading(first.page, /Better health/).isVisible()).toBe(true);
       for (const part of await account(first.page).all())
         expect(await part.isVisible()).toBe(false);
       expect(await first.page.getByRole('link', { name: 'Join Now' }).isVisible()).toBe(false);
-      const glimpses = await watchFrames(first.page, '[data-account=visitor]');
+      const visibleFrames = await watchFrames(first.page, '[data-account=visitor]');
       expect(await isKept(first, 'h1')).toBe(true);
       expect(await account(first.page).count()).toBe(0);
-      expect(await glimpses()).toBe(0);
+      expect(await visibleFrames()).toBe(0);
       expect(await first.page.getByRole('link', { name: 'Find a doctor' }).isVisible()).toBe(true);
-      expectQuiet([first]);
+      expectNoProblems([first]);
     }));
 
-  it('does not see what a page says to visitors', () =>
+  it('never sees the visitor version of a page', () =>
     inBrowserOf(reader, async (context) => {
       const first = await openWithoutScripts(context, paths.features());
       expect(await heading(first.page, 'Features').isVisible()).toBe(false);
-      const glimpses = await watchFrames(first.page, 'a[href="/Register"]');
+      const visibleFrames = await watchFrames(first.page, 'a[href="/Register"]');
       expect(await isKept(first, 'h1')).toBe(true);
       await see(heading(first.page, 'Features'));
-      expect(await glimpses()).toBe(0);
-      expectQuiet([first]);
+      expect(await visibleFrames()).toBe(0);
+      expectNoProblems([first]);
     }));
 
-  it.each([paths.login(), paths.register()])('never sees %s, and comes to the start page', (path) =>
+  it.each([paths.login(), paths.register()])('never sees %s, only the start page', (path) =>
     inBrowserOf(reader, async (context) => {
       const first = await openWithoutScripts(context, path);
-      const glimpses = await watchFrames(first.page, 'main');
+      const visibleFrames = await watchFrames(first.page, 'main');
       expect(await heading(first.page, /./).isVisible()).toBe(false);
-      expect(await glimpses()).toBe(0);
+      expect(await visibleFrames()).toBe(0);
       first.release();
       await see(heading(first.page, /Better health/));
       expect(new URL(first.page.url()).pathname).toBe('/');
-      expectQuiet([first]);
+      expectNoProblems([first]);
     }),
   );
 });
 
-it('a form that is sent without its scripts does not leave the page, nor put anything into the address', () =>
+it('a form submitted before hydration neither leaves the page nor changes the URL', () =>
   inBrowserOf('visitor', async (context) => {
     const { page, problems } = await openWithoutScripts(context, paths.login());
     await page.locator('form').evaluate((form) => {
@@ -286,22 +286,22 @@ it('a form that is sent without its scripts does not leave the page, nor put any
 
 const onPhone = { viewport: { width: 390, height: 600 } };
 
-/** Scrolls down a page that stands at its top; gives what tells where it stands. */
+/** Scrolls down by 300 px; returns a function that reads the scroll position. */
 async function scrollDown(page: Page): Promise<() => Promise<number>> {
-  const scrolledTo = () => page.evaluate(() => window.scrollY);
+  const scrollPosition = () => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 300);
-  await expect.poll(scrolledTo).toBe(300);
-  return scrolledTo;
+  await expect.poll(scrollPosition).toBe(300);
+  return scrollPosition;
 }
 
-it.each(['visitor', 'patient'] as const)('a page stays where a %s had scrolled it to', (reader) =>
+it.each(['visitor', 'patient'] as const)('hydration keeps the scroll position of a %s', (reader) =>
   inBrowserOf(
     reader,
     async (context) => {
       const first = await openWithoutScripts(context, paths.home());
-      const scrolledTo = await scrollDown(first.page);
+      const scrollPosition = await scrollDown(first.page);
       expect(await isKept(first, 'h1')).toBe(true);
-      expect(await scrolledTo()).toBe(300);
+      expect(await scrollPosition()).toBe(300);
     },
     onPhone,
   ),
@@ -317,12 +317,12 @@ it('the menu opens as soon as the page is hydrated', () =>
       expect(await isKept(first, 'h1')).toBe(true);
       await button(first.page, 'Menu').click();
       await see(features);
-      expectQuiet([first]);
+      expectNoProblems([first]);
     },
     onPhone,
   ));
 
-it('a page that is loaded again stays where it was, and another begins at its top', () =>
+it('a reload keeps the scroll position, and another page starts at the top', () =>
   inBrowserOf(
     'visitor',
     async (context) => {
@@ -333,17 +333,17 @@ it('a page that is loaded again stays where it was, and another begins at its to
         await settle(page);
       };
       await open(paths.doctors());
-      const scrolledTo = await scrollDown(page);
+      const scrollPosition = await scrollDown(page);
       await page.reload();
       await settle(page);
-      await expect.poll(scrolledTo).toBe(300);
+      await expect.poll(scrollPosition).toBe(300);
       await open(paths.doctorRegister());
-      expect(await scrolledTo()).toBe(0);
+      expect(await scrollPosition()).toBe(0);
     },
     onPhone,
   ));
 
-it('a draft comes back with the page, in silence', () =>
+it('a draft is restored without hydration warnings', () =>
   inBrowserOf('visitor', async (context) => {
     const watched = await openGuarded(context, product.url);
     const { page } = watched;
@@ -353,20 +353,20 @@ it('a draft comes back with the page, in silence', () =>
     await page.reload();
     await see(page.getByText('What you typed before is still here.'));
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a name');
-    expectQuiet([watched]);
+    expectNoProblems([watched]);
   }));
 
 it.each([
   { path: () => paths.doctors(), read: '/api/doctors' },
   { path: paths.specializations, read: '/api/MedicalSpecification' },
   { path: () => paths.doctorProfile(doctor.name), read: '/api/doctor/Alder%20Brook' },
-])('a page reads what it shows once: $read', ({ path, read }) =>
+])('a page makes each call once: $read', ({ path, read }) =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, path());
     first.release();
     await see(heading(first.page, /./));
     await settle(first.page);
     expect(first.reads).toEqual([read]);
-    expectQuiet([first]);
+    expectNoProblems([first]);
   }),
 );

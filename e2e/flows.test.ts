@@ -1,4 +1,3 @@
-// What people do besides the main job, on the real server with the demo data: changes, refusals, ways there and back.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -15,7 +14,7 @@ import { type Product, startProduct } from './portal.ts';
 import {
   button,
   dialog,
-  expectQuiet,
+  expectNoProblems,
   fill,
   heading,
   hydrated,
@@ -51,7 +50,7 @@ afterEach(async ({ task }) => {
   const contexts = opened.map(({ context }) => context);
   [opened, refusals] = [[], []];
   await Promise.all(contexts.map((context) => context.close()));
-  expectQuiet(windows, ...expected);
+  expectNoProblems(windows, ...expected);
 });
 
 afterAll(async () => {
@@ -59,7 +58,7 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** A browser in which `person` is logged in, or nobody, at `path`. */
+/** Opens `path` in a new browser, logged in as `person`, if any. */
 async function openAs(person: { name: string } | undefined, path: string): Promise<Page> {
   const token = person && tokens.get(person.name);
   const context = await newContext(browser, {
@@ -69,7 +68,6 @@ async function openAs(person: { name: string } | undefined, path: string): Promi
   return openAnother(context, path);
 }
 
-/** One more window of the same browser. */
 async function openAnother(context: BrowserContext, path: string): Promise<Page> {
   const watched = await openWindow(context, product.url);
   opened.find((one) => one.context === context)?.windows.push(watched);
@@ -79,7 +77,7 @@ async function openAnother(context: BrowserContext, path: string): Promise<Page>
   return watched.page;
 }
 
-/** The server will refuse something on purpose: the browser says so, and the portal, if it names the operation. */
+/** Expects a console message for an HTTP error, and one of the portal if `operation` is given. */
 function expectRefusal(status: number, operation?: string) {
   refusals.push(new RegExp(`^Failed to load resource: .* status of ${status} `));
   if (operation) refusals.push(new RegExp(`^${operation} failed: ${status}$`));
@@ -93,7 +91,7 @@ const isSelected = (page: Page, name: string) =>
   see(tab(page, name).and(page.locator('[aria-selected=true]')));
 const texts = (locator: Locator) => locator.allTextContents();
 
-/** The writes that a page sends from now on. */
+/** Records the URLs of the page's writes. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -112,7 +110,7 @@ describe('a profile', () => {
   const profile = paths.doctorProfile(doctor.name);
   const bio = 'A new bio, written for a test.\nIt has two lines.';
 
-  it('a doctor’s own words: refused, forgotten by Cancel, kept by Save', async () => {
+  it('a doctor’s about me: rejects an unsafe link, Cancel discards, Save keeps', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'about me');
     const before = await field(overlay, 'Bio').inputValue();
@@ -139,7 +137,7 @@ describe('a profile', () => {
     expect(await cv.getAttribute('rel')).toMatch(/noopener.*noreferrer|noreferrer.*noopener/);
   });
 
-  it('a doctor’s clinic: named, and given up', async () => {
+  it('a doctor’s clinic: Save keeps, and empty fields remove it', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'clinic');
     const before = await field(overlay, 'Name').inputValue();
@@ -167,7 +165,7 @@ describe('a profile', () => {
     expect(await visitor.getByText(/Test House|No Clinic/).count()).toBe(0);
   });
 
-  it('a patient’s medical information', async () => {
+  it('a patient’s medical information: rejects invalid values, Save keeps', async () => {
     const page = await openAs(patient, paths.patientProfile(patient.name));
     const writes = writesOf(page);
     const overlay = await edit(page, 'medical information');
@@ -183,8 +181,8 @@ describe('a profile', () => {
     await button(overlay, 'Save').click();
     await seeNo(overlay);
     await page.reload();
-    for (const words of ['AB-', '250 cm', '3.5 kg'])
-      await see(page.getByText(words, { exact: true }));
+    for (const text of ['AB-', '250 cm', '3.5 kg'])
+      await see(page.getByText(text, { exact: true }));
   });
 });
 
@@ -196,13 +194,13 @@ describe('readings', () => {
     ['80', '120', 'The upper value must be greater than the lower value'],
     ['251', '80', 'Upper value must be between 0 and 250'],
     ['120', '-1', 'Lower value must be between 0 and 250'],
-  ])('a blood pressure of ‘%s’ over ‘%s’ is refused', async (upper, lower, words) => {
+  ])('rejects a blood pressure of ‘%s’ over ‘%s’', async (upper, lower, message) => {
     const page = await openAs(patient, dailyCheck);
     const writes = writesOf(page);
     await field(page, 'Upper value').fill(upper);
     await field(page, 'Lower value').fill(lower);
     await button(page, 'Save blood pressure').click();
-    await see(page.getByRole('link', { name: words }));
+    await see(page.getByRole('link', { name: message }));
     expect(await field(page, 'Upper value').inputValue()).toBe(upper);
     expect(writes).toEqual([]);
   });
@@ -211,16 +209,16 @@ describe('readings', () => {
     ['', 'Enter your blood sugar'],
     ['1001', 'Blood sugar must be between 0 and 1000'],
     ['sweet', 'Blood sugar must be a number'],
-  ])('a blood sugar of ‘%s’ is refused', async (value, words) => {
+  ])('rejects a blood sugar of ‘%s’', async (value, message) => {
     const page = await openAs(patient, dailyCheck);
     const writes = writesOf(page);
     await field(page, 'Blood sugar').fill(value);
     await button(page, 'Save blood sugar').click();
-    await see(page.getByRole('link', { name: words }));
+    await see(page.getByRole('link', { name: message }));
     expect(writes).toEqual([]);
   });
 
-  it('a blood sugar in mmol/L is asked about, and never converted unasked', async () => {
+  it('asks before it converts a blood sugar from mmol/L', async () => {
     const page = await openAs(patient, dailyCheck);
     const writes = writesOf(page);
     await field(page, 'Blood sugar').fill('5.6');
@@ -228,7 +226,7 @@ describe('readings', () => {
     await button(dialog(page, 'Is 5.6 in mg/dL?'), 'Go back and change it').click();
     expect(await field(page, 'Blood sugar').inputValue()).toBe('5.6');
     expect(writes).toEqual([]);
-    // A press at once would count as the second half of a double press.
+    // An earlier click would count as part of a double click.
     await page.waitForTimeout(600);
     await button(page, 'Save blood sugar').click();
     await page.getByRole('button', { name: /mmol\/L: save/ }).click();
@@ -242,7 +240,7 @@ describe('readings', () => {
 });
 
 describe('lists', () => {
-  it('Show more brings more doctors with every press and loses none', async () => {
+  it('Show more adds doctors with every click and loses none', async () => {
     const page = await openAs(undefined, paths.doctors());
     const names = page.getByRole('main').getByRole('link', { name: /^Dr\. / });
     const more = button(page, 'Show more');
@@ -303,13 +301,13 @@ describe('lists', () => {
     await isSelected(page, 'Allergy');
   });
 
-  it('from a specialization to its doctors', async () => {
+  it('a specialization leads to its doctors', async () => {
     const page = await openAs(undefined, paths.specializations());
     await inMain(page, 'Dermatology').click();
     await see(heading(page, 'Dermatology'));
     const cards = page.getByRole('main').getByRole('listitem');
     await see(cards);
-    for (const words of await texts(cards)) expect(words).toContain('Dermatology');
+    for (const text of await texts(cards)) expect(text).toContain('Dermatology');
     await inMain(page, /^Dr\. /)
       .first()
       .click();
@@ -318,7 +316,7 @@ describe('lists', () => {
   });
 });
 
-describe('who may see what', () => {
+describe('access', () => {
   const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
   it('a visitor is asked to log in, and comes back to the page', async () => {
@@ -337,7 +335,7 @@ describe('who may see what', () => {
   it.each([
     { who: 'another patient', person: stranger, name: patient.name },
     { who: 'a doctor without a request', person: doctor, name: 'W' },
-    { who: 'somebody who asks for nobody', person: patient, name: 'Nobody At All' },
+    { who: 'a patient who opens an unknown name', person: patient, name: 'Nobody At All' },
   ])('$who has no access', async ({ person, name }) => {
     expectRefusal(404);
     const page = await openAs(person, paths.patientProfile(name));
@@ -345,7 +343,7 @@ describe('who may see what', () => {
     expect(await page.getByRole('tab').count()).toBe(0);
   });
 
-  it('an answer is for the two people concerned', async () => {
+  it('only the patient and the doctor of a request can read its response', async () => {
     expectRefusal(404);
     const page = await openAs(stranger, paths.response(ids.answered, 'Patient'));
     await see(heading(page, 'Response not found'));
@@ -362,7 +360,7 @@ describe('who may see what', () => {
     expect(await page.getByRole('table').count()).toBe(0);
   });
 
-  it('another user who logs in in another window is shown nothing of the first', async () => {
+  it('a log-in of another user in another window hides the data of the first', async () => {
     const page = await openAs(patient, record);
     await see(page.getByRole('table'));
     const reading = await page.getByRole('cell').nth(1).textContent();
@@ -371,16 +369,16 @@ describe('who may see what', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       const token = localStorage.getItem('userToken');
-      // Whatever is painted once the token is that of somebody else.
-      const follow = () => {
+      // Records every frame after the token has changed.
+      const recordFrame = () => {
         if (localStorage.getItem('userToken') !== token)
           seen.push(document.title + document.body.textContent);
-        requestAnimationFrame(follow);
+        requestAnimationFrame(recordFrame);
       };
-      follow();
+      recordFrame();
       Object.assign(window, { seen });
     });
-    // Without a log-out between: the token of one is replaced by that of the other.
+    // A log-in without a log-out before it.
     await other.evaluate(
       (token) => localStorage.setItem('userToken', token),
       tokens.get(stranger.name) ?? '',
@@ -390,7 +388,7 @@ describe('who may see what', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     const seen: string[] = await page.evaluate('seen');
     expect(seen.length).toBeGreaterThan(0);
-    // One frame may be painted before the browser tells this window.
+    // One frame may be painted before this window gets the storage event.
     expect(seen.slice(1).filter((text) => text.includes(patient.name))).toEqual([]);
     await page.goto(product.url + record);
     await see(heading(page, 'You do not have access to this record'));
@@ -398,10 +396,10 @@ describe('who may see what', () => {
   });
 
   it.each(['/patient/%E0%A4%A', '/DoctorProfile/100%', '/%'])(
-    'an address that is cut off, %s, says so, and leads on',
+    'the malformed path %s shows an error and links to other pages',
     async (path) => {
       expectRefusal(400);
-      // The router's own words.
+      // The router's own message.
       refusals.push(/could not be decoded/);
       const page = await openAs(patient, path);
       await see(heading(page, 'Unexpected Application Error!'));
@@ -412,7 +410,7 @@ describe('who may see what', () => {
     },
   );
 
-  it('an unknown address says so, and leads on', async () => {
+  it('an unknown path shows an error and links to other pages', async () => {
     expectRefusal(404);
     const page = await openAs(patient, '/nowhere/at/all');
     await see(heading(page, 'Unexpected Application Error!'));
@@ -423,8 +421,8 @@ describe('who may see what', () => {
   });
 });
 
-describe('refusals', () => {
-  it('a wrong password: two toasts, the words at the form, and the address kept', async () => {
+describe('rejected forms', () => {
+  it('a wrong password: two toasts, an error summary, and the email stays', async () => {
     expectRefusal(401, 'login');
     const page = await openAs(undefined, paths.login());
     await submitLogin(page, { email: patient.email, password: 'not the password' });
@@ -438,16 +436,16 @@ describe('refusals', () => {
     {
       who: 'patient',
       path: paths.patientRegister(),
-      place: 'top-center',
+      position: 'top-center',
       operation: 'registerPatient',
     },
     {
       who: 'doctor',
       path: paths.doctorRegister(),
-      place: 'bottom-right',
+      position: 'bottom-right',
       operation: 'registerDoctor',
     },
-  ])('a $who who takes a name and an address that are taken', async (form) => {
+  ])('a $who who registers with a taken name, then a taken email', async (form) => {
     expectRefusal(409, form.operation);
     const page = await openAs(undefined, form.path);
     const free = { name: `Fresh ${form.who}`, email: `fresh.${form.who}@journey.example` };
@@ -456,20 +454,20 @@ describe('refusals', () => {
         Name: patient.name.toUpperCase(),
         'Email address': free.email,
         wrong: 'Name',
-        words: 'An account with this name already exists. Add a middle name or an initial.',
+        message: 'An account with this name already exists. Add a middle name or an initial.',
       },
       {
         Name: free.name,
         'Email address': patient.email,
         wrong: 'Email address',
-        words: 'An account with this email already exists.',
+        message: 'An account with this email already exists.',
       },
     ];
-    for (const { wrong, words, ...values } of attempts) {
+    for (const { wrong, message, ...values } of attempts) {
       await fill(page, { ...values, Password: 'a phrase for a test' });
       await button(page, 'Sign Up').click();
-      const toasts = page.locator(`.Toastify__toast-container--${form.place}`);
-      await see(toasts.getByText(words));
+      const toasts = page.locator(`.Toastify__toast-container--${form.position}`);
+      await see(toasts.getByText(message));
       await see(page.getByRole('main').getByText('There is a problem'));
       await see(
         page.getByRole('textbox', { name: wrong }).and(page.locator('[aria-invalid=true]')),
@@ -483,15 +481,15 @@ describe('refusals', () => {
   });
 });
 
-describe('on a turned tablet', () => {
-  /** The room inside of every element of a frame: it differs from width to width. */
+describe('on a rotated tablet', () => {
+  /** The padding of every element, which depends on the width. */
   const paddings = (page: Page, frame: string) =>
     page
       .frameLocator(frame)
       .locator('body *')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).padding));
 
-  // In frames, since two of them can be of different width in one window.
+  // In frames, because two of them can have different widths in one window.
   it.each([
     { what: 'the start page', reader: undefined, path: () => paths.home() },
     {
@@ -504,7 +502,7 @@ describe('on a turned tablet', () => {
       reader: doctor,
       path: () => answerForm(ids),
     },
-  ])('$what takes its other form', async ({ reader, path }) => {
+  ])('$what adapts to the new width', async ({ reader, path }) => {
     const page = await openAs(reader, paths.features());
     const address = path();
     await page.route(new URL(address, product.url).href, async (route) => {
@@ -529,14 +527,14 @@ describe('on a turned tablet', () => {
       await one.getByRole('heading', { level: 1 }).waitFor();
       await one.waitForFunction(() => !document.querySelector('[data-state="loading"]'));
     }
-    const wanted = await paddings(page, 'iframe:not([id])');
-    expect(await paddings(page, '#turned')).not.toEqual(wanted);
+    const expected = await paddings(page, 'iframe:not([id])');
+    expect(await paddings(page, '#turned')).not.toEqual(expected);
     await page.evaluate(() => document.querySelector('iframe')?.setAttribute('width', '390'));
-    await expect.poll(() => paddings(page, '#turned'), { timeout: 10_000 }).toEqual(wanted);
+    await expect.poll(() => paddings(page, '#turned'), { timeout: 10_000 }).toEqual(expected);
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   it('an answer has all its parts, whichever tab is open, and nothing to press', async () => {
     const page = await openAs(patient, `${paths.response(ids.answered, 'Patient')}?tab=medicine`);
     await isSelected(page, 'Medicine');
@@ -549,7 +547,7 @@ describe('on paper', () => {
       }
       return shown;
     };
-    // On the screen the parts are behind their tabs.
+    // On screen the parts are in tabs.
     expect(await visible()).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await visible()).toEqual(parts);
@@ -566,9 +564,9 @@ describe('on paper', () => {
 
 const intrusions: { what: string; harm: () => unknown }[] = [
   { what: 'an error in the console', harm: () => console.error('broken') },
-  { what: 'a refusal that no step asked for', harm: () => fetch('/api/nothing/here') },
+  { what: 'an unexpected HTTP error', harm: () => fetch('/api/nothing/here') },
   {
-    what: 'an error that nobody catches',
+    what: 'an uncaught error',
     harm: () => {
       setTimeout(() => {
         throw new Error('broken');
@@ -576,18 +574,18 @@ const intrusions: { what: string; harm: () => unknown }[] = [
     },
   },
   {
-    what: 'a call to another machine',
+    what: 'a call to another host',
     harm: () => fetch('https://elsewhere.example/').catch(() => undefined),
   },
 ];
 
-describe('the watch over these windows notices', () => {
+describe('the window checks find', () => {
   it.each(intrusions)('$what', async ({ harm }) => {
     expectRefusal(401, 'login');
     const page = await openAs(undefined, paths.login());
     const windows = opened.flatMap((one) => one.windows);
     await page.evaluate(harm);
-    await vi.waitFor(() => expect(() => expectQuiet(windows, ...refusals)).toThrow(), 20_000);
+    await vi.waitFor(() => expect(() => expectNoProblems(windows, ...refusals)).toThrow(), 20_000);
     for (const { problems } of windows) problems.length = 0;
   });
 });

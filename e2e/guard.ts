@@ -1,30 +1,29 @@
-// A window that notices when text has become markup: scripts that ran, violations of the policy, elements and
-// addresses that no page of the portal has.
+// A window that detects injected markup: executed scripts, CSP violations, foreign elements and unsafe URLs.
 import type { BrowserContext } from 'playwright';
 import { openWindow, type Watched } from './browser.ts';
 
-/** What the page itself can tell; in every page of a guarded window as `window.inspector`. */
+/** `window.inspector` in every page of a guarded window. */
 interface Inspector {
-  /** Goes to a path of the portal as a press of Back does: without loading the page anew. */
+  /** Navigates within the app, without a page load. */
   visit: (path: string) => void;
-  /** Waits until each text is the whole of an element's own text. Returns those that are not after `patience`, in ms. */
-  missing: (expected: readonly string[], patience: number) => Promise<string[]>;
-  /** Elements and addresses that scripts could hide in. */
+  /** Waits until each text is the complete text of an element. Returns the texts still missing after `timeoutMs`. */
+  missing: (expected: readonly string[], timeoutMs: number) => Promise<string[]>;
+  /** Returns elements and attributes that could run scripts. */
   unsafe: () => string[];
-  /** Does what a visitor might: presses links that are scripts, and sets off what elements wait for. */
+  /** Clicks links with script URLs and fires the events of inline handlers. */
   provoke: () => Promise<void>;
 }
 
 declare global {
   interface Window {
     inspector: Inspector;
-    /** What a payload calls. */
+    /** The function that payloads call. */
     probe: (id: unknown) => void;
     reportViolation: (what: string) => void;
   }
 }
 
-/** Runs in the page before any of its own scripts. */
+/** Runs in the page before its own scripts. */
 function installInspector() {
   const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
   const addressAttributes = new Set([
@@ -36,8 +35,8 @@ function installInspector() {
     'data',
     'values',
   ]);
-  // The portal has none of these in its pages.
-  const strangers =
+  // The pages of the portal contain none of these.
+  const foreignElements =
     'script, iframe, object, embed, base, meta, link, style, template, math, video, audio, marquee';
 
   const isScript = (address: string) =>
@@ -61,12 +60,12 @@ function installInspector() {
 
   const inspector: Inspector = {
     visit(path) {
-      // The router's own notes on this entry stay: it would complain of a stranger's.
+      // The router warns about an entry without its own state.
       history.replaceState(history.state, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     },
-    async missing(expected, patience) {
-      const end = performance.now() + patience;
+    async missing(expected, timeoutMs) {
+      const end = performance.now() + timeoutMs;
       for (;;) {
         const shown = texts();
         const missing = expected.filter((text) => !shown.has(text));
@@ -75,7 +74,7 @@ function installInspector() {
       }
     },
     unsafe() {
-      const found = [...document.querySelectorAll(`main :is(${strangers})`)].map(
+      const found = [...document.querySelectorAll(`main :is(${foreignElements})`)].map(
         ({ localName }) => localName,
       );
       for (const { element, name, value } of attributes(document.body)) {
@@ -89,7 +88,7 @@ function installInspector() {
         if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2)));
         if (!addressAttributes.has(name) || !/^\W*j\s*a\s*v/i.test(value)) continue;
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        // The next press would call this one off.
+        // The next click would cancel this navigation.
         await pause();
       }
     },
@@ -100,7 +99,7 @@ function installInspector() {
   );
 }
 
-/** A new window on the product at `url` whose problems name all that a script would do, too. */
+/** Opens a window with an inspector that reports script execution as problems, too. */
 export async function openGuarded(context: BrowserContext, url: string): Promise<Watched> {
   const watched = await openWindow(context, url);
   const { page, problems } = watched;
@@ -110,7 +109,7 @@ export async function openGuarded(context: BrowserContext, url: string): Promise
   );
   await page.addInitScript(installInspector);
   page.on('dialog', (dialog) => {
-    // The portal's own question before what was typed is left.
+    // The portal's question about unsaved changes.
     if (dialog.type() === 'beforeunload') return void dialog.accept();
     problems.push(`a dialog: ${dialog.message()}`);
     return void dialog.dismiss();

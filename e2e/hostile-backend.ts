@@ -1,4 +1,4 @@
-// A backend that keeps to the contract and whose every text is one of a corpus: another one in each field of a record.
+// A backend of the contract that fills every text field from a corpus, each field of a record with a different text.
 import type { Page } from 'playwright';
 import {
   type Answer,
@@ -7,9 +7,9 @@ import {
   type Schemas,
 } from '../packages/api-client/src/index.ts';
 
-/** The texts for the fields of one record. Over as many rounds as the corpus is long, each field gets all of it. */
+/** The texts for the fields of one record. With one round per text, each field gets the whole corpus. */
 class Texts {
-  /** What a page must show of the record, each text in an element of its own. */
+  /** The texts that a page must show, each in its own element. */
   readonly shown: string[] = [];
   readonly corpus: readonly string[];
   #next: number;
@@ -19,28 +19,28 @@ class Texts {
     this.#next = round;
   }
 
-  /** The text for a field that the page shows; `before` is what it puts in front. */
-  show(before = ''): string {
+  /** A text for a field that the page shows after `prefix`. */
+  show(prefix = ''): string {
     const text = this.hide();
-    this.shown.push(before + text);
+    this.shown.push(prefix + text);
     return text;
   }
 
-  /** A text of the page's address, which the page shows, too. */
+  /** A text from the URL that the page shows. */
   repeat(text: string): string {
     this.shown.push(text);
     return text;
   }
 
-  /** The text for a field that the page reads, such as a date, and does not show as it is. */
+  /** A text for a field that the page parses, such as a date, or does not show. */
   hide(): string {
     const text = this.corpus[this.#next % this.corpus.length]!;
-    // A step that makes neighbours of different texts in each field.
+    // A large step, so that the fields of a record differ in kind.
     this.#next += 101;
     return text;
   }
 
-  /** A list with a record for each text of the corpus. */
+  /** A list with one record per text of the corpus. */
   each<Item>(record: (texts: Texts, index: number) => Item): Item[] {
     return this.corpus.map((_, index) => {
       const texts = new Texts(this.corpus, index);
@@ -51,7 +51,6 @@ class Texts {
   }
 }
 
-/** The people of the addresses, with the ids of their accounts. */
 export const people = {
   doctor: { name: 'Juniper Vale', role: 'Doctor', id: 7 },
   patient: { name: 'Robin Meadow', role: 'Patient', id: 3 },
@@ -68,7 +67,6 @@ const requests = (texts: Texts, parties: (texts: Texts) => Parties) => ({
     ...parties(one),
     description: one.show(),
     date: one.hide(),
-    // Both tabs ask; the portal believes the items.
     isAnswered: index % 2 === 0,
   })),
 });
@@ -106,7 +104,7 @@ const contact = (texts: Texts) => ({
   address: texts.show(),
 });
 
-/** What each read answers; `asked` is what its address names. A request is answered for those who ask as the patient. */
+/** The answer to each read. A request has a response when the patient reads it. */
 const reads = {
   listSpecializations: (texts) =>
     texts.each((one, index) => ({ msId: index + 1, msName: one.show() })),
@@ -161,27 +159,26 @@ const reads = {
     };
   },
 } satisfies {
-  [Id in OperationId]?: (texts: Texts, asked: Record<string, string>) => Answer<Id>;
+  [Id in OperationId]?: (texts: Texts, pathParameters: Record<string, string>) => Answer<Id>;
 };
 
-/** A call that answers with texts. */
 export type ReadId = keyof typeof reads;
 
 const isRead = (id: string): id is ReadId => id in reads;
 
-/** What the backend answers to a read in one round, and the texts that a page must show of it. */
+/** The answer to a read in one round, and the texts that a page must show. */
 export function answerOf(
   id: ReadId,
   corpus: readonly string[],
   round: number,
-  asked: Record<string, string> = {},
+  pathParameters: Record<string, string> = {},
 ): { body: unknown; shown: string[] } {
   const texts = new Texts(corpus, round);
-  const body = reads[id](texts, asked);
+  const body = reads[id](texts, pathParameters);
   return { body, shown: texts.shown };
 }
 
-// The path with the fewest parameters first: another could be meant by the words of its address.
+// Literal paths first: a parameter would match their segments.
 const patterns = Object.entries(operations)
   .toSorted(([, one], [, other]) => one.pathParameters.length - other.pathParameters.length)
   .map(([id, { method, path }]) => ({ id, method, segments: path.split('/') }));
@@ -196,24 +193,24 @@ function operationAt(method: string, url: string) {
   );
   if (!found) throw new Error(`The contract has no ${method} ${url}`);
   const parts = found.segments.map((part, index) => [part.slice(1, -1), segments[index] ?? '']);
-  return { id: found.id, asked: Object.fromEntries(parts) };
+  return { id: found.id, pathParameters: Object.fromEntries(parts) };
 }
 
-/** What the backend answers at the moment. */
+/** The current answers of the backend. */
 export interface Backend {
   corpus: readonly string[];
   round: number;
-  /** What one operation answers in the place of what it is asked for. */
+  /** An error that one operation answers with. */
   refusal?: { of: OperationId; status: number; json: Schemas['Problem'] };
 }
 
-/** Answers the calls of a page as `backend` says at the moment of the call. */
+/** Answers the calls of a page with the current state of `backend`. */
 export async function answerCalls(page: Page, backend: Backend): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const { corpus, round, refusal } = backend;
-    const { id, asked } = operationAt(route.request().method(), route.request().url());
+    const { id, pathParameters } = operationAt(route.request().method(), route.request().url());
     if (refusal?.of === id) return route.fulfill({ status: refusal.status, json: refusal.json });
     if (!isRead(id)) return route.fulfill({ json: { message: 'Done.' } });
-    return route.fulfill({ json: answerOf(id, corpus, round, asked).body });
+    return route.fulfill({ json: answerOf(id, corpus, round, pathParameters).body });
   });
 }

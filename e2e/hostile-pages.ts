@@ -1,9 +1,8 @@
-// Every page that shows text of the backend's, with what it reads and who sees it, and every form that can be refused.
+// Every page that shows text from the backend, and every form.
 import { paths } from '../apps/portal/src/paths.ts';
 import type { OperationId } from '../packages/api-client/src/index.ts';
 import { people, type ReadId } from './hostile-backend.ts';
 
-/** Who looks at a page. */
 export type Viewer = keyof typeof people | 'visitor';
 
 const ownDoctor = (query: Parameters<typeof paths.doctorProfile>[1]) =>
@@ -26,15 +25,14 @@ export interface ListPage {
   viewer: Viewer;
   path: string;
   reads: ReadId;
-  /** The button that shows the whole list. */
+  /** The button that expands the list. */
   opener?: RegExp;
-  /** Which fields of a record the page shows, by their place in it, and of how many; absent for all. */
-  fields?: { of: number; places: number[] };
-  /** What the page adds to the words of a failed read. */
+  /** The indexes of the fields that the page shows, of `count` fields per record. Default: all. */
+  fields?: { count: number; indexes: number[] };
+  /** The text that the page adds to the message of a failed read. */
   afterFailure?: string;
 }
 
-/** Every list. */
 export const lists: ListPage[] = [
   { name: 'the doctors', viewer: 'visitor', path: paths.doctors(), reads: 'listDoctors' },
   {
@@ -90,16 +88,16 @@ export const lists: ListPage[] = [
   })),
   ...(
     [
-      ['allergies', 'listAllergies', { of: 3, places: [1, 2] }],
-      ['medicines', 'listMedicines', { of: 5, places: [1, 2, 3] }],
-      ['chronic diseases', 'listChronicDiseases', { of: 7, places: [1, 6] }],
+      ['allergies', 'listAllergies', { count: 3, indexes: [1, 2] }],
+      ['medicines', 'listMedicines', { count: 5, indexes: [1, 2, 3] }],
+      ['chronic diseases', 'listChronicDiseases', { count: 7, indexes: [1, 6] }],
     ] as const
-  ).map(([what, reads, { of, places }]): ListPage => ({
+  ).map(([what, reads, { count, indexes }]): ListPage => ({
     name: `the ${what} beside a doctor’s answer`,
     viewer: 'doctor',
     path: answerPath(1, people.doctor.name, people.patient.name),
     reads,
-    fields: { of, places: [...places] },
+    fields: { count, indexes: [...indexes] },
     afterFailure: ' You can write and save your answer all the same.',
   })),
 ];
@@ -108,27 +106,26 @@ export const lists: ListPage[] = [
 export interface RecordPage {
   name: string;
   viewer: Viewer;
-  /** The path in one round, with a name from the corpus for those that carry one. */
+  /** The path in one round, with a text from the corpus in place of a name. */
   path: (text: string, round: number) => string;
   reads: ReadId;
-  /** What the path tells the operation, by the contract's names. */
-  asked: (text: string) => Record<string, string>;
-  /** The places of the fields that the page shows, in the answer; absent for all. */
-  places?: number[];
-  /** How many texts a field has at a time. */
+  /** The path parameters of the operation. */
+  pathParameters: (text: string) => Record<string, string>;
+  /** The indexes of the fields that the page shows. Default: all. */
+  indexes?: number[];
+  /** The number of texts per field and round. */
   size: number;
-  /** Whether a field may be a link, and takes a text for an address only when it is alone. */
+  /** Whether a field becomes a link, which needs a single text. */
   isLinked?: boolean;
 }
 
-/** Every page about one record. */
 export const records: RecordPage[] = [
   {
     name: 'a doctor, to a visitor',
     viewer: 'visitor',
     path: (text) => paths.doctorProfile(text),
     reads: 'getDoctor',
-    asked: (text) => ({ name: text }),
+    pathParameters: (text) => ({ name: text }),
     size: 20,
     isLinked: true,
   },
@@ -137,7 +134,7 @@ export const records: RecordPage[] = [
     viewer: 'patient',
     path: (text) => paths.doctorProfile(text),
     reads: 'getDoctor',
-    asked: (text) => ({ name: text }),
+    pathParameters: (text) => ({ name: text }),
     size: 20,
   },
   {
@@ -145,7 +142,7 @@ export const records: RecordPage[] = [
     viewer: 'doctor',
     path: () => ownDoctor({}),
     reads: 'getDoctor',
-    asked: () => ({ name: people.doctor.name }),
+    pathParameters: () => ({ name: people.doctor.name }),
     size: 20,
   },
   {
@@ -153,9 +150,9 @@ export const records: RecordPage[] = [
     viewer: 'patient',
     path: (text) => paths.request(text, people.doctor.id),
     reads: 'getDoctor',
-    asked: (text) => ({ name: text }),
+    pathParameters: (text) => ({ name: text }),
     // The name and the specialization.
-    places: [0, 6],
+    indexes: [0, 6],
     size: 20,
   },
   {
@@ -163,7 +160,7 @@ export const records: RecordPage[] = [
     viewer: 'doctor',
     path: (text) => paths.patientProfile(text),
     reads: 'getPatient',
-    asked: (text) => ({ name: text }),
+    pathParameters: (text) => ({ name: text }),
     size: 20,
   },
   {
@@ -171,7 +168,7 @@ export const records: RecordPage[] = [
     viewer: 'patient',
     path: () => ownPatient({}),
     reads: 'getPatient',
-    asked: () => ({ name: people.patient.name }),
+    pathParameters: () => ({ name: people.patient.name }),
     size: 20,
   },
   {
@@ -179,7 +176,7 @@ export const records: RecordPage[] = [
     viewer: 'patient',
     path: (_, round) => paths.response(round + 1, 'Patient'),
     reads: 'getRequest',
-    asked: () => ({ role: 'Patient' }),
+    pathParameters: () => ({ role: 'Patient' }),
     size: 20,
     isLinked: true,
   },
@@ -188,24 +185,24 @@ export const records: RecordPage[] = [
     viewer: 'doctor',
     path: (text, round) => answerPath(round + 1, text, text),
     reads: 'getRequest',
-    asked: () => ({ role: 'Doctor' }),
-    // Each time the doctor's page loads five lists of the patient's, too.
+    pathParameters: () => ({ role: 'Doctor' }),
+    // Few rounds, because the page also loads five lists of the patient.
     size: 100,
   },
 ];
 
-/** A form, and how it is sent. */
+/** A form, and how to submit it. */
 export interface RefusedForm {
   name: string;
   viewer: Viewer;
   path: string;
   writes: OperationId;
-  /** The button that opens the form, where it is in an overlay. */
+  /** The button that opens the overlay of the form. */
   opener?: string;
-  /** What the form needs to be sent, by label. */
+  /** The required fields, by label. */
   fill: Record<string, string>;
   button: string;
-  /** The fields that the backend finds fault with, by its names. */
+  /** The fields that the backend rejects, by their contract names. */
   fields: string[];
 }
 
@@ -214,7 +211,6 @@ const registration = {
   button: 'Sign Up',
 };
 
-/** Every form. */
 export const forms: RefusedForm[] = [
   {
     name: 'a log-in',

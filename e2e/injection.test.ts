@@ -1,5 +1,5 @@
-// Text that would run as a script, and text that breaks things, in every text that the portal shows: under the policy
-// of the real server nothing runs, nothing moves, and the reader sees the text as it is.
+// Injection payloads in every text that the portal shows: nothing runs, the layout stays intact, and the text is shown
+// verbatim.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -12,13 +12,13 @@ import { type Product, startProduct } from './portal.ts';
 
 const corpus = [...payloads, ...naughtyStrings];
 
-/** The corpus with `size` texts in each, on lines of their own. */
+/** The corpus in bundles of `size` texts, one per line. */
 const bundles = (size: number) =>
   Array.from({ length: Math.ceil(corpus.length / size) }, (_, index) =>
     corpus.slice(index * size, (index + 1) * size).join('\n'),
   );
 
-/** What could be taken for an address. */
+/** The texts that parse as URLs. */
 const addresses = corpus.filter((text) => URL.canParse(text));
 
 let product: Product;
@@ -59,7 +59,7 @@ async function openWindow(viewer: Viewer): Promise<Opened> {
 const store = (page: Page, user: { name: string; role: string }) =>
   page.evaluate((token) => localStorage.setItem('userToken', token), tokenOf(user));
 
-/** The window of somebody, on a page of the portal, whose calls are answered with the texts of `answers`. */
+/** Opens a path in the viewer's window, with a backend that answers with the texts of `answers`. */
 async function openPortal(
   viewer: Viewer,
   path: string,
@@ -74,13 +74,12 @@ async function openPortal(
   return opened;
 }
 
-// So long that what takes longer never comes.
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Texts that the page does not show as they are, and what looks like markup of theirs. */
-async function faultsOf(page: Page, texts: string[], patience = PATIENCE): Promise<string[]> {
-  const wait = { texts, patience };
-  return page.evaluate(async ({ texts: expected, patience: limit }) => {
+/** Returns the texts that the page does not show verbatim, and any markup injected by them. */
+async function faultsOf(page: Page, texts: string[], timeoutMs = TIMEOUT_MS): Promise<string[]> {
+  const wait = { texts, timeoutMs };
+  return page.evaluate(async ({ texts: expected, timeoutMs: limit }) => {
     const missing = await window.inspector.missing(expected, limit);
     await window.inspector.provoke();
     const heading = document.querySelector('h1')?.textContent.slice(0, 100);
@@ -91,13 +90,13 @@ async function faultsOf(page: Page, texts: string[], patience = PATIENCE): Promi
   }, wait);
 }
 
-/** What is wrong with the page's frame, on a phone and on a desk. */
+/** Checks the page layout on a phone and on a desktop. */
 async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const found = await page.evaluate(async () => {
-      // Where a part of the page comes just then, the styles of this width are complete a frame later.
+      // The styles of a part that has just appeared are complete a frame later.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       for (const folded of document.querySelectorAll('details')) folded.open = true;
       window.scrollTo(0, 0);
@@ -121,7 +120,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Nothing ran, nothing was kept from running, nothing moved. `expected` is what the console says of failed calls. */
+/** Asserts that no script ran or was blocked, and that the layout is intact. `expected` matches allowed messages. */
 async function expectUnharmed({ page, problems }: Watched, expected = /^$/) {
   await page.locator('main h1').waitFor();
   expect(await layoutFaults(page)).toEqual([]);
@@ -130,7 +129,7 @@ async function expectUnharmed({ page, problems }: Watched, expected = /^$/) {
 
 const failedCalls = /^Failed to load resource|^[a-zA-Z]+ failed: (400|404|500)$/;
 
-/** Does something once for every text, and looks whether the page then shows what `shown` says, as it is. */
+/** Calls `act` for every text, and asserts that the page then shows the texts of `shown` verbatim. */
 async function eachRound(
   { page, backend }: Opened,
   texts: readonly string[],
@@ -144,7 +143,7 @@ async function eachRound(
   }
 }
 
-/** Goes to a page of the portal. One that is shown already is loaded anew: what it has is too young to be read again. */
+/** Navigates to a path. Reloads the current page, because its cached data is still fresh. */
 async function visit(page: Page, path: string) {
   if (page.url() === new URL(path, product.url).href) await page.reload();
   else await page.evaluate((address) => window.inspector.visit(address), path);
@@ -156,39 +155,42 @@ const press = (page: Page, name: string) =>
     buttons.find((button) => button.textContent === text)?.click();
   }, name);
 
-it(`the ${PAYLOADS} payloads are of different forms`, () => {
+it(`the ${PAYLOADS} payloads are distinct`, () => {
   const sameCall = payloads.map((_, n) => payload(n, 0));
   expect(new Set(sameCall).size).toBe(PAYLOADS);
 });
 
-describe('a list with all of it', () => {
+describe('a list with every payload', () => {
   it.each(lists)('$name', async ({ viewer, path, reads, opener, fields }) => {
     const texts = bundles(20);
     const opened = await openPortal(viewer, path, texts);
     if (opener) await opened.page.getByRole('button', { name: opener }).click();
     const shown = answerOf(reads, texts, 0).shown.filter(
-      (_, place) => !fields || fields.places.includes(place % fields.of),
+      (_, index) => !fields || fields.indexes.includes(index % fields.count),
     );
     expect(await faultsOf(opened.page, shown)).toEqual([]);
     await expectUnharmed(opened);
   });
 });
 
-describe('a page for each of it', () => {
-  it.each(records)('$name', async ({ viewer, path, reads, asked, places, size, isLinked }) => {
-    const texts = [...bundles(size), ...(isLinked ? addresses : [])];
-    const opened = await openPortal(viewer, paths.features(), texts);
-    const shown = (text: string, round: number) =>
-      answerOf(reads, texts, round, asked(text)).shown.filter(
-        (_, place) => !places || places.includes(place),
-      );
-    await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
-    await expectUnharmed(opened);
-  });
+describe('a record with every payload', () => {
+  it.each(records)(
+    '$name',
+    async ({ viewer, path, reads, pathParameters, indexes, size, isLinked }) => {
+      const texts = [...bundles(size), ...(isLinked ? addresses : [])];
+      const opened = await openPortal(viewer, paths.features(), texts);
+      const shown = (text: string, round: number) =>
+        answerOf(reads, texts, round, pathParameters(text)).shown.filter(
+          (_, index) => !indexes || indexes.includes(index),
+        );
+      await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
+      await expectUnharmed(opened);
+    },
+  );
 });
 
-describe('a name with all of it', () => {
-  it('in the bar, from the token', async () => {
+describe('a name with every payload', () => {
+  it('in the header, from the token', async () => {
     const opened = await openWindow('visitor');
     await opened.page.goto(product.url);
     const logIn = async (name: string) => {
@@ -199,7 +201,7 @@ describe('a name with all of it', () => {
     await expectUnharmed(opened);
   });
 
-  it('in the address of a specialization', async () => {
+  it('in the URL of a specialization', async () => {
     const opened = await openPortal('visitor', paths.specializations(), ['Sample']);
     const open = (name: string, round: number) =>
       visit(opened.page, paths.specializationDoctors(name, round + 1));
@@ -207,7 +209,7 @@ describe('a name with all of it', () => {
     await expectUnharmed(opened);
   });
 
-  it('in the address of a doctor who does not exist', async () => {
+  it('in the URL of an unknown doctor', async () => {
     const opened = await openPortal('visitor', paths.doctors(), ['Sample']);
     const json = { title: 'Not found', message: 'There is no such doctor.' };
     opened.backend.refusal = { of: 'getDoctor', status: 404, json };
@@ -226,20 +228,20 @@ const inputValues = (page: Page) =>
     ),
   );
 
-// An input has one line, and one for an address has no blanks around it.
+// Inputs drop line breaks, and URL inputs trim white space.
 const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '').trim();
 
-it('the inputs of a doctor’s overlays with all of it', async () => {
+it('the inputs of a doctor’s overlays with every payload', async () => {
   const texts = bundles(100);
   const { name } = people.doctor;
   const opened = await openPortal('doctor', paths.features(), texts);
   const { page } = opened;
   const shown = (round: number) => answerOf('getDoctor', texts, round, { name }).shown;
-  const inputsAreRight = async (_: string, round: number) => {
+  const checkInputs = async (_: string, round: number) => {
     await visit(page, paths.doctorProfile(name));
     await page.evaluate(([expected, limit]) => window.inspector.missing(expected, limit), [
       shown(round),
-      PATIENCE,
+      TIMEOUT_MS,
     ] as const);
     const [cvUrl = '', bio = '', , ...clinic] = shown(round).slice(4);
     const overlays = { 'Edit about me': [cvUrl, bio], 'Edit clinic': clinic };
@@ -250,37 +252,37 @@ it('the inputs of a doctor’s overlays with all of it', async () => {
       await press(page, 'Cancel');
     }
   };
-  await eachRound(opened, texts, inputsAreRight, (_, round) => shown(round));
+  await eachRound(opened, texts, checkInputs, (_, round) => shown(round));
   await expectUnharmed(opened);
 });
 
-describe('a refusal with all of it', () => {
-  const words = bundles(500);
-  const wordAt = (index: number) => words[index % words.length] ?? '';
+describe('an error with every payload', () => {
+  const texts = bundles(500);
+  const textAt = (index: number) => texts[index % texts.length] ?? '';
 
   it.each(forms)('of $name', async ({ viewer, path, writes, opener, fill, button, fields }) => {
     const opened = await openPortal(viewer, path, ['Sample']);
     const { page, backend } = opened;
-    // A choice may still wait for what there is to choose from.
+    // A select may still be loading its options.
     const isIdle = () =>
       document.querySelector('form[aria-busy=true], form [aria-busy=true]') === null;
     if (opener) await page.getByRole('button', { name: opener }).click();
     for (const [label, value] of Object.entries(fill))
       await page.getByLabel(label).and(page.locator('input, textarea')).first().fill(value);
     const send = async (_: string, round: number) => {
-      const errors = fields.map((field, index) => [field, [wordAt(round + 2 + index)]]);
+      const errors = fields.map((field, index) => [field, [textAt(round + 2 + index)]]);
       const json = {
-        title: wordAt(round),
-        message: wordAt(round + 1),
+        title: textAt(round),
+        message: textAt(round + 1),
         errors: Object.fromEntries(errors),
       };
       backend.refusal = { of: writes, status: 400, json };
-      // A toast may be there before the form takes another press.
+      // The toast may appear before the form is ready again.
       await page.waitForFunction(isIdle);
       await press(page, button);
     };
-    await eachRound(opened, words, send, (_, round) =>
-      ['title', 'message', ...fields].map((_field, index) => wordAt(round + index)),
+    await eachRound(opened, texts, send, (_, round) =>
+      ['title', 'message', ...fields].map((_field, index) => textAt(round + index)),
     );
     await expectUnharmed(opened, failedCalls);
   });
@@ -300,23 +302,23 @@ describe('a refusal with all of it', () => {
     const opened = await openPortal(viewer, path, ['Sample']);
     const fail = async (text: string) => {
       opened.backend.refusal = { of, status: 500, json: { title: text, message: text } };
-      // From another page: one that is shown keeps what it has when it cannot be loaded again.
+      // From another page: the current page keeps its data when a refresh fails.
       await visit(opened.page, paths.features());
       await opened.page.getByRole('heading', { name: 'Features', level: 1 }).waitFor();
       await visit(opened.page, path);
     };
-    await eachRound(opened, words, fail, (text) => [text + afterFailure]);
+    await eachRound(opened, texts, fail, (text) => [text + afterFailure]);
     await expectUnharmed(opened, failedCalls);
   });
 });
 
-/** What comes of all the texts on a page that takes text for markup and for addresses, under a policy. */
-async function naivePage(policy: string) {
+/** Runs the corpus on a page that inserts text as HTML and URLs, under a policy. */
+async function runVulnerablePage(policy: string) {
   const context = await newContext(browser);
   const { page, problems } = await openGuarded(context, product.url);
   let isOpen = false;
   await page.route('**/*', (route) => {
-    // One document; whatever it asks for is not there, and takes it nowhere.
+    // Only the document loads; 204 stops subresources and navigations.
     if (isOpen) return route.fulfill({ status: 204 });
     isOpen = true;
     const headers = { 'content-security-policy': policy };
@@ -324,7 +326,7 @@ async function naivePage(policy: string) {
   });
   await page.goto(product.url);
   await page.evaluate((texts) => {
-    // A text may take these names for itself.
+    // Payloads may clobber these names.
     const create = document.createElement.bind(document);
     const main = document.querySelector('main');
     for (const text of texts) {
@@ -335,11 +337,11 @@ async function naivePage(policy: string) {
       try {
         markup.innerHTML = text;
       } catch {
-        // Trusted Types refuse the text.
+        // Trusted Types reject the text.
       }
     }
   }, corpus);
-  // The text never comes: time for what runs later than its page.
+  // The text never appears: this waits for delayed scripts.
   const faults = await faultsOf(page, [payload(0)], 2000);
   const layout = await layoutFaults(page);
   await context.close();
@@ -348,16 +350,15 @@ async function naivePage(policy: string) {
   return { faults, layout, ran: ran.size, violations: violations.length };
 }
 
-/** The policy that the server sends with a page. */
 async function realPolicy(): Promise<string> {
   const { headers } = await fetch(product.url);
   return headers.get('content-security-policy') ?? '';
 }
 
-describe('a page that takes text for markup', () => {
+describe('a page that inserts text as HTML', () => {
   it('runs the payloads without the policy, and every check notices', async () => {
-    const { ran, violations, faults, layout } = await naivePage('');
-    // 514 when this was written: the others wait for a template engine, an old browser or another place.
+    const { ran, violations, faults, layout } = await runVulnerablePage('');
+    // The others need a template engine, an old browser or another context.
     expect(ran).toBeGreaterThan(400);
     expect(violations).toBe(0);
     expect(faults).toContainEqual(expect.stringContaining(payload(0)));
@@ -371,8 +372,8 @@ describe('a page that takes text for markup', () => {
       'the policy without Trusted Types',
       (policy: string) => policy.replace(/;require-trusted-types.*$/, ''),
     ],
-  ])('runs none under %s, and each is reported', async (_, change) => {
-    const { ran, violations } = await naivePage(change(await realPolicy()));
+  ])('runs none under %s and reports each', async (_, change) => {
+    const { ran, violations } = await runVulnerablePage(change(await realPolicy()));
     expect(ran).toBe(0);
     expect(violations).toBeGreaterThan(PAYLOADS / 2);
   });

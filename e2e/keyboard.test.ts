@@ -1,4 +1,4 @@
-// The main job once more, by somebody who has no pointer: a patient asks, a doctor answers, the patient reads.
+// The main journey by keyboard.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -9,7 +9,7 @@ import { type Product, startProduct } from './portal.ts';
 import {
   button,
   dialog,
-  expectQuiet,
+  expectNoProblems,
   heading,
   type Login,
   see,
@@ -58,7 +58,7 @@ afterAll(async () => {
 async function logIn(keys: Keys, { email, password }: Login) {
   await keys.fill(keys.page, { 'Email address': email, Password: password });
   await keys.press('Enter');
-  await keys.expectSaid('Log in successfully');
+  await keys.expectAnnounced('Log in successfully');
   await keys.expectPage(/./);
 }
 
@@ -69,8 +69,8 @@ async function openOwnProfile(keys: Keys, name: string) {
   await keys.expectPage(name);
 }
 
-/** Opens a tab beside the open one: the focus stays on the row of tabs. */
-async function arrowTo(keys: Keys, name: string, key: string) {
+/** Opens another tab with an arrow key and Enter; the focus stays in the tab list. */
+async function selectTab(keys: Keys, name: string, key: string) {
   const opened = tab(keys.page, name).and(keys.page.locator('[aria-selected=true]'));
   await keys.step(key);
   await keys.expectAt(tab(keys.page, name));
@@ -93,7 +93,7 @@ describe('with the keyboard alone', () => {
     expect([...patientKeys.problems, ...doctorKeys.problems]).toEqual([]);
   });
 
-  it('a patient finds the way in, and is led to what is missing', async () => {
+  it('a patient finds the sign-up form, and the errors lead to the fields', async () => {
     const { page } = patientKeys;
     await page.goto(product.url);
     await see(heading(page, /./));
@@ -115,12 +115,12 @@ describe('with the keyboard alone', () => {
     await patientKeys.type(patient.name);
     await patientKeys.fill(page, { 'Email address': patient.email, Password: patient.password });
     await patientKeys.choose(button(page, 'Show password'));
-    await patientKeys.expectSaid('Your password is visible');
+    await patientKeys.expectAnnounced('Your password is visible');
     await patientKeys.to(page.getByLabel('Male', { exact: true }));
     await patientKeys.step('ArrowRight');
     expect(await page.getByLabel('Female', { exact: true }).isChecked()).toBe(true);
     await patientKeys.choose(button(page, 'Sign Up'));
-    await patientKeys.expectSaid('Sign up successfully');
+    await patientKeys.expectAnnounced('Sign up successfully');
     await patientKeys.expectPage('Log in');
     await logIn(patientKeys, patient);
   });
@@ -131,7 +131,7 @@ describe('with the keyboard alone', () => {
     await patientKeys.expectPage('Doctors');
     await patientKeys.to(page.getByRole('searchbox'));
     await patientKeys.type(doctor.name);
-    await patientKeys.expectSaid('1 doctor found');
+    await patientKeys.expectAnnounced('1 doctor found');
     await patientKeys.expectAt(page.getByRole('searchbox'));
     await patientKeys.choose(link(page, new RegExp(doctor.name)));
     await patientKeys.expectPage(`Dr. ${doctor.name}`);
@@ -139,25 +139,25 @@ describe('with the keyboard alone', () => {
     await patientKeys.expectPage('Send a request');
     await patientKeys.fill(page, { Description: question });
     await patientKeys.choose(button(page, 'Send Request'));
-    await patientKeys.expectSaid('Request sent successfully');
+    await patientKeys.expectAnnounced('Request sent successfully');
     await patientKeys.expectPage(`Dr. ${doctor.name}`);
   });
 
-  it('the patient logs readings, and answers the question about the unit', async () => {
+  it('the patient logs readings and confirms the unit', async () => {
     const { page } = patientKeys;
     await openOwnProfile(patientKeys, patient.name);
-    // Once more, on the page that it leads to: only the menu goes.
+    // On the profile itself, the link only closes the menu.
     const account = page.getByRole('button', { name: patient.name });
     await patientKeys.choose(account, back);
     await patientKeys.choose(page.getByRole('link', { name: 'My Profile' }));
     await patientKeys.expectAt(account);
     await patientKeys.to(tab(page, 'Info'));
-    await arrowTo(patientKeys, 'Daily check', 'ArrowRight');
+    await selectTab(patientKeys, 'Daily check', 'ArrowRight');
     await patientKeys.fill(page, { 'Upper value (systolic)': '185' });
     await patientKeys.fill(page, { 'Lower value (diastolic)': '121' });
-    await patientKeys.expectSaid('This blood pressure is very high');
+    await patientKeys.expectAnnounced('This blood pressure is very high');
     await patientKeys.press('Enter');
-    await patientKeys.expectSaid('Blood pressure saved');
+    await patientKeys.expectAnnounced('Blood pressure saved');
     await see(page.getByRole('cell', { name: /185/ }));
     const sugar = page.getByRole('textbox', { name: 'Blood sugar' });
     await patientKeys.to(sugar);
@@ -166,18 +166,18 @@ describe('with the keyboard alone', () => {
     await patientKeys.expectAt(button(page, 'Go back and change it'));
     await patientKeys.choose(page.getByRole('button', { name: /mmol\/L: save/ }));
     await seeNo(page.getByRole('dialog'));
-    await patientKeys.expectSaid('Blood sugar saved');
+    await patientKeys.expectAnnounced('Blood sugar saved');
     await patientKeys.expectAt(sugar);
     await see(page.getByRole('cell', { name: /99/ }));
   });
 
-  it('the patient edits medical information: Escape forgets, Save keeps, the focus comes back', async () => {
+  it('the patient edits medical information: Escape discards, Save keeps, focus returns', async () => {
     const { page } = patientKeys;
     const edit = button(page, 'Edit medical information');
     const height = page.getByLabel(/^Height/);
     await patientKeys.to(tab(page, 'Daily check'), back);
-    await arrowTo(patientKeys, 'Medical history', 'End');
-    await arrowTo(patientKeys, 'Info', 'Home');
+    await selectTab(patientKeys, 'Medical history', 'End');
+    await selectTab(patientKeys, 'Info', 'Home');
     await patientKeys.choose(edit);
     await patientKeys.expectAt(page.getByLabel(/^Blood type/));
     await patientKeys.to(height);
@@ -205,53 +205,53 @@ describe('with the keyboard alone', () => {
     await logIn(doctorKeys, doctor);
     await openOwnProfile(doctorKeys, doctor.name);
     await doctorKeys.to(tab(page, 'About'));
-    await arrowTo(doctorKeys, 'Requests', 'ArrowRight');
+    await selectTab(doctorKeys, 'Requests', 'ArrowRight');
     await doctorKeys.to(tab(page, 'Not answered requests'));
     await doctorKeys.choose(link(page, `Reply to ${patient.name}`));
     await doctorKeys.expectPage('Write a response');
 
     await doctorKeys.to(tab(page, 'General Report'));
-    await arrowTo(doctorKeys, 'Allergy', 'End');
+    await selectTab(doctorKeys, 'Allergy', 'End');
     await doctorKeys.fill(page, { 'Allergy name': 'Test wool' });
     await doctorKeys.to(tab(page, 'Allergy'), back);
-    await arrowTo(doctorKeys, 'Chronic Disease', 'ArrowLeft');
+    await selectTab(doctorKeys, 'Chronic Disease', 'ArrowLeft');
     await doctorKeys.fill(page, { 'Chronic disease name': 'Test cramp' });
-    // Whether the day or the month comes first is up to the browser.
+    // Day and month are equal, because their order depends on the browser.
     await doctorKeys.fill(page, { 'Date of diagnosis': '02022024' });
     expect(await page.getByLabel('Date of diagnosis').inputValue()).toBe('2024-02-02');
     await doctorKeys.to(tab(page, 'Chronic Disease'), back);
-    await arrowTo(doctorKeys, 'Medicine', 'ArrowLeft');
+    await selectTab(doctorKeys, 'Medicine', 'ArrowLeft');
     await doctorKeys.fill(page, { 'Medicine name': 'Testamine' });
     const maintenance = page.getByLabel('Long-term medicine');
     await doctorKeys.to(maintenance);
     await doctorKeys.press('Space');
     expect(await maintenance.isChecked()).toBe(false);
     await doctorKeys.to(tab(page, 'Medicine'), back);
-    await arrowTo(doctorKeys, 'General Report', 'Home');
+    await selectTab(doctorKeys, 'General Report', 'Home');
     await doctorKeys.fill(page, { Diagnosis: 'Tired wrists', 'Treatment plan': 'Pauses' });
     await doctorKeys.choose(button(page, 'Save'));
-    await doctorKeys.expectSaid('Response sent successfully');
+    await doctorKeys.expectAnnounced('Response sent successfully');
     await doctorKeys.expectPage(`Dr. ${doctor.name}`);
   });
 
   it('the patient reads the answer, and logs out', async () => {
     const { page } = patientKeys;
     await patientKeys.to(tab(page, 'Info'), back);
-    await arrowTo(patientKeys, 'Daily check', 'ArrowRight');
-    await arrowTo(patientKeys, 'Requests', 'ArrowRight');
+    await selectTab(patientKeys, 'Daily check', 'ArrowRight');
+    await selectTab(patientKeys, 'Requests', 'ArrowRight');
     await patientKeys.to(tab(page, 'Not answered requests'));
-    await arrowTo(patientKeys, 'Answered requests', 'ArrowLeft');
+    await selectTab(patientKeys, 'Answered requests', 'ArrowLeft');
     await patientKeys.choose(link(page, /^Response/));
     await patientKeys.expectPage('Response');
     await patientKeys.to(tab(page, 'Description'));
-    for (const [name, words] of [
+    for (const [name, text] of [
       ['General Report', 'Tired wrists'],
       ['Medicine', 'Testamine'],
       ['Chronic Disease', '2 February 2024'],
       ['Allergy', 'Test wool'],
     ] as const) {
-      await arrowTo(patientKeys, name, 'ArrowDown');
-      await see(page.getByText(words));
+      await selectTab(patientKeys, name, 'ArrowDown');
+      await see(page.getByText(text));
     }
     await patientKeys.choose(page.getByRole('button', { name: patient.name }), back);
     await patientKeys.choose(button(page, 'Log out'));
@@ -259,13 +259,13 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     await patientKeys.expectPage('Better health, with a doctor to ask');
 
-    // From the page at which a log-out arrives, too.
+    // Also from the page that a log-out leads to.
     await doctorKeys.choose(barLink(doctorKeys.page, 'Home'), back);
     await doctorKeys.expectPage('Better health, with a doctor to ask');
     await doctorKeys.choose(doctorKeys.page.getByRole('button', { name: doctor.name }), back);
     await doctorKeys.choose(button(doctorKeys.page, 'Log out'));
     await doctorKeys.expectPage('Better health, with a doctor to ask');
-    expectQuiet(Object.values(windows));
+    expectNoProblems(Object.values(windows));
   });
 });
 
@@ -273,7 +273,7 @@ describe('at 400 % zoom', () => {
   let keys: Keys;
 
   beforeAll(async () => {
-    // A window of 1280 × 1024.
+    // 1280 × 1024 at 400 % zoom.
     keys = await openKeys('zoomed', { width: 320, height: 256 });
   });
 
@@ -287,19 +287,18 @@ describe('at 400 % zoom', () => {
     paths.login(),
     paths.doctorRegister(),
     paths.doctorProfile(doctor.name),
-  ])('every stop of %s can be seen', async (path) => {
+  ])('every focusable element of %s is visible when focused', async (path) => {
     const { page } = keys;
     await page.goto(product.url + path);
     await see(heading(page, /./));
     await settle(page);
-    // The last link of the footer, and back up again.
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await keys.to(last);
     await keys.to(page.getByRole('link', { name: 'Skip to content' }), back);
     expect(keys.problems).toEqual([]);
   });
 
-  it('the menu opens, and Escape leads back to its button', async () => {
+  it('the menu opens, and Escape returns the focus to its button', async () => {
     const { page } = keys;
     const menu = button(page, 'Menu');
     await keys.choose(menu);
@@ -318,7 +317,7 @@ const faults = [
     caught: /has no ring/,
   },
   {
-    name: 'a bar that covers the focus',
+    name: 'a header that covers the focus',
     css: 'html { scroll-padding: 0 !important; } header { block-size: 70vb; }',
     caught: /is covered/,
   },
@@ -329,7 +328,7 @@ const faults = [
   },
 ];
 
-describe('the checks notice', () => {
+describe('the checks find', () => {
   it.each(faults)('$name', async ({ css, caught }) => {
     const keys = await openKeys('fault');
     const { page } = keys;
@@ -345,13 +344,13 @@ describe('the checks notice', () => {
     expect(keys.problems.join('\n')).toMatch(caught);
   });
 
-  it('a focus that is lost', async () => {
+  it('a lost focus', async () => {
     const { page } = await openKeys('lost');
     await page.goto(product.url);
     expect(await focusProblems(page)).toEqual(['nothing has the focus']);
   });
 
-  it('a key that leads nowhere', async () => {
+  it('an unreachable element', async () => {
     const keys = await openKeys('nowhere');
     await keys.page.goto(product.url);
     await see(heading(keys.page, /./));

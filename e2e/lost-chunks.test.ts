@@ -1,12 +1,12 @@
-// A part of the portal's code that does not come: the network went, or a new deployment has replaced it.
+// JavaScript chunks that fail to load, because of the network or a new deployment.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { newContext, openBrowser, storageWith } from './browser.ts';
-import { type DemoIds, demoIds, doctor, endedToken, patient, tokenOf } from './demo.ts';
-import { places } from './places.ts';
+import { type DemoIds, demoIds, doctor, invalidToken, patient, tokenOf } from './demo.ts';
+import { pageCases } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
 import { button, dialog, fill, heading, hydrated, see, submitLogin } from './steps.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** In the browser of whoever has this token; of a visitor without one. */
+/** Runs `work` in a new browser with this token, if any. */
 async function inBrowserWith(storedToken: string | undefined, work: (page: Page) => Promise<void>) {
   const context = await newContext(browser, {
     storageState: storageWith(product.url, storedToken),
@@ -40,7 +40,7 @@ async function inBrowserWith(storedToken: string | undefined, work: (page: Page)
   }
 }
 
-/** The file that the build made of a module. */
+/** The URL of a module's chunk. */
 function chunkOf(module: string): string {
   const manifest = fileURLToPath(
     new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url),
@@ -50,11 +50,11 @@ function chunkOf(module: string): string {
   return `${product.url}/${chunk.file}`;
 }
 
-/** As after a deployment: the server has other files now. */
+/** Answers 404, as after a deployment. */
 const lose = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
 
-/** Opens a page, and gives the scripts that it loaded. */
+/** Opens a page and returns the URLs of its scripts. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -65,9 +65,9 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...scripts];
 }
 
-// What a page is made of is the same for all readers.
+// Every role loads the same chunks of a page.
 describe('every page', () => {
-  it.each(places.visitor)('$route ($title) is never blank, whichever script is lost', ({ path }) =>
+  it.each(pageCases.visitor)('$route ($title) is never blank, whichever script fails', ({ path }) =>
     inBrowserWith(undefined, async (page) => {
       const address = product.url + path(ids);
       const scripts = await scriptsOf(page, address);
@@ -75,7 +75,7 @@ describe('every page', () => {
       for (const script of scripts) {
         await lose(page, script);
         await page.goto(address, { waitUntil: 'commit' });
-        // Without what all pages share, the HTML stays as it came.
+        // Without the shared chunk, the prerendered HTML stays.
         const isShared = /\/index-/.test(script);
         await see(isShared ? page.getByRole('banner') : heading(page, /^Unexpected Application/));
         await see(page.getByRole('main'));
@@ -85,8 +85,8 @@ describe('every page', () => {
   );
 });
 
-describe('what comes later is lost', () => {
-  it('the toasts: a log-in is told in plain words', () =>
+describe('without a lazy chunk', () => {
+  it('toasts: a log-in shows a plain message', () =>
     inBrowserWith(undefined, async (page) => {
       await lose(page, chunkOf('src/app/ToastHost.tsx'));
       await page.goto(product.url + paths.login());
@@ -97,7 +97,7 @@ describe('what comes later is lost', () => {
       await see(heading(page, 'Better health, with a doctor to ask'));
     }));
 
-  it('the toasts: a refused registration keeps what was typed', () =>
+  it('toasts: a rejected registration keeps the input', () =>
     inBrowserWith(undefined, async (page) => {
       await lose(page, chunkOf('src/app/ToastHost.tsx'));
       await page.goto(product.url + paths.patientRegister());
@@ -109,12 +109,12 @@ describe('what comes later is lost', () => {
       });
       await page.getByLabel('Female', { exact: true }).check();
       await button(page, 'Sign Up').click();
-      const words = 'An account with this email already exists.';
-      await see(page.getByRole('main').getByRole('alert').filter({ hasText: words }));
+      const message = 'An account with this email already exists.';
+      await see(page.getByRole('main').getByRole('alert').filter({ hasText: message }));
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Lost Chunk-Test');
     }));
 
-  it('the toasts: a request that was sent says so', () =>
+  it('toasts: a sent request shows a message', () =>
     inBrowserWith(token, async (page) => {
       await lose(page, chunkOf('src/app/ToastHost.tsx'));
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
@@ -128,8 +128,8 @@ describe('what comes later is lost', () => {
       await see(heading(page, `Dr. ${doctor.name}`));
     }));
 
-  it('the log-in over the page: the refusal is shown, and what was typed stays', () =>
-    inBrowserWith(endedToken(token), async (page) => {
+  it('log-in dialog: shows the error and keeps the input', () =>
+    inBrowserWith(invalidToken(token), async (page) => {
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
       await hydrated(page);
       await lose(page, chunkOf('src/session/LogInAgain.tsx'));
@@ -141,17 +141,17 @@ describe('what comes later is lost', () => {
       await see(page.getByRole('link', { name: 'Log In' }));
     }));
 
-  it('a page, after a deployment: it is loaded anew, once, and drafts are still there', () =>
+  it('a page, after a deployment: reloads once and keeps drafts', () =>
     inBrowserWith(token, async (page) => {
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
       await hydrated(page);
       await fill(page, { Description: question });
-      page.on('dialog', (asked) => void asked.accept());
+      page.on('dialog', (prompt) => void prompt.accept());
       let loads = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
-      // The HTML of the first load is that of the build before.
+      // The first load gets the HTML of the previous build.
       await page.route(chunkOf('src/routes/request-form.tsx'), (route) =>
         loads > 1 ? route.continue() : route.fulfill({ status: 404, contentType: 'text/plain' }),
       );
@@ -162,7 +162,7 @@ describe('what comes later is lost', () => {
       expect(loads).toBe(2);
     }));
 
-  it('the next page, for good: the error view, and Back to what was read', () =>
+  it('the next page, permanently: shows the error view, and Back works', () =>
     inBrowserWith(undefined, async (page) => {
       await page.goto(product.url + paths.doctors());
       await hydrated(page);

@@ -1,11 +1,11 @@
-// The main job, end to end, on real parts: a patient asks a doctor, and reads the answer. Nothing is mocked.
+// The main journey on real servers: a patient sends a request, a doctor responds, the patient reads the response.
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
   button,
-  expectQuiet,
+  expectNoProblems,
   fill,
   heading,
   logIn,
@@ -31,7 +31,7 @@ const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
 
 const products = [
   { name: 'the embedded database', start: () => startProduct({}) },
-  // Each call goes to the other server.
+  // The calls alternate between the servers.
   { name: 'PostgreSQL, with two servers', start: () => startServers() },
 ];
 
@@ -83,7 +83,7 @@ describe.each(products)('on $name', ({ start }) => {
     await logIn(page, doctor);
   });
 
-  it('a patient registers, is told what is missing, and logs in', async () => {
+  it('a patient sees the errors of an empty form, registers and logs in', async () => {
     const { page } = patientWindow;
     await page.goto(`${product.url}/PatientRegister`);
     await button(page, 'Sign Up').click();
@@ -156,7 +156,7 @@ describe.each(products)('on $name', ({ start }) => {
     await see(page.getByText('I feel dizzy in the mornings.'));
   });
 
-  it('the patient reads the answer, with ticks and crosses', async () => {
+  it('the patient reads the response, with ticks and crosses', async () => {
     const { page } = patientWindow;
     await openOwnProfile(page, patient.name);
     await tab(page, 'Requests').click();
@@ -177,7 +177,7 @@ describe.each(products)('on $name', ({ start }) => {
     await see(page.getByRole('link', { name: new RegExp(doctor.name) }));
   });
 
-  it('the histories say who added what', async () => {
+  it('the history names the doctor who added each item', async () => {
     const { page } = patientWindow;
     await openOwnProfile(page, patient.name);
     await tab(page, 'Medical history').click();
@@ -210,7 +210,7 @@ describe.each(products)('on $name', ({ start }) => {
     await see(page.getByRole('cell', { name: /118/ }));
   });
 
-  it('the doctor sees the readings, and a stranger sees nothing', async () => {
+  it('the doctor sees the readings but cannot add any', async () => {
     const { page } = doctorWindow;
     await page.goto(`${product.url}/patient/${encodeURIComponent(patient.name)}?tab=dailyCheck`);
     await see(page.getByRole('cell', { name: /118/ }));
@@ -224,7 +224,7 @@ describe.each(products)('on $name', ({ start }) => {
     await page.goBack();
     await see(page.getByText('Log in to see this record'));
     await logOut(doctorWindow.page, doctor.name);
-    // The answer 401 to a visitor who asks for a record is the one error that a console should show.
-    expectQuiet([patientWindow, doctorWindow], /401|getPatient|listBlood/);
+    // A visitor's calls for the record answer 401.
+    expectNoProblems([patientWindow, doctorWindow], /401|getPatient|listBlood/);
   });
 });

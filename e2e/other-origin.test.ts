@@ -1,4 +1,4 @@
-// A portal that is served from one origin and asks a backend on another, as a static host does it: with real preflights.
+// The portal on a static host with a backend on another origin, with real CORS preflights.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,12 +26,12 @@ const started: (() => unknown)[] = [];
 let browser: Browser;
 let product: Product;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server on a free port, and a way to say later what it answers. */
+/** Starts a server on a free port with a replaceable handler. */
 async function listen() {
-  let answer: Answer = (_, response) => response.end();
-  const server = createServer((request, response) => void answer(request, response));
+  let handler: Handler = (_, response) => response.end();
+  const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
@@ -40,13 +40,13 @@ async function listen() {
   if (address === null || typeof address === 'string') throw new Error('There is no port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    answerBy: (next: Answer) => {
-      answer = next;
+    handleWith: (next: Handler) => {
+      handler = next;
     },
   };
 }
 
-/** Builds the portal for a backend elsewhere. Returns the folder of the build. */
+/** Builds the portal into a new folder. */
 async function buildPortal(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-elsewhere-'));
   started.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,18 +56,17 @@ async function buildPortal(env: Record<string, string>): Promise<string> {
   return folder;
 }
 
-/** How a static host answers with a folder. */
-function staticHost(folder: string): Answer {
+function staticHost(folder: string): Handler {
   return ({ url = '/' }, response) => {
-    const asked = join(folder, new URL(url, 'http://host').pathname);
-    const file = extname(asked) !== '' && existsSync(asked) ? asked : join(folder, 'index.html');
+    const path = join(folder, new URL(url, 'http://host').pathname);
+    const file = extname(path) !== '' && existsSync(path) ? path : join(folder, 'index.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
   };
 }
 
-/** The product behind a gate that allows other origins the headers of the specification, and no more. */
-function strictGate(backend: string, allowed: string): Answer {
+/** A proxy to the product that allows another origin only the headers of the specification. */
+function strictProxy(backend: string, allowed: string): Handler {
   return async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', allowed);
     response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
@@ -87,23 +86,23 @@ function strictGate(backend: string, allowed: string): Answer {
 
 let portal: Awaited<ReturnType<typeof listen>>;
 let strictPortal: typeof portal;
-let gate: typeof portal;
-/** Serves the same portal as `strictPortal`, as the product does. */
+let proxy: typeof portal;
+/** Serves the build of `strictPortal` with the product's own headers. */
 let ownServer: Product;
 
 beforeAll(async () => {
-  [portal, strictPortal, gate, browser] = await Promise.all([
+  [portal, strictPortal, proxy, browser] = await Promise.all([
     listen(),
     listen(),
     listen(),
     openBrowser(),
   ]);
   product = await startProduct({ DEMO_DATA: '1', CORS_ORIGINS: portal.origin });
-  gate.answerBy(strictGate(product.url, strictPortal.origin));
-  portal.answerBy(staticHost(await buildPortal({ VITE_API_HOST: product.url })));
-  const withoutKeys = { VITE_API_HOST: gate.origin, VITE_IDEMPOTENCY_KEYS: 'off' };
+  proxy.handleWith(strictProxy(product.url, strictPortal.origin));
+  portal.handleWith(staticHost(await buildPortal({ VITE_API_HOST: product.url })));
+  const withoutKeys = { VITE_API_HOST: proxy.origin, VITE_IDEMPOTENCY_KEYS: 'off' };
   const strictFolder = await buildPortal(withoutKeys);
-  strictPortal.answerBy(staticHost(strictFolder));
+  strictPortal.handleWith(staticHost(strictFolder));
   ownServer = await startProduct({ PORTAL_DIR: strictFolder });
 });
 
@@ -114,7 +113,7 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Logs in, reads the own record and adds to it. Returns what the browser complained about. */
+/** Logs in, opens the own record and adds a reading. Returns the browser's problems. */
 async function useRecord(origin: string, backend: string, reading: [string, string]) {
   const context = await newContext(browser);
   const { page, problems } = await openWindow(context, origin);
@@ -135,18 +134,18 @@ it('works where the backend allows the origin', async () => {
 });
 
 it('works, without keys, where the backend allows no header of ours', async () => {
-  expect(await useRecord(strictPortal.origin, gate.origin, ['116', '75'])).toEqual([]);
+  expect(await useRecord(strictPortal.origin, proxy.origin, ['116', '75'])).toEqual([]);
 });
 
-it('works where the own server serves it: its policy allows the calls', async () => {
-  gate.answerBy(strictGate(product.url, ownServer.url));
-  expect(await useRecord(ownServer.url, gate.origin, ['115', '74'])).toEqual([]);
+it('works on the product server, whose content security policy allows the calls', async () => {
+  proxy.handleWith(strictProxy(product.url, ownServer.url));
+  expect(await useRecord(ownServer.url, proxy.origin, ['115', '74'])).toEqual([]);
 });
 
-it('says that the backend cannot be reached where it does not allow the origin', async () => {
+it('shows an error when the backend does not allow the origin', async () => {
   const context = await newContext(browser);
   const { page, problems } = await openWindow(context, strictPortal.origin);
-  gate.answerBy(strictGate(product.url, 'https://elsewhere.example'));
+  proxy.handleWith(strictProxy(product.url, 'https://elsewhere.example'));
   await page.goto(strictPortal.origin + paths.doctors());
   await see(page.getByText('MedPortal could not be reached.'));
   await see(button(page, 'Retry'));

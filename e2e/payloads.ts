@@ -1,13 +1,12 @@
-// Text that runs a script where a page takes it for markup or for an address: 1,000 payloads from templates, the same in
-// every run, and a public list of strings that have broken things elsewhere.
+// Injection payloads, generated from templates and identical in every run, and the Big List of Naughty Strings.
 import naughty from 'big-list-of-naughty-strings';
 
-/** How many payloads there are; payload n calls `probe(n)` when it runs. */
+/** The number of payloads. Payload n calls `probe(n)` when it runs. */
 export const PAYLOADS = 1000;
 
 type Template = (text: string) => string;
 
-/** The call of the probe as a script may write it, for filters that look for words or for brackets. */
+/** Spellings of the call that evade filters for words or brackets. */
 const calls: readonly Template[] = [
   (n) => `probe(${n})`,
   (n) => `top['probe'](${n})`,
@@ -25,7 +24,7 @@ const calls: readonly Template[] = [
 const entities = (text: string, write: (code: number) => string) =>
   Array.from(text, (letter) => write(letter.codePointAt(0) ?? 0)).join('');
 
-/** Ways to write an attribute's value in HTML. */
+/** Encodings of an attribute value. */
 const encodings: readonly Template[] = [
   (value) => value,
   (value) => entities(value, (code) => `&#${code};`),
@@ -40,7 +39,7 @@ const quotes: readonly Template[] = [
   (value) => value.replaceAll(/[\s"'>]/g, (letter) => `&#${letter.codePointAt(0)};`),
 ];
 
-/** What a payload begins with, to leave the place that a page wrote it into. */
+/** Prefixes that break out of an HTML context. */
 const exits: readonly string[] = [
   '',
   '">',
@@ -57,7 +56,7 @@ const exits: readonly string[] = [
   '\u202e\u2066',
 ];
 
-/** Elements with an event that comes by itself or by a hand on them. */
+/** Elements with an event handler that fires by itself or on interaction. */
 const elements: readonly (readonly [start: string, event: string])[] = [
   ['<img src=x:', 'onerror'],
   ['<img src=data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'onload'],
@@ -84,7 +83,7 @@ const elements: readonly (readonly [start: string, event: string])[] = [
   ['<x-y style=animation-name:x', 'onanimationstart'],
 ];
 
-/** Addresses that are scripts, or seem to be something else. */
+/** Script URLs, some disguised. */
 const addresses: readonly Template[] = [
   (call) => `javascript:${call}`,
   (call) => `JaVaScRiPt:${call}`,
@@ -130,7 +129,7 @@ const holders: readonly Template[] = [
 
 const image = (call: string) => `<img src=x: onerror="${call}">`;
 
-/** Whole pieces of a document, and markup that means something else once a page has read and written it again. */
+/** Document fragments, and markup that changes its meaning when it is parsed and serialized again (mXSS). */
 const documents: readonly Template[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt >${call}</sCrIpT >`,
@@ -157,7 +156,7 @@ const documents: readonly Template[] = [
   (call) => `<b\u000conmouseover=a>\u00a0</b>${image(call)}`,
 ];
 
-/** Text that is harmless as markup, and not in a script, a template, a style sheet, a table or a script's global names. */
+/** Text that is harmful only in a script, a template, a spreadsheet, another encoding, or as a global name. */
 const contexts: readonly Template[] = [
   (call) => `'-${call}-'`,
   (call) => `";${call}//`,
@@ -190,11 +189,11 @@ const contexts: readonly Template[] = [
   (call) => `\u202e${image(call)}\u202c\u2066\u200b\ufeff\u2069`,
 ];
 
-// The lists' lengths have no common factor where several are walked at once: every index gives another combination.
+// Lists that are combined have coprime lengths, so that every index gives another combination.
 const at = <Item>(list: readonly Item[], index: number): Item => list[index % list.length]!;
 const callAt = (index: number, n: number) => at(calls, index)(String(n));
 
-/** Each family makes markup or text for payload `n`, the `index`-th of the family. */
+/** Each family generates payload `n` as its `index`-th member. */
 const families: readonly ((index: number, n: number) => string)[] = [
   (index, n) => {
     const [start, event] = at(elements, index);
@@ -210,13 +209,12 @@ const families: readonly ((index: number, n: number) => string)[] = [
   (index, n) => at(contexts, index)(callAt(index, n)),
 ];
 
-/** Payload `n`, from 0, which calls `probe(id)`. */
+/** Payload `n`, counted from 0, which calls `probe(id)`. */
 export function payload(n: number, id = n): string {
   return at(families, n)(Math.floor(n / families.length), id);
 }
 
-/** The {@link PAYLOADS} payloads, payload n at index n. */
 export const payloads: readonly string[] = Array.from({ length: PAYLOADS }, (_, n) => payload(n));
 
-/** The public list, without what is blank: the portal takes that as not given. */
+/** The public list without blank strings, which the portal treats as absent. */
 export const naughtyStrings: readonly string[] = naughty.filter((text) => text.trim() !== '');

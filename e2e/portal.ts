@@ -1,4 +1,3 @@
-// Starts the product for a journey: the real server as a process of its own, with the built portal, on a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,17 +10,15 @@ const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.
 
 /** The running product. */
 export interface Product {
-  /** Where the portal is. */
   url: string;
-  /** The server's process. */
   pid: number | undefined;
-  /** Ends the server as Ctrl-C does, and gives its exit code. */
+  /** Stops the server with SIGINT and returns its exit code. */
   stop: () => Promise<number | null>;
 }
 
 /**
- * Starts the server; `setup.ts` has seen to the portal.
- * @param env - Its configuration; without DATABASE_URL it uses a new embedded database that goes with it.
+ * Starts the server as a child process on a free port. `setup.ts` has built the portal.
+ * @param env - The configuration. Without DATABASE_URL the server uses a new embedded database, deleted on `stop`.
  */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'medportal-journey-'));

@@ -1,11 +1,10 @@
-// The reference of the API in a browser: what axe says of it, by keyboard, without JavaScript, and from a disk.
 import { execFileSync } from 'node:child_process';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeSource, problemsOf, skipLinkProblems } from './axe.ts';
 import { newContext, openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './portal.ts';
-import { expectQuiet, heading, see } from './steps.ts';
+import { expectNoProblems, heading, see } from './steps.ts';
 
 const folder = new URL('../apps/server/', import.meta.url);
 const file = new URL('dist/api-reference/index.html', folder).href;
@@ -23,7 +22,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Opens the reference as the server sends it, in a window of its own. */
 async function open({ at = '', ...options }: BrowserContextOptions & { at?: string } = {}) {
   const context = await newContext(browser, { reducedMotion: 'reduce', ...options });
   await context.addInitScript(axeSource);
@@ -40,13 +38,13 @@ const isInView = (page: Page, id: string) =>
     return height > 0 && top >= barEnd && top < innerHeight / 2;
   }, `#${id}`);
 
-/** One article of each kind: all are made alike, and axe needs many seconds for all of them. */
+/** One article of each kind: axe takes too long on all of them. */
 const KEPT = ['createResponse', 'getPatient', 'listDoctors', 'schema-Problem', 'schema-PersonName'];
 
 it.each([
   { at: '', widths: [390, 1280] },
   { at: '#contents', widths: [390] },
-])('axe finds nothing in light and dark: $at $widths', async ({ at, widths }) => {
+])('has no axe violations in light and dark: $at $widths', async ({ at, widths }) => {
   const watched = await open({ at });
   const { page } = watched;
   expect(await page.evaluate(() => document.querySelectorAll('article').length)).toBeGreaterThan(
@@ -66,15 +64,15 @@ it.each([
       expect(await problemsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-  expectQuiet([watched]);
+  expectNoProblems([watched]);
 });
 
-it.each([320, 390, 1280])('the whole of it does not scroll sideways at %i px', async (width) => {
+it.each([320, 390, 1280])('does not scroll horizontally at %i px', async (width) => {
   const { page } = await open({ viewport: { width, height: 640 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-it('is read by keyboard', async () => {
+it('is usable by keyboard', async () => {
   const { page } = await open();
   expect(await skipLinkProblems(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -83,7 +81,7 @@ it('is read by keyboard', async () => {
 });
 
 it.each([true, false])(
-  'leads from its contents to an operation, JavaScript %s',
+  'links from its contents to an operation, JavaScript %s',
   async (javaScriptEnabled) => {
     const watched = await open({ viewport: phone, javaScriptEnabled });
     const { page } = watched;
@@ -99,23 +97,22 @@ it.each([true, false])(
     const errors = page.getByRole('group', { name: 'Errors of listDoctors', exact: true });
     await errors.getByText('Example of 400').click();
     await see(errors.getByText('"One field needs another value."'));
-    expectQuiet([watched]);
+    expectNoProblems([watched]);
   },
 );
 
-it('opens from a disk, where nothing else is', async () => {
+it('opens from a file, offline', async () => {
   execFileSync(process.execPath, ['src/reference/build.ts'], { cwd: folder });
   const watched = await openWindow(await newContext(browser, { offline: true }), file);
   const { page } = watched;
   await page.goto(`${file}#getDoctor`);
   expect(await isInView(page, 'getDoctor')).toBe(true);
-  // Its style is there.
   const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(surface).toBe('rgb(246, 249, 250)');
-  expectQuiet([watched]);
+  expectNoProblems([watched]);
 });
 
-it('is kept by its policy from what is not its own', async () => {
+it('blocks foreign styles and images by its content security policy', async () => {
   for (const address of [`${product.url}/api/docs`, file]) {
     const { page, problems } = await openWindow(await newContext(browser), address);
     await page.goto(address);

@@ -1,4 +1,4 @@
-// A session that ends while somebody is at work, and words that outlive a reload: on the real server.
+// Expired sessions and drafts.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -10,12 +10,12 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { type DemoIds, demoIds, doctor, endedToken, patient, stranger, tokenOf } from './demo.ts';
+import { type DemoIds, demoIds, doctor, invalidToken, patient, stranger, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
   button,
   dialog,
-  expectQuiet,
+  expectNoProblems,
   fill,
   heading,
   logOut,
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepScreenshots({ session: window });
   await context.close();
-  expectQuiet([window], ...refusals);
+  expectNoProblems([window], ...refusals);
 });
 
 afterAll(async () => {
@@ -56,9 +56,9 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Opens the patient's request form, with a token that looks good and that the server takes, or not. */
-async function openRequestForm({ isGood }: { isGood: boolean }): Promise<Page> {
-  const stored = isGood ? token : endedToken(token);
+/** Opens the patient's request form with a valid or an invalid token. */
+async function openRequestForm({ isValid }: { isValid: boolean }): Promise<Page> {
+  const stored = isValid ? token : invalidToken(token);
   context = await newContext(browser, { storageState: storageWith(product.url, stored) });
   window = await openWindow(context, product.url);
   const { page } = window;
@@ -72,9 +72,9 @@ const description = (page: Page) => page.getByLabel('Description', { exact: true
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 
-/** Reloads the page as a person does who means it: the browser asks about unsaved words. */
+/** Reloads the page and accepts the browser's question about unsaved changes. */
 async function reload(page: Page) {
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (prompt) => void prompt.accept());
   await page.reload();
   await see(heading(page, 'Send a request'));
 }
@@ -87,7 +87,7 @@ async function logInAgain(page: Page, { email, password }: Login) {
 }
 
 it('a request goes out after a log-in over the page, once', async () => {
-  const page = await openRequestForm({ isGood: false });
+  const page = await openRequestForm({ isValid: false });
   await description(page).fill(question);
   await button(page, 'Send Request').click();
   await logInAgain(page, { ...patient, password: 'not the password' });
@@ -102,13 +102,13 @@ it('a request goes out after a log-in over the page, once', async () => {
 });
 
 it('somebody else who logs in finds nothing of what was typed', async () => {
-  const page = await openRequestForm({ isGood: false });
+  const page = await openRequestForm({ isValid: false });
   await description(page).fill(question);
   await button(page, 'Send Request').click();
   const questions: string[] = [];
-  page.on('dialog', (asked) => {
-    questions.push(asked.type());
-    void asked.dismiss();
+  page.on('dialog', (prompt) => {
+    questions.push(prompt.type());
+    void prompt.dismiss();
   });
   await logInAgain(page, stranger);
   await see(toast(page, `You are now logged in as ${stranger.name}.`));
@@ -123,7 +123,7 @@ it('somebody else who logs in finds nothing of what was typed', async () => {
 });
 
 it('words outlive a reload, and go with a log-out', async () => {
-  const page = await openRequestForm({ isGood: true });
+  const page = await openRequestForm({ isValid: true });
   await description(page).fill(question);
   await reload(page);
   await see(page.getByText(note));
@@ -138,7 +138,7 @@ it('words outlive a reload, and go with a log-out', async () => {
 });
 
 it('words that are sent do not come back', async () => {
-  const page = await openRequestForm({ isGood: true });
+  const page = await openRequestForm({ isValid: true });
   await description(page).fill(`${question} And my elbow.`);
   await button(page, 'Send Request').click();
   await see(toast(page, 'Request sent successfully'));

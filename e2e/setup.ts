@@ -1,5 +1,5 @@
-// Once before all journeys, which then start side by side.
+// Runs once before the journeys, which run in parallel.
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 
-/** Vitest passes arguments of its own. */
+// Vitest would pass its own arguments to `ensurePortalBuilt`.
 export default () => ensurePortalBuilt();

@@ -1,4 +1,4 @@
-// What two servers on one PostgreSQL must agree on. The main journey, too, takes turns between two of them.
+// Two servers on one PostgreSQL. The main journey also runs on two servers.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDoctors } from '../apps/server/demo/doctors.ts';
 import { createPortalClient } from '../packages/api-client/src/index.ts';
@@ -15,7 +15,7 @@ let stranger: string;
 
 beforeAll(async () => {
   servers = await startServers({
-    // The third is the negative control.
+    // The third server is the negative control.
     secrets: [secret, secret, 'a secret that the third has alone'],
     env: { LOGIN_FAILURES_PER_MINUTE: String(FAILURES) },
   });
@@ -29,7 +29,7 @@ afterAll(async () => {
 const clientOf = (baseUrl: string, token?: string) =>
   createPortalClient({ baseUrl, getToken: () => token });
 
-/** Logs in at one server, writes at the other, and gives the weight that the first then has. */
+/** Logs in to the first server, writes to the second, and reads the weight from the first. */
 async function weightAcross(first: string, second: string, weight: number) {
   const token = await tokenOf(first, patient);
   const written = await clientOf(second, token).updatePatientProfile({ body: { weight } });
@@ -38,22 +38,21 @@ async function weightAcross(first: string, second: string, weight: number) {
   return read.ok ? read.data.weight : read.error;
 }
 
-it('load the demo data once, though they start at the same time', async () => {
+it('load the demo data once when they start concurrently', async () => {
   const list = await clientOf(one).listDoctors({});
   expect(list).toMatchObject({ ok: true, data: { totalCount: demoDoctors.length } });
 });
 
-it('know each other’s sessions, and see each other’s writes at once', async () => {
+it('share sessions and see each other’s writes at once', async () => {
   expect(await weightAcross(one, other, 71)).toBe(71);
   expect(await weightAcross(other, one, 72)).toBe(72);
 });
 
-// A negative control: a server that does not share their secret.
-it('would refuse each other’s sessions with secrets of their own', async () => {
+it('reject sessions of a server with another secret', async () => {
   await expect(weightAcross(one, stranger, 73)).rejects.toMatchObject({ status: 401 });
 });
 
-it('carry out a write once that is repeated at the other', async () => {
+it('execute a write once when it is repeated on the other server', async () => {
   const token = await tokenOf(one, patient);
   const { doctorId } = await demoIds(one, token);
   const send = (url: string, description: string) =>
@@ -80,17 +79,17 @@ it('count failed log-ins together', async () => {
     return answer.ok ? 200 : answer.error.status;
   };
   for (let turn = 0; turn < FAILURES; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- sequential
     expect(await fail(turn % 2 === 0 ? one : other)).toBe(401);
   }
   expect(await fail(one)).toBe(429);
   expect(await fail(other)).toBe(429);
-  // Another negative control: this one counts for itself, since what it counts by is made with its secret.
+  // The keys of the counters depend on the secret, so this server counts separately.
   expect(await fail(stranger)).toBe(401);
 });
 
-it('take turns behind their gate', async () => {
-  const before = [...servers.given];
+it('take turns behind the load balancer', async () => {
+  const before = [...servers.callCounts];
   await Promise.all(servers.urls.map(() => fetch(`${servers.url}/api/doctors`)));
-  expect(servers.given.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
+  expect(servers.callCounts.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
 });

@@ -1,22 +1,21 @@
-// Two servers on one PostgreSQL, behind a gate that gives each call to the next of them: no call may depend on which.
 import { createServer, request } from 'node:http';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { type Product, startProduct } from './portal.ts';
 
-/** Several servers as one product. */
+/** Several servers behind a load balancer. */
 export interface Servers extends Pick<Product, 'url' | 'stop'> {
-  /** Where each of them is. */
+  /** The URL of each server. */
   urls: readonly string[];
-  /** How many calls each has been given by the gate. */
-  given: readonly number[];
+  /** The number of calls that the load balancer sent to each server. */
+  callCounts: readonly number[];
 }
 
 const SECRET = 'a secret for one journey, 32 long';
 
 /**
- * Starts the servers side by side, on a PostgreSQL of their own with demo data.
- * @param options.secrets - What each signs tokens with; there are as many servers as secrets.
- * @param options.env - The rest of their configuration.
+ * Starts servers with demo data on one new PostgreSQL.
+ * @param options.secrets - The token secret of each server.
+ * @param options.env - Further configuration.
  */
 export async function startServers({
   secrets = [SECRET, SECRET],
@@ -34,12 +33,12 @@ export async function startServers({
     ),
   );
   const urls = products.map(({ url }) => url);
-  const gate = await openGate(urls);
+  const balancer = await startLoadBalancer(urls);
   return {
-    ...gate,
+    ...balancer,
     urls,
     stop: async () => {
-      gate.close();
+      balancer.close();
       const codes = await Promise.all(products.map(({ stop }) => stop()));
       await database.stop();
       return codes.find((code) => code !== 0) ?? 0;
@@ -47,29 +46,29 @@ export async function startServers({
   };
 }
 
-/** A proxy that takes turns: the calls of one page, and of one person, reach all of them. */
-async function openGate(urls: readonly string[]) {
-  const given = urls.map(() => 0);
+/** A round-robin proxy, so that the calls of one session reach every server. */
+async function startLoadBalancer(urls: readonly string[]) {
+  const callCounts = urls.map(() => 0);
   let turn = 0;
-  const gate = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const index = (turn += 1) % urls.length;
-    given[index] = (given[index] ?? 0) + 1;
+    callCounts[index] = (callCounts[index] ?? 0) + 1;
     const { method, headers, url: path } = incoming;
-    const passedOn = request(urls[index] ?? '', { method, headers, path }, (answer) => {
+    const forwarded = request(urls[index] ?? '', { method, headers, path }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    passedOn.on('error', () => outgoing.destroy());
-    incoming.pipe(passedOn);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((ready) => {
-    gate.listen(0, '127.0.0.1', ready);
+    server.listen(0, '127.0.0.1', ready);
   });
-  const address = gate.address();
+  const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port');
   const close = () => {
-    gate.close();
-    gate.closeAllConnections();
+    server.close();
+    server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${address.port}`, given, close };
+  return { url: `http://127.0.0.1:${address.port}`, callCounts, close };
 }

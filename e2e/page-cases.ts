@@ -1,25 +1,23 @@
-// Every page that the portal has to show, and how to come to what can be opened there.
 import type { Page } from 'playwright';
 import { paths, type patterns } from '../apps/portal/src/paths.ts';
 import { answerForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
 import { button, dialog, see, settle, tab, toast } from './steps.ts';
 
-/** The widths that the pages are looked at in: a phone, and 1280 px, which at 400 % zoom is the same. */
+/** A phone, which is also 1280 px at 400 % zoom, and a desktop. */
 export type Width = 320 | 1280;
 type Step = (page: Page) => Promise<void>;
 
-/** A page, and what can be opened on it one after the other without loading it again. */
-export interface Place {
+/** A page, and the states to reach on it one after another without a reload. */
+export interface PageCase {
   route: keyof typeof patterns | 'unknown';
-  /** Its address, from the ids of the demo data. */
   path: (ids: DemoIds) => string;
   title: string;
   heading: string | RegExp;
-  /** What more it shows, and how that is reached from what was shown before. */
+  /** Further states by name, each reached from the one before. */
   steps?: Record<string, Step>;
-  /** What it has on one width only. */
+  /** States that exist at one width only. */
   only?: Partial<Record<Width, Record<string, Step>>>;
-  /** What the console says, where the page is refused something. */
+  /** The console message of an expected HTTP error. */
   refusal?: RegExp;
 }
 
@@ -39,7 +37,7 @@ const edit =
     await button(page, `Edit ${what}`).click();
     await see(dialog(page, `Edit ${what}`));
   };
-/** Closes what stands over the page. */
+/** Closes an overlay or a menu. */
 export const cancel: Step = (page) => page.keyboard.press('Escape');
 const both =
   (...steps: Step[]): Step =>
@@ -66,8 +64,8 @@ const records = (name: string) => () => paths.patientProfile(name);
 const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
 const refused = (status: number) => new RegExp(`the server responded with a status of ${status} `);
 
-/** Every route, for each kind of reader to whom it shows something else. */
-export const places: Record<'visitor' | 'patient' | 'doctor', Place[]> = {
+/** Every route, for each role that sees a different page. */
+export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
   visitor: [
     {
       route: 'home',
