@@ -1,4 +1,4 @@
-// @medportal/api-client where somebody has installed it: compiled, bundled, and run against the real server.
+// @medportal/api-client as an installed package: compiled, bundled, and run against the real server.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../portal.ts';
 import type { Visitor } from './consumers/client.ts';
 import { inBytes, pinned, run, Scratch, type TypeScript, typeScripts } from './scratch.ts';
 
-/** The most that the client may cost a page. */
+/** The maximum gzipped size of the client in bytes. */
 const LIMIT = 4000;
 
 const scratch = new Scratch();
@@ -60,7 +60,7 @@ const withDom = { lib: ['ES2023', 'DOM'] };
 
 const consumer = scratch.copy('client.ts');
 
-/** The consumer with one part of it as it must not be. */
+/** Copies of the consumer with one type error each. */
 const mistakes = [
   {
     what: 'a wrong path parameter',
@@ -74,13 +74,13 @@ const mistakes = [
   },
   { what: 'a value of another type', good: "value: '121/79'", bad: 'value: 121' },
   {
-    what: 'a parameter that is not there',
+    what: 'an unknown parameter',
     good: 'listPatientRequests()',
     bad: 'listPatientRequests({ sort: 1 })',
   },
-  { what: 'data that was not asked for `ok`', good: 'page.data;', bad: 'refused.data;' },
-  { what: 'the error of a good result', good: 'failedOf(thrown)', bad: 'failedOf(saved.error)' },
-  { what: 'a kind that is none', good: 'kindOf(await hurried', bad: 'String(await hurried' },
+  { what: '`data` without a check of `ok`', good: 'page.data;', bad: 'refused.data;' },
+  { what: 'the error of a success', good: 'failedOf(thrown)', bad: 'failedOf(saved.error)' },
+  { what: 'an unknown error kind', good: 'kindOf(await hurried', bad: 'String(await hurried' },
 ].map(({ what, good, bad }, index) => ({
   what,
   file: `mistake-${index}.ts`,
@@ -88,7 +88,7 @@ const mistakes = [
   text: consumer.replace(good, bad),
 }));
 
-/** What a compiler says of all the mistakes, one file for each. */
+/** The compiler's errors for all mistakes. */
 async function compileMistakes(typeScript: TypeScript): Promise<string> {
   for (const { file, text } of mistakes) scratch.write(file, text);
   const files = mistakes.map(({ file }) => file);
@@ -101,7 +101,7 @@ describe.each(typeScripts)('with TypeScript $version', (typeScript) => {
   test.each([
     ['Node, without the DOM', 'client.ts', forNode],
     ['a bundler', 'client.ts', { ...forBundler, ...withDom }],
-    // MSW's own declarations ask for the DOM.
+    // MSW's declarations need the DOM types.
     ['tests with MSW', 'mocks.ts', { ...forNode, ...withDom }],
   ])('compiles for %s', async (_, file, options) => {
     expect(await scratch.compile(typeScript, [file], options)).toBe('');
@@ -113,7 +113,7 @@ describe.each(typeScripts)('with TypeScript $version', (typeScript) => {
   });
 });
 
-// The pinned one, and the one that the machine has besides it.
+// The pinned Node, and the one installed on the machine.
 const machine = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
@@ -124,12 +124,12 @@ const nodes = [process.execPath, ...(machine ? [machine] : [])].map((path) => ({
   version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
 }));
 
-/** Runs a function of the consumer as it was compiled above, and gives what it gave. */
-async function runConsumer(node: string, call: string, given: unknown = {}): Promise<unknown> {
+/** Runs a function of the compiled consumer and returns its result. */
+async function runConsumer(node: string, call: string, input: unknown = {}): Promise<unknown> {
   const [file, name] = call.split('#');
   const code = `
     import { ${name} } from './out/${file}.js';
-    console.log(JSON.stringify(await ${name}(${JSON.stringify(given)})));`;
+    console.log(JSON.stringify(await ${name}(${JSON.stringify(input)})));`;
   return JSON.parse(await run(node, ['--input-type=module', '-e', code], { cwd: scratch.folder }));
 }
 
@@ -139,8 +139,8 @@ describe.each(nodes)('on Node $version', ({ path }) => {
   });
 });
 
-// MSW itself needs a newer Node than the client.
-test('is mocked with MSW', async () => {
+// MSW requires a newer Node than the client.
+test('can be mocked with MSW', async () => {
   expect(await runConsumer(process.execPath, 'mocks#rehearse')).toEqual({
     doctor: 'Tara Test',
     specializations: 0,
@@ -151,7 +151,7 @@ test('is mocked with MSW', async () => {
   });
 });
 
-/** All that the client may ask for besides the language itself. */
+/** The only platform globals that the client may use. */
 const allowed = {
   AbortController,
   AbortSignal,
@@ -173,7 +173,7 @@ describe('in a bundle', () => {
   const name = '@medportal/api-client';
   const core = 'createPortalClient, isPortalError, newIdempotencyKey, PortalError';
 
-  test(`costs no more than ${LIMIT} bytes`, async ({ task }) => {
+  test(`is at most ${LIMIT} bytes`, async ({ task }) => {
     const client = await scratch.bundle(`export { ${core} } from '${name}';`);
     const rest = {
       'with all helpers': await scratch.bundle(`export * from '${name}';`),
@@ -188,7 +188,7 @@ describe('in a bundle', () => {
   });
 
   test.each(['parseDate', 'isPortalError', 'growPages'])(
-    '%s brings no client along',
+    '%s does not include the client',
     async (part) => {
       const { code, gzip, packages } = await scratch.bundle(`export { ${part} } from '${name}';`);
       expect(code).not.toContain('Idempotency-Key');
@@ -197,16 +197,18 @@ describe('in a bundle', () => {
     },
   );
 
-  test('does nothing when it is imported, as it says', async () => {
+  test('has no side effects on import', async () => {
     const code = `import '${name}'; import '${name}/validate';`;
-    const bundle = await scratch.bundle(code, [], { believes: false });
+    const bundle = await scratch.bundle(code, [], { trustsSideEffects: false });
     expect(bundle.code.trim()).toBe('');
-    // Not believed, calls count as doing something: the mocks are made by some.
-    const mocks = await scratch.bundle(`import '${name}/msw';`, [/^msw$/], { believes: false });
+    // The mocks are created by calls, which the bundler must keep.
+    const mocks = await scratch.bundle(`import '${name}/msw';`, [/^msw$/], {
+      trustsSideEffects: false,
+    });
     expect(mocks.code).not.toBe('');
   });
 
-  test('runs where there are neither window nor document, as in a worker', async () => {
+  test('runs without `window` and `document`, as in a worker', async () => {
     const { code } = await scratch.bundle(
       "import { visit } from './out/client.js'; globalThis.visited = visit(globalThis.visitor);",
     );

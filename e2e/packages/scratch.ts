@@ -1,4 +1,4 @@
-// A project outside of the repository, as somebody has it who installs the packages from a registry.
+// A project outside of the repository that installs the packages as a consumer does.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { rolldown } from 'rolldown';
 import { root } from '../../scripts/run-vitest.ts';
 
 /**
- * Runs a program in a folder to its end, and gives what it printed.
- * @throws Error with what it printed when it fails
+ * Runs a program in a folder and returns its output.
+ * @throws Error with the output when it fails
  */
 export function run(command: string, args: readonly string[], { cwd }: { cwd: string }) {
   return new Promise<string>((resolve, reject) => {
@@ -30,16 +30,15 @@ export function run(command: string, args: readonly string[], { cwd }: { cwd: st
   });
 }
 
-/** That of the tests without what tells npm that it works on this repository, and without their own NODE_ENV. */
+/** The environment without the variables of npm and Vitest, which would point at this repository. */
 function environment(): Record<string, string | undefined> {
   const own = /^(NODE_ENV|NODE_OPTIONS|VITEST.*|npm_config_(local_)?prefix|npm_package_.*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }
 
-/** A version of TypeScript that the workspace has, so that nobody waits for a download of another. */
+/** A TypeScript version that the workspace has already installed. */
 export interface TypeScript {
   version: string;
-  /** Its compiler. */
   tsc: string;
 }
 
@@ -48,13 +47,13 @@ const typeScriptIn = (folder: string): TypeScript => ({
   tsc: `${folder}/node_modules/typescript/bin/tsc`,
 });
 
-/** Both major versions that people use, the older one first. */
+/** Both supported major versions, the older one first. */
 export const typeScripts = [
   typeScriptIn(`${root}packages/api-client`),
   typeScriptIn(root),
 ] as const;
 
-/** The name of a dependency with the version that the workspace has of it. */
+/** A dependency at the version of the workspace, as `name@version`. */
 export const pinned = (name: string) => `${name}@${versionIn(`${root}node_modules/${name}`)}`;
 
 function versionIn(folder: string): string {
@@ -66,7 +65,6 @@ function versionIn(folder: string): string {
 
 const consumers = fileURLToPath(new URL('consumers', import.meta.url));
 
-/** Compiler options that leave nothing unchecked. */
 const strict = { strict: true, skipLibCheck: false, target: 'ES2023', jsx: 'react-jsx' };
 
 /** A project in the system's temporary folder. */
@@ -77,17 +75,16 @@ export class Scratch {
     this.write('package.json', '{ "private": true, "type": "module" }');
   }
 
-  /** Installs packages with plain npm. */
   async install(...packages: readonly string[]): Promise<void> {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    // Where no registry is reached, npm would go on trying for minutes.
+    // By default npm retries an unreachable registry for minutes.
     const retries = ['retries=1', 'retry-mintimeout=1000', 'retry-maxtimeout=2000'];
-    const hasty = ['--prefer-offline', ...retries.map((setting) => `--fetch-${setting}`)];
-    const args = ['install', '--prefix', this.folder, ...quiet, ...hasty, ...packages];
+    const fast = ['--prefer-offline', ...retries.map((setting) => `--fetch-${setting}`)];
+    const args = ['install', '--prefix', this.folder, ...quiet, ...fast, ...packages];
     await run('npm', args, { cwd: this.folder }).catch((cause: unknown) => {
-      const why =
+      const message =
         'npm could not install the packages. These tests need a registry that it reaches.';
-      throw new Error(`${why}\n${String(cause)}`, { cause });
+      throw new Error(`${message}\n${String(cause)}`, { cause });
     });
   }
 
@@ -95,7 +92,7 @@ export class Scratch {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Takes over a file of `consumers`, and gives what is in it. */
+  /** Copies a file of `consumers` and returns its text. */
   copy(file: string): string {
     const text = readFileSync(join(consumers, file), 'utf8');
     this.write(file, text);
@@ -104,8 +101,8 @@ export class Scratch {
 
   /**
    * Compiles files.
-   * @param options - Compiler options on top of the strict ones.
-   * @throws Error with what the compiler found
+   * @param options - Compiler options in addition to the strict ones.
+   * @throws Error with the compiler's errors
    */
   async compile({ tsc }: TypeScript, files: readonly string[], options: object): Promise<string> {
     const config = `tsconfig.${crypto.randomUUID()}.json`;
@@ -114,14 +111,14 @@ export class Scratch {
   }
 
   /**
-   * What a page has to load for some code, minified.
-   * @param external - What is left out.
-   * @param options.believes - Whether to believe what packages say of their side effects.
+   * Bundles and minifies code.
+   * @param external - The imports to leave out.
+   * @param options.trustsSideEffects - Whether to respect the `sideEffects` field of packages. Default: true.
    */
   async bundle(
     code: string,
     external: RegExp[] = [],
-    { believes = true }: { believes?: boolean } = {},
+    { trustsSideEffects = true }: { trustsSideEffects?: boolean } = {},
   ): Promise<Bundle> {
     const input = `entry-${crypto.randomUUID()}.js`;
     this.write(input, code);
@@ -132,7 +129,10 @@ export class Scratch {
       logLevel: 'silent',
       moduleTypes: { '.css': 'empty' },
       plugins: [
-        { name: 'doubt', transform: () => (believes ? null : { moduleSideEffects: true }) },
+        {
+          name: 'assume-side-effects',
+          transform: () => (trustsSideEffects ? null : { moduleSideEffects: true }),
+        },
       ],
     });
     const { output } = await bundle.generate({ minify: true });
@@ -150,12 +150,11 @@ export class Scratch {
   }
 }
 
-/** A bundle, and what it costs. */
 export interface Bundle {
   code: string;
-  /** Its bytes when it is compressed with gzip. */
+  /** The gzipped size in bytes. */
   gzip: number;
-  /** The packages that it has something of. */
+  /** The packages with code in the bundle. */
   packages: string[];
 }
 
@@ -163,5 +162,4 @@ const packageOf = (path: string) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path.replaceAll('\\', '/'))?.[1] ??
   'the consumer';
 
-/** As people read it: `3,912 bytes`. */
 export const inBytes = ({ gzip }: Bundle) => `${gzip.toLocaleString('en-GB')} bytes`;

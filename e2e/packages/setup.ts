@@ -1,4 +1,4 @@
-// Once before all tests of the packages: builds and packs both, just as they are published.
+// Runs once before the package tests.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,10 @@ import type { TestProject } from 'vitest/node';
 import { root } from '../../scripts/run-vitest.ts';
 import { run } from './scratch.ts';
 
-/** A package as it is published. */
+/** A package as published. */
 export interface Packed {
-  /** The file that a registry would get. */
   tarball: string;
-  /** What is in it, unpacked. */
+  /** The folder of the unpacked tarball. */
   folder: string;
 }
 
@@ -19,12 +18,12 @@ declare module 'vitest' {
     packed: Record<'api-client' | 'ui', Packed>;
   }
   interface TaskMeta {
-    /** What `npm test` prints of a test that passed. */
+    /** A note that `npm test` prints for a passed test. */
     note?: string;
   }
 }
 
-/** Packs both packages, and gives what takes them away again. */
+/** Packs both packages; returns the teardown function. */
 export default async function packBoth(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-packed-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// What is in the packages: all that a consumer needs and nothing else, described as package managers expect it.
+// The contents and manifests of the published packages.
 import {
   copyFileSync,
   cpSync,
@@ -14,7 +14,6 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { execute, root } from '../../scripts/run-vitest.ts';
 import { run } from './scratch.ts';
 
-/** The parts of a manifest that are read here. */
 interface Manifest {
   type: string;
   license: string;
@@ -37,19 +36,19 @@ const manifestIn = (folder: string): Manifest =>
 const filesIn = (folder: string) =>
   globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 
-/** The modules of the package that a module or its declarations import, without their endings. */
+/** The relative imports of a module or its declarations, without extensions. */
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:from|import) ?\(?["'](\.[^"']+)\.[jt]s["']/g)].map(([, path = '']) => path);
 
-/** The modules that no subpath leads to. */
-function leftOver(folder: string): string[] {
+/** The modules that are not reachable from any export. */
+function unreachableModules(folder: string): string[] {
   const modules = new Set(
     filesIn(folder).map((path) => /^(dist\/.+?)(\.d\.ts|\.js)$/.exec(path)?.[1] ?? ''),
   );
   const visit = (module: string) => {
     if (!modules.delete(module)) return;
-    for (const ending of ['.js', '.d.ts'])
-      for (const path of importsOf(readFileSync(join(folder, module + ending), 'utf8')))
+    for (const extension of ['.js', '.d.ts'])
+      for (const path of importsOf(readFileSync(join(folder, module + extension), 'utf8')))
         visit(posix.join(posix.dirname(module), path));
   };
   for (const entry of Object.values(manifestIn(folder).exports))
@@ -57,8 +56,8 @@ function leftOver(folder: string): string[] {
   return [...modules].filter(Boolean);
 }
 
-/** Whether both tools that know how packages go wrong are content. */
-async function isSound(tarball: string) {
+/** Runs publint and attw; returns `good` or the output of each. */
+async function lintPackage(tarball: string) {
   const outcomes = await Promise.all([
     execute('publint', ['--strict', tarball]),
     execute('attw', ['--profile', 'esm-only', '--no-definitely-typed', '--format=ascii', tarball]),
@@ -71,7 +70,7 @@ describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
   const manifest = manifestIn(folder);
   const files = filesIn(folder);
 
-  test('has its code, its declarations and its papers', () => {
+  test('contains code, declarations, README and LICENSE', () => {
     expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json']));
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(
       readFileSync(`${root}LICENSE`, 'utf8'),
@@ -80,32 +79,32 @@ describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
     expect(files.filter((path) => !known.test(path))).toEqual([]);
   });
 
-  test('has nothing that no subpath leads to', () => {
-    expect(leftOver(folder)).toEqual([]);
+  test('contains no unreachable modules', () => {
+    expect(unreachableModules(folder)).toEqual([]);
   });
 
-  test('offers its subpaths, each with types', () => {
+  test('exports its subpaths with types', () => {
     expect(Object.keys(manifest.exports).toSorted()).toEqual(subpaths);
     const paths = Object.values(manifest.exports).flatMap((entry) => Object.values(entry));
     expect(files).toEqual(expect.arrayContaining(paths.map((path) => posix.normalize(path))));
   });
 
-  test('says what it is and needs, in words that mean something outside of this repository', () => {
+  test('has a manifest without workspace references', () => {
     expect(manifest).toMatchObject({ type: 'module', license: 'MIT', engines: { node: '>=20' } });
     expect(JSON.stringify(manifest)).not.toMatch(/"(workspace|catalog|link|file):/);
   });
 
-  test('tells bundlers which modules do something when they are imported', () => {
+  test('declares its side effects', () => {
     const modules = files.filter((path) => path.endsWith('.js'));
-    const doing = modules.filter((path) =>
+    const withEffects = modules.filter((path) =>
       /^import '/m.test(readFileSync(join(folder, path), 'utf8')),
     );
-    expect(doing).toEqual(effects);
+    expect(withEffects).toEqual(effects);
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/fonts.*'] : false);
   });
 
-  test('is sound for publint and for attw', async () => {
-    expect(await isSound(tarball)).toEqual(['good', 'good']);
+  test('passes publint and attw', async () => {
+    expect(await lintPackage(tarball)).toEqual(['good', 'good']);
   });
 });
 
@@ -119,19 +118,19 @@ describe('a broken package', () => {
   writeFileSync(path, JSON.stringify({ ...manifest, exports: { ...exports, '.': broken } }));
   rmSync(join(folder, 'dist/validate.d.ts'));
 
-  test('is found out by publint and by attw', async () => {
+  test('fails publint and attw', async () => {
     await run('tar', ['-czf', 'broken.tgz', 'package'], { cwd: temporary });
-    const [publint, attw] = await isSound(join(temporary, 'broken.tgz'));
+    const [publint, attw] = await lintPackage(join(temporary, 'broken.tgz'));
     expect(publint).toContain('missing.d.ts');
     expect(attw).toContain('No types');
   });
 });
 
-test('a module that no subpath leads to is found', () => {
+test('an unreachable module is found', () => {
   const { folder } = inject('packed')['api-client'];
   const copy = join(temporary, 'copy');
   cpSync(folder, copy, { recursive: true });
-  for (const ending of ['.js', '.d.ts'])
-    copyFileSync(join(copy, `dist/msw${ending}`), join(copy, `dist/old${ending}`));
-  expect(leftOver(copy)).toEqual(['dist/old']);
+  for (const extension of ['.js', '.d.ts'])
+    copyFileSync(join(copy, `dist/msw${extension}`), join(copy, `dist/old${extension}`));
+  expect(unreachableModules(copy)).toEqual(['dist/old']);
 });

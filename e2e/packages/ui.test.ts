@@ -1,4 +1,4 @@
-// @medportal/ui where somebody has installed it: compiled, built with Vite, and looked at in a browser.
+// @medportal/ui as an installed package: compiled, built with Vite, and rendered in a browser.
 import { type Browser, chromium } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -13,11 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   const others = ['react', 'react-dom', 'styled-components', 'vite'].map(pinned);
-  // Declarations of styled-components name some of Node's.
+  // The declarations of styled-components reference those of Node.
   const declarations = ['@types/react', '@types/react-dom', '@types/node'].map(pinned);
   scratch.write(
     'index.html',
-    // An empty icon: a browser that finds none asks for /favicon.ico, and complains that there is none.
+    // An empty icon: the browser would log a 404 for /favicon.ico.
     '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main></main><script type="module" src="app.tsx"></script>',
   );
   await scratch.install(inject('packed').ui.tarball, ...others, ...declarations);
@@ -37,14 +37,14 @@ afterAll(async () => {
   scratch.remove();
 });
 
-// The newer of both: it looks at more than the older one, and in a fraction of the time.
+// The newer version is faster and stricter.
 const [, typeScript] = typeScripts;
 const types = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true };
 
 test.each([
   ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
   ['Node', { ...types, module: 'NodeNext' }],
-])('compiles for %s, and not with a mistake', async (_, options) => {
+])('compiles for %s, but not with a type error', async (_, options) => {
   const mistake = source.replace('variant="primary"', 'variant="huge"');
   expect(mistake).not.toBe(source);
   scratch.write('mistake.tsx', mistake);
@@ -55,27 +55,27 @@ test.each([
   ]);
 });
 
-/** Opens the app, and tells how its button looks. */
-async function look(query: string, colorScheme: 'light' | 'dark') {
+/** Opens the app and returns the style of its button, the loaded fonts and any problems. */
+async function render(query: string, colorScheme: 'light' | 'dark') {
   const { href: url, origin } = new URL(query, server.resolvedUrls?.local[0]);
   const page = await browser.newPage({ colorScheme });
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) complaints.push(`asked for ${request.url()}`);
+    if (new URL(request.url()).origin !== origin) problems.push(`asked for ${request.url()}`);
   });
   await page.goto(url);
   await page.getByRole('link', { name: 'Sami Sample' }).waitFor();
   const button = page.getByRole('button', { name: 'Find a doctor' });
-  const looks = await button.evaluate(async (element) => {
+  const style = await button.evaluate(async (element) => {
     await document.fonts.ready;
     const { backgroundColor, fontFamily } = getComputedStyle(element);
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
     return { backgroundColor, fontFamily, fonts: loaded.map(({ family }) => family) };
   });
   await page.close();
-  return { ...looks, complaints };
+  return { ...style, problems };
 }
 
 const rgb = (hex: string) =>
@@ -84,27 +84,27 @@ const rgb = (hex: string) =>
 const typeface = 'Atkinson Hyperlegible Next Variable';
 
 test.each([
-  ['a theme of its own', '', 'light', '#5B2A86'],
+  ['a custom theme', '', 'light', '#5B2A86'],
   ['the standard theme', '?standard', 'light', light.color.primary],
   ['the standard theme in the dark', '?standard', 'dark', dark.color.primary],
 ] as const)('shows %s', async (_, query, colorScheme, primary) => {
-  expect(await look(query, colorScheme)).toEqual({
+  expect(await render(query, colorScheme)).toEqual({
     backgroundColor: rgb(primary),
     fontFamily: expect.stringContaining(typeface),
     fonts: expect.arrayContaining([expect.stringContaining(typeface)]),
-    complaints: [],
+    problems: [],
   });
 });
 
 test('shows neither theme nor typeface without the global style', async () => {
-  expect(await look('?bare', 'light')).toMatchObject({
+  expect(await render('?bare', 'light')).toMatchObject({
     backgroundColor: 'rgba(0, 0, 0, 0)',
     fontFamily: expect.not.stringContaining(typeface),
     fonts: [],
   });
 });
 
-test('costs only what is used', async ({ task }) => {
+test('is tree-shakable', async ({ task }) => {
   const others = [/^react(-dom)?(\/|$)/, /^styled-components$/];
   const bundle = (...lines: string[]) => scratch.bundle(lines.join('\n'), others);
   const components = `export * from '@medportal/ui';`;

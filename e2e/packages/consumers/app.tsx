@@ -1,4 +1,4 @@
-// What a developer writes with the components: a page of their own, which `?bare` and `?standard` show in other ways.
+// A consumer of the components. `?standard` uses the default theme, `?bare` no global style.
 import { Button, createTheme, GlobalStyle, Page, type Theme } from '@medportal/ui';
 import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import '@medportal/ui/fonts';

@@ -1,4 +1,4 @@
-// What a developer writes with the client, all of it once. It is compiled and run where the package is installed.
+// A consumer that uses every export of the client.
 import {
   bloodTypes,
   type CallOptions,
@@ -24,7 +24,6 @@ import {
 import type { components } from '@medportal/api-client/schema';
 import { validateAnswer } from '@medportal/api-client/validate';
 
-/** Who logs in, and whom they look at. */
 export interface Visitor {
   baseUrl: string;
   login: Input<'login'>['body'];
@@ -32,14 +31,12 @@ export interface Visitor {
   patient: string;
 }
 
-/** How a call failed. */
 interface Failed {
   kind: PortalErrorKind;
   status: number | undefined;
   operationId: string;
 }
 
-/** What the visitor saw. */
 export interface Visit {
   hasToken: boolean;
   shown: number[];
@@ -67,7 +64,6 @@ const failedOf = ({ kind, status, operationId }: PortalError): Failed => ({
 
 const kindOf = (result: PortalResult<unknown>) => (result.ok ? 'ok' : result.error.kind);
 
-/** Looks around in a portal, as a patient. */
 export async function visit({ baseUrl, login, doctor, patient }: Visitor): Promise<Visit> {
   let token: string | undefined;
   let unauthorized = 0;
@@ -110,14 +106,14 @@ export async function visit({ baseUrl, login, doctor, patient }: Visitor): Promi
     .catch((error: unknown) => error);
   if (!isPortalError(thrown) || !(thrown instanceof PortalError)) throw new Error('Not ours');
 
-  // What is there answers a stranger's call with something else.
+  // A captive portal answers with HTML.
   const unfit = createPortalClient({
     baseUrl,
     getToken: () => token,
     fetch: async () => new Response('<!doctype html><title>Log in to the network</title>'),
   });
   const hurried = createPortalClient({ baseUrl, getToken: () => token, timeoutMs: 0 });
-  // Nobody listens on the port of 'discard'.
+  // Port 9 is closed.
   const nowhere = createPortalClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => null });
 
   return {
@@ -136,7 +132,7 @@ export async function visit({ baseUrl, login, doctor, patient }: Visitor): Promi
     unauthorized: locked.ok ? -1 : unauthorized,
     invalid: kindOf(await portal.getDoctor({ name: '..' })),
     cancelled: kindOf(await portal.listSpecializations({ signal: AbortSignal.abort() })),
-    // A password takes the server longer than that, however busy this process is.
+    // Hashing a password always takes longer than the timeout.
     late: kindOf(await hurried.login({ body: login })),
     unreachable: kindOf(await nowhere.listSpecializations()),
     unfit: kindOf(await unfit.listSpecializations()),

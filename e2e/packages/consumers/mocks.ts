@@ -1,9 +1,8 @@
-// What a developer writes in the tests of an app of their own.
+// A consumer that uses the mocks in its tests.
 import { createPortalClient } from '@medportal/api-client';
 import { examples, handlers, mock } from '@medportal/api-client/msw';
 import { setupServer } from 'msw/node';
 
-/** Calls an operation whose mock answers well, and two whose do not. */
 export async function rehearse() {
   const server = setupServer(
     mock.getDoctor.ok(examples.getDoctor({ name: 'Tara Test' })),
