@@ -576,7 +576,7 @@ export interface components {
             name: string;
             /** @description `Male` or `Female`; absent, blank or null when unspecified. */
             gender?: string | null;
-            /** @description The name of the clinic. `No Clinic` means that the doctor has none. */
+            /** @description The name of the clinic. `No Clinic` is reserved for a doctor without a clinic. */
             clinicName?: string | null;
             /** @description The name of the specialization. */
             medicalSpecificationName?: string | null;
@@ -619,7 +619,7 @@ export interface components {
         } | null;
         /** @description The clinic of a doctor. */
         Clinic: {
-            /** @description The name of the clinic. `No Clinic Yet !` means that the doctor has none. */
+            /** @description The name of the clinic. `No Clinic Yet !` is reserved for a doctor without a clinic. */
             clinicName?: string | null;
             /** @description Where the clinic is. */
             location?: string | null;
