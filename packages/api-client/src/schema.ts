@@ -496,7 +496,7 @@ export interface components {
         ShortText: string | null;
         /** @description Free text without NUL characters or unpaired surrogates. Blank and null mean "not given". */
         LongText: string | null;
-        /** @description A human-readable description of why a call failed. */
+        /** @description Why a call failed, in words for people. */
         Problem: {
             /** @description What happened, in a few words. */
             title: string;
