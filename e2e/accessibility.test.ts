@@ -101,7 +101,7 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
       }
     }
     expect(found).toEqual([]);
-    expectNoProblems([watched], ...(pageCase.refusal ? [pageCase.refusal] : []));
+    expectNoProblems([watched], ...(pageCase.expectedError ? [pageCase.expectedError] : []));
   });
 });
 

@@ -17,7 +17,6 @@ declare const axe: {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on the page. `onlyColours` skips the rules that a change of colour scheme cannot affect. */

@@ -6,7 +6,6 @@ export async function openBrowser() {
   return chromium.launch(await launchOptions());
 }
 
-/** Opens a browser context; its windows share a session. */
 export async function newContext(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -25,7 +24,6 @@ export function storageWith(origin: string, token: string | undefined) {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** A page with its console and network problems. */
 export interface Watched {
   page: Page;
   /** Console errors and warnings, uncaught errors, and calls to other hosts. */

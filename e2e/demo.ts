@@ -16,18 +16,14 @@ export const stranger: Person = {
   password: DEMO_LOGINS.patient.password,
 };
 
-/** The ids in the demo data that paths need. */
 export interface DemoIds {
   doctorId: number;
   specializationId: number;
   patientId: number;
-  /** An answered request of the patient to the doctor. */
   answered: number;
-  /** A request without a response. */
   waiting: number;
 }
 
-/** The path of the response form for the waiting request. */
 export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
   paths.responseForm({
     requestId: waiting,
@@ -46,7 +42,6 @@ export async function tokenOf(url: string, { email, password }: Login): Promise<
 export const invalidToken = (token: string) =>
   token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
 
-/** Looks up the ids with the token of the patient. */
 export async function demoIds(url: string, token: string): Promise<DemoIds> {
   const client = createPortalClient({ baseUrl: url, getToken: () => token });
   const oneRequest = async (isAnswered: boolean) => {

@@ -30,7 +30,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Runs `work` in a new browser context of the reader. */
 async function inBrowserOf(
   reader: keyof typeof pageCases,
   work: (context: BrowserContext) => Promise<void>,
@@ -43,9 +42,7 @@ async function inBrowserOf(
 }
 
 interface Unscripted extends Watched {
-  /** The paths of the API calls so far. */
   reads: string[];
-  /** Lets the scripts load. */
   release: () => void;
 }
 
@@ -121,13 +118,13 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
 describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) => {
   it('every page loads without problems under its content security policy', () =>
     inBrowserOf(reader, async (context) => {
-      for (const { path, title, heading: name, refusal } of pageCases[reader]) {
+      for (const { path, title, heading: name, expectedError } of pageCases[reader]) {
         const watched = await openGuarded(context, product.url);
         await watched.page.goto(product.url + path(ids));
         await see(heading(watched.page, name));
         await settle(watched.page);
         expect(await watched.page.title()).toBe(`${title} – MedPortal`);
-        expectNoProblems([watched], ...(refusal ? [refusal] : []));
+        expectNoProblems([watched], ...(expectedError ? [expectedError] : []));
         await watched.page.close();
       }
     }));
@@ -167,7 +164,6 @@ async function isKept({ page, release }: Unscripted, selector: string) {
   return prerendered?.evaluate((element) => element.isConnected);
 }
 
-/** Counts the frames in which `selector` is visible. */
 async function watchFrames(page: Page, selector: string): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle((selectors) => {
     const visible = { frames: 0 };

@@ -33,7 +33,7 @@ let ids: DemoIds;
 const tokens = new Map<string, string>();
 
 let opened: { context: BrowserContext; windows: Watched[] }[] = [];
-let refusals: RegExp[] = [];
+let expectedErrors: RegExp[] = [];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
@@ -46,9 +46,9 @@ afterEach(async ({ task }) => {
   const windows = opened.flatMap((one) => one.windows);
   if (task.result?.state === 'fail')
     await keepScreenshots(Object.fromEntries(windows.map((window, index) => [index, window])));
-  const expected = refusals;
+  const expected = expectedErrors;
   const contexts = opened.map(({ context }) => context);
-  [opened, refusals] = [[], []];
+  [opened, expectedErrors] = [[], []];
   await Promise.all(contexts.map((context) => context.close()));
   expectNoProblems(windows, ...expected);
 });
@@ -58,7 +58,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Opens `path` in a new browser, logged in as `person`, if any. */
 async function openAs(person: { name: string } | undefined, path: string): Promise<Page> {
   const token = person && tokens.get(person.name);
   const context = await newContext(browser, {
@@ -78,9 +77,9 @@ async function openAnother(context: BrowserContext, path: string): Promise<Page>
 }
 
 /** Expects a console message for an HTTP error, and one of the portal if `operation` is given. */
-function expectRefusal(status: number, operation?: string) {
-  refusals.push(new RegExp(`^Failed to load resource: .* status of ${status} `));
-  if (operation) refusals.push(new RegExp(`^${operation} failed: ${status}$`));
+function expectHttpError(status: number, operation?: string) {
+  expectedErrors.push(new RegExp(`^Failed to load resource: .* status of ${status} `));
+  if (operation) expectedErrors.push(new RegExp(`^${operation} failed: ${status}$`));
 }
 
 const field = (scope: Page | Locator, name: string) =>
@@ -91,7 +90,6 @@ const isSelected = (page: Page, name: string) =>
   see(tab(page, name).and(page.locator('[aria-selected=true]')));
 const texts = (locator: Locator) => locator.allTextContents();
 
-/** Records the URLs of the page's writes. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -320,7 +318,7 @@ describe('access', () => {
   const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
   it('a visitor is asked to log in, and comes back to the page', async () => {
-    expectRefusal(401);
+    expectHttpError(401);
     const page = await openAs(undefined, record);
     await see(heading(page, 'Log in to see this record'));
     expect(await page.getByRole('table').count()).toBe(0);
@@ -337,14 +335,14 @@ describe('access', () => {
     { who: 'a doctor without a request', person: doctor, name: 'W' },
     { who: 'a patient who opens an unknown name', person: patient, name: 'Nobody At All' },
   ])('$who has no access', async ({ person, name }) => {
-    expectRefusal(404);
+    expectHttpError(404);
     const page = await openAs(person, paths.patientProfile(name));
     await see(heading(page, 'You do not have access to this record'));
     expect(await page.getByRole('tab').count()).toBe(0);
   });
 
   it('only the patient and the doctor of a request can read its response', async () => {
-    expectRefusal(404);
+    expectHttpError(404);
     const page = await openAs(stranger, paths.response(ids.answered, 'Patient'));
     await see(heading(page, 'Response not found'));
   });
@@ -369,7 +367,6 @@ describe('access', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       const token = localStorage.getItem('userToken');
-      // Records every frame after the token has changed.
       const recordFrame = () => {
         if (localStorage.getItem('userToken') !== token)
           seen.push(document.title + document.body.textContent);
@@ -392,15 +389,14 @@ describe('access', () => {
     expect(seen.slice(1).filter((text) => text.includes(patient.name))).toEqual([]);
     await page.goto(product.url + record);
     await see(heading(page, 'You do not have access to this record'));
-    expectRefusal(404);
+    expectHttpError(404);
   });
 
   it.each(['/patient/%E0%A4%A', '/DoctorProfile/100%', '/%'])(
     'the malformed path %s shows an error and links to other pages',
     async (path) => {
-      expectRefusal(400);
-      // The router's own message.
-      refusals.push(/could not be decoded/);
+      expectHttpError(400);
+      expectedErrors.push(/could not be decoded/);
       const page = await openAs(patient, path);
       await see(heading(page, 'Unexpected Application Error!'));
       await see(page.getByText('400 Bad Request'));
@@ -411,7 +407,7 @@ describe('access', () => {
   );
 
   it('an unknown path shows an error and links to other pages', async () => {
-    expectRefusal(404);
+    expectHttpError(404);
     const page = await openAs(patient, '/nowhere/at/all');
     await see(heading(page, 'Unexpected Application Error!'));
     await see(page.getByText('404 Not Found'));
@@ -423,7 +419,7 @@ describe('access', () => {
 
 describe('rejected forms', () => {
   it('a wrong password: two toasts, an error summary, and the email stays', async () => {
-    expectRefusal(401, 'login');
+    expectHttpError(401, 'login');
     const page = await openAs(undefined, paths.login());
     await submitLogin(page, { email: patient.email, password: 'not the password' });
     await see(page.locator('.Toastify__toast-container--top-center .Toastify__toast').nth(1));
@@ -446,7 +442,7 @@ describe('rejected forms', () => {
       operation: 'registerDoctor',
     },
   ])('a $who who registers with a taken name, then a taken email', async (form) => {
-    expectRefusal(409, form.operation);
+    expectHttpError(409, form.operation);
     const page = await openAs(undefined, form.path);
     const free = { name: `Fresh ${form.who}`, email: `fresh.${form.who}@journey.example` };
     const attempts = [
@@ -482,7 +478,6 @@ describe('rejected forms', () => {
 });
 
 describe('on a rotated tablet', () => {
-  /** The padding of every element, which depends on the width. */
   const paddings = (page: Page, frame: string) =>
     page
       .frameLocator(frame)
@@ -547,7 +542,6 @@ describe('in print', () => {
       }
       return shown;
     };
-    // On screen the parts are in tabs.
     expect(await visible()).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await visible()).toEqual(parts);
@@ -581,11 +575,14 @@ const intrusions: { what: string; harm: () => unknown }[] = [
 
 describe('the window checks find', () => {
   it.each(intrusions)('$what', async ({ harm }) => {
-    expectRefusal(401, 'login');
+    expectHttpError(401, 'login');
     const page = await openAs(undefined, paths.login());
     const windows = opened.flatMap((one) => one.windows);
     await page.evaluate(harm);
-    await vi.waitFor(() => expect(() => expectNoProblems(windows, ...refusals)).toThrow(), 20_000);
+    await vi.waitFor(
+      () => expect(() => expectNoProblems(windows, ...expectedErrors)).toThrow(),
+      20_000,
+    );
     for (const { problems } of windows) problems.length = 0;
   });
 });

@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
 function installInspector() {
   const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
   const addressAttributes = new Set([
@@ -109,7 +108,6 @@ export async function openGuarded(context: BrowserContext, url: string): Promise
   );
   await page.addInitScript(installInspector);
   page.on('dialog', (dialog) => {
-    // The portal's question about unsaved changes.
     if (dialog.type() === 'beforeunload') return void dialog.accept();
     problems.push(`a dialog: ${dialog.message()}`);
     return void dialog.dismiss();

@@ -166,7 +166,6 @@ export type ReadId = keyof typeof reads;
 
 const isRead = (id: string): id is ReadId => id in reads;
 
-/** The answer to a read in one round, and the texts that a page must show. */
 export function answerOf(
   id: ReadId,
   corpus: readonly string[],
@@ -196,20 +195,18 @@ function operationAt(method: string, url: string) {
   return { id: found.id, pathParameters: Object.fromEntries(parts) };
 }
 
-/** The current answers of the backend. */
 export interface Backend {
   corpus: readonly string[];
   round: number;
   /** An error that one operation answers with. */
-  refusal?: { of: OperationId; status: number; json: Schemas['Problem'] };
+  failure?: { of: OperationId; status: number; json: Schemas['Problem'] };
 }
 
-/** Answers the calls of a page with the current state of `backend`. */
 export async function answerCalls(page: Page, backend: Backend): Promise<void> {
   await page.route('**/api/**', async (route) => {
-    const { corpus, round, refusal } = backend;
+    const { corpus, round, failure } = backend;
     const { id, pathParameters } = operationAt(route.request().method(), route.request().url());
-    if (refusal?.of === id) return route.fulfill({ status: refusal.status, json: refusal.json });
+    if (failure?.of === id) return route.fulfill({ status: failure.status, json: failure.json });
     if (!isRead(id)) return route.fulfill({ json: { message: 'Done.' } });
     return route.fulfill({ json: answerOf(id, corpus, round, pathParameters).body });
   });

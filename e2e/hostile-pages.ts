@@ -19,13 +19,11 @@ const answerPath = (requestId: number, doctorName: string, patientName: string) 
     patientName,
   });
 
-/** A page with a list of records. */
 export interface ListPage {
   name: string;
   viewer: Viewer;
   path: string;
   reads: ReadId;
-  /** The button that expands the list. */
   opener?: RegExp;
   /** The indexes of the fields that the page shows, of `count` fields per record. Default: all. */
   fields?: { count: number; indexes: number[] };
@@ -102,18 +100,15 @@ export const lists: ListPage[] = [
   })),
 ];
 
-/** A page about one record. */
 export interface RecordPage {
   name: string;
   viewer: Viewer;
   /** The path in one round, with a text from the corpus in place of a name. */
   path: (text: string, round: number) => string;
   reads: ReadId;
-  /** The path parameters of the operation. */
   pathParameters: (text: string) => Record<string, string>;
   /** The indexes of the fields that the page shows. Default: all. */
   indexes?: number[];
-  /** The number of texts per field and round. */
   size: number;
   /** Whether a field becomes a link, which needs a single text. */
   isLinked?: boolean;
@@ -191,8 +186,7 @@ export const records: RecordPage[] = [
   },
 ];
 
-/** A form, and how to submit it. */
-export interface RefusedForm {
+export interface FormPage {
   name: string;
   viewer: Viewer;
   path: string;
@@ -211,7 +205,7 @@ const registration = {
   button: 'Sign Up',
 };
 
-export const forms: RefusedForm[] = [
+export const forms: FormPage[] = [
   {
     name: 'a log-in',
     viewer: 'visitor',

@@ -18,7 +18,6 @@ const bundles = (size: number) =>
     corpus.slice(index * size, (index + 1) * size).join('\n'),
   );
 
-/** The texts that parse as URLs. */
 const addresses = corpus.filter((text) => URL.canParse(text));
 
 let product: Product;
@@ -59,7 +58,6 @@ async function openWindow(viewer: Viewer): Promise<Opened> {
 const store = (page: Page, user: { name: string; role: string }) =>
   page.evaluate((token) => localStorage.setItem('userToken', token), tokenOf(user));
 
-/** Opens a path in the viewer's window, with a backend that answers with the texts of `answers`. */
 async function openPortal(
   viewer: Viewer,
   path: string,
@@ -68,7 +66,7 @@ async function openPortal(
   const opened = windows.get(viewer) ?? (await openWindow(viewer));
   windows.set(viewer, opened);
   const { page, problems, backend } = opened;
-  Object.assign(backend, { corpus: answers, round: 0, refusal: undefined });
+  Object.assign(backend, { corpus: answers, round: 0, failure: undefined });
   problems.length = 0;
   await page.goto(product.url + path);
   return opened;
@@ -90,7 +88,6 @@ async function faultsOf(page: Page, texts: string[], timeoutMs = TIMEOUT_MS): Pr
   }, wait);
 }
 
-/** Checks the page layout on a phone and on a desktop. */
 async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
@@ -212,7 +209,7 @@ describe('a name with every payload', () => {
   it('in the URL of an unknown doctor', async () => {
     const opened = await openPortal('visitor', paths.doctors(), ['Sample']);
     const json = { title: 'Not found', message: 'There is no such doctor.' };
-    opened.backend.refusal = { of: 'getDoctor', status: 404, json };
+    opened.backend.failure = { of: 'getDoctor', status: 404, json };
     const open = (name: string) => visit(opened.page, paths.doctorProfile(name));
     await eachRound(opened, bundles(20), open, (name) => [
       `There is no doctor with the name ‘\u2068${name}\u2069’. Check the spelling, or look in the list.`,
@@ -276,7 +273,7 @@ describe('an error with every payload', () => {
         message: textAt(round + 1),
         errors: Object.fromEntries(errors),
       };
-      backend.refusal = { of: writes, status: 400, json };
+      backend.failure = { of: writes, status: 400, json };
       // The toast may appear before the form is ready again.
       await page.waitForFunction(isIdle);
       await press(page, button);
@@ -301,7 +298,7 @@ describe('an error with every payload', () => {
   it.each(reads)('to show $name', async ({ viewer, path, of, afterFailure = '' }) => {
     const opened = await openPortal(viewer, path, ['Sample']);
     const fail = async (text: string) => {
-      opened.backend.refusal = { of, status: 500, json: { title: text, message: text } };
+      opened.backend.failure = { of, status: 500, json: { title: text, message: text } };
       // From another page: the current page keeps its data when a refresh fails.
       await visit(opened.page, paths.features());
       await opened.page.getByRole('heading', { name: 'Features', level: 1 }).waitFor();
@@ -336,9 +333,7 @@ async function runVulnerablePage(policy: string) {
       main?.append(markup, link);
       try {
         markup.innerHTML = text;
-      } catch {
-        // Trusted Types reject the text.
-      }
+      } catch {}
     }
   }, corpus);
   // The text never appears: this waits for delayed scripts.

@@ -1,4 +1,3 @@
-// The main journey by keyboard.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';

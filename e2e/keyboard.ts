@@ -57,7 +57,6 @@ const hasFocus = (target: Locator) =>
 
 /** Drives a page by keyboard and checks the focus after each step. */
 export class Keys {
-  /** The focus problems so far. */
   readonly problems: string[] = [];
   readonly page: Page;
 
@@ -73,7 +72,6 @@ export class Keys {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses `key` and checks the focus. */
   async step(key: string): Promise<void> {
     await this.press(key);
     // After the last element, the focus moves to the browser's own controls.
@@ -81,7 +79,6 @@ export class Keys {
     if (!isOutside) this.problems.push(...(await lastingProblems(this.page)));
   }
 
-  /** Presses `key` until the focus is on `target`. */
   async to(target: Locator, key = 'Tab'): Promise<void> {
     for (let presses = 0; presses < 100; presses += 1) {
       await this.step(key);
@@ -90,7 +87,6 @@ export class Keys {
     throw new Error(`${key} does not lead to ${target.toString()}`);
   }
 
-  /** Moves the focus to a control and presses Enter. */
   async choose(target: Locator, key = 'Tab'): Promise<void> {
     await this.to(target, key);
     await this.press('Enter');
@@ -104,7 +100,6 @@ export class Keys {
     }
   }
 
-  /** Waits until `target` has the focus, and checks the focus. */
   async expectAt(target: Locator): Promise<void> {
     await expect.poll(() => hasFocus(target), { timeout: 30_000 }).toBe(true);
     this.problems.push(...(await lastingProblems(this.page)));

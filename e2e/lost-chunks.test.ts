@@ -28,7 +28,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Runs `work` in a new browser with this token, if any. */
 async function inBrowserWith(storedToken: string | undefined, work: (page: Page) => Promise<void>) {
   const context = await newContext(browser, {
     storageState: storageWith(product.url, storedToken),
@@ -40,7 +39,6 @@ async function inBrowserWith(storedToken: string | undefined, work: (page: Page)
   }
 }
 
-/** The URL of a module's chunk. */
 function chunkOf(module: string): string {
   const manifest = fileURLToPath(
     new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url),
@@ -54,7 +52,6 @@ function chunkOf(module: string): string {
 const lose = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
 
-/** Opens a page and returns the URLs of its scripts. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -123,7 +120,6 @@ describe('without a lazy chunk', () => {
       await button(page, 'Send Request').click();
       const message = page.getByRole('status').getByText('Request sent successfully');
       await see(message);
-      // Over the page, not below its footer.
       expect((await message.boundingBox())?.y).toBeLessThan(800);
       await see(heading(page, `Dr. ${doctor.name}`));
     }));

@@ -31,7 +31,6 @@ const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
 
 const products = [
   { name: 'the embedded database', start: () => startProduct({}) },
-  // The calls alternate between the servers.
   { name: 'PostgreSQL, with two servers', start: () => startServers() },
 ];
 

@@ -28,7 +28,6 @@ let product: Product;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts a server on a free port with a replaceable handler. */
 async function listen() {
   let handler: Handler = (_, response) => response.end();
   const server = createServer((request, response) => void handler(request, response));
@@ -46,7 +45,6 @@ async function listen() {
   };
 }
 
-/** Builds the portal into a new folder. */
 async function buildPortal(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-elsewhere-'));
   started.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -113,7 +111,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Logs in, opens the own record and adds a reading. Returns the browser's problems. */
 async function useRecord(origin: string, backend: string, reading: [string, string]) {
   const context = await newContext(browser);
   const { page, problems } = await openWindow(context, origin);

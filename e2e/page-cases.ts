@@ -15,10 +15,9 @@ export interface PageCase {
   heading: string | RegExp;
   /** Further states by name, each reached from the one before. */
   steps?: Record<string, Step>;
-  /** States that exist at one width only. */
   only?: Partial<Record<Width, Record<string, Step>>>;
   /** The console message of an expected HTTP error. */
-  refusal?: RegExp;
+  expectedError?: RegExp;
 }
 
 const openTab =
@@ -37,7 +36,6 @@ const edit =
     await button(page, `Edit ${what}`).click();
     await see(dialog(page, `Edit ${what}`));
   };
-/** Closes an overlay or a menu. */
 export const cancel: Step = (page) => page.keyboard.press('Escape');
 const both =
   (...steps: Step[]): Step =>
@@ -54,7 +52,7 @@ const openAccount =
     page.getByRole('button', { name }).click();
 
 const sendBlank: Record<string, Step> = {
-  'what is missing': async (page) => {
+  'the error summary': async (page) => {
     await page.getByRole('main').locator('button[type=submit]').click();
     await see(page.getByText('There is a problem'));
   },
@@ -62,7 +60,8 @@ const sendBlank: Record<string, Step> = {
 
 const records = (name: string) => () => paths.patientProfile(name);
 const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
-const refused = (status: number) => new RegExp(`the server responded with a status of ${status} `);
+const httpError = (status: number) =>
+  new RegExp(`the server responded with a status of ${status} `);
 
 /** Every route, for each role that sees a different page. */
 export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
@@ -82,7 +81,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'Doctors',
       steps: {
         more: press('Show more'),
-        'nobody found': async (page) => {
+        'no results': async (page) => {
           await page.getByRole('searchbox').fill('zzzz');
           await see(page.getByText('No doctors found!'));
         },
@@ -107,14 +106,14 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'Log in',
       steps: {
         ...sendBlank,
-        'a refusal': async (page) => {
+        'a failed log-in': async (page) => {
           await page.getByLabel('Email address').fill('nobody@demo.example');
           await page.getByLabel('Password', { exact: true }).fill('not the password');
           await button(page, 'Log In').click();
           await see(toast(page, 'wrong'));
         },
       },
-      refusal: /^login failed: 401$|status of 401 /,
+      expectedError: /^login failed: 401$|status of 401 /,
     },
     { route: 'register', path: paths.register, title: 'Sign up', heading: 'Sign up' },
     {
@@ -142,7 +141,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       path: records(patient.name),
       title: patient.name,
       heading: 'Log in to see this record',
-      refusal: refused(401),
+      expectedError: httpError(401),
     },
     {
       route: 'request',
@@ -155,21 +154,21 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       path: ({ answered }) => paths.response(answered, 'Patient'),
       title: 'Response',
       heading: 'Log in to see this response',
-      refusal: refused(401),
+      expectedError: httpError(401),
     },
     {
       route: 'responseForm',
       path: answerForm,
       title: 'Reply',
       heading: 'Log in to see this request',
-      refusal: refused(401),
+      expectedError: httpError(401),
     },
     {
       route: 'unknown',
       path: () => '/nowhere',
       title: 'Unexpected Application Error!',
       heading: 'Unexpected Application Error!',
-      refusal: refused(404),
+      expectedError: httpError(404),
     },
   ],
   patient: [
@@ -206,7 +205,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
           await page.getByRole('textbox', { name: /^Lower value/ }).fill('121');
           await see(page.getByText('This blood pressure is very high'));
         },
-        'the question of the unit': async (page) => {
+        'the unit confirmation': async (page) => {
           await page.getByRole('textbox', { name: 'Blood sugar' }).fill('5.5');
           await button(page, 'Save blood sugar').click();
           await see(dialog(page, 'Is 5.5 in mg/dL?'));
@@ -222,7 +221,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       path: records(stranger.name),
       title: stranger.name,
       heading: 'You do not have access to this record',
-      refusal: refused(404),
+      expectedError: httpError(404),
     },
     {
       route: 'response',
@@ -275,7 +274,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
           await page.getByLabel('Medicine name').fill('birch pollen');
           await see(page.getByText('Check this medicine'));
         },
-        'what is missing': async (page) => {
+        'the error summary': async (page) => {
           await page.getByLabel('Medicine name').fill('');
           await button(page, 'Save').click();
           await see(page.getByText('There is a problem'));

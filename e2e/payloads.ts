@@ -24,7 +24,6 @@ const calls: readonly Template[] = [
 const entities = (text: string, write: (code: number) => string) =>
   Array.from(text, (letter) => write(letter.codePointAt(0) ?? 0)).join('');
 
-/** Encodings of an attribute value. */
 const encodings: readonly Template[] = [
   (value) => value,
   (value) => entities(value, (code) => `&#${code};`),
@@ -106,7 +105,7 @@ const addresses: readonly Template[] = [
   (call) => `https://javascript:${call}@host.invalid/`,
 ];
 
-/** Elements that an address does something in. */
+/** Elements that load, follow or submit to a URL. */
 const holders: readonly Template[] = [
   (url) => `<a href=${url}>x</a>`,
   (url) => `<iframe src=${url}></iframe>`,
@@ -209,7 +208,6 @@ const families: readonly ((index: number, n: number) => string)[] = [
   (index, n) => at(contexts, index)(callAt(index, n)),
 ];
 
-/** Payload `n`, counted from 0, which calls `probe(id)`. */
 export function payload(n: number, id = n): string {
   return at(families, n)(Math.floor(n / families.length), id);
 }

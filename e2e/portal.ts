@@ -8,7 +8,6 @@ import { layOutDatabase } from '../apps/server/test/data-folder.ts';
 
 const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 
-/** The running product. */
 export interface Product {
   url: string;
   pid: number | undefined;

@@ -1,4 +1,3 @@
-// Expired sessions and drafts.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -27,7 +26,7 @@ import {
 
 const question = 'My knee has hurt for two weeks.';
 const note = /^What you typed before is still here/;
-const refusals = [
+const expectedErrors = [
   /the server responded with a status of 401/,
   /^(login|createRequest) failed: 401$/,
 ];
@@ -48,7 +47,7 @@ beforeAll(async () => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepScreenshots({ session: window });
   await context.close();
-  expectNoProblems([window], ...refusals);
+  expectNoProblems([window], ...expectedErrors);
 });
 
 afterAll(async () => {
@@ -56,7 +55,6 @@ afterAll(async () => {
   expect(await product?.stop()).toBe(0);
 });
 
-/** Opens the patient's request form with a valid or an invalid token. */
 async function openRequestForm({ isValid }: { isValid: boolean }): Promise<Page> {
   const stored = isValid ? token : invalidToken(token);
   context = await newContext(browser, { storageState: storageWith(product.url, stored) });

@@ -16,12 +16,10 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const toast = (page: Page, text: string) =>
   page.locator('.Toastify__toast').filter({ hasText: text });
 
-/** Waits until the element is visible. */
 export async function see(locator: Locator) {
   await locator.first().waitFor({ state: 'visible' });
 }
 
-/** Waits until the element is gone. */
 export async function seeNo(locator: Locator) {
   await locator.first().waitFor({ state: 'detached' });
 }

@@ -1,4 +1,3 @@
-// Two servers on one PostgreSQL. The main journey also runs on two servers.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDoctors } from '../apps/server/demo/doctors.ts';
 import { createPortalClient } from '../packages/api-client/src/index.ts';

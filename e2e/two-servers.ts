@@ -2,11 +2,8 @@ import { createServer, request } from 'node:http';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { type Product, startProduct } from './portal.ts';
 
-/** Several servers behind a load balancer. */
 export interface Servers extends Pick<Product, 'url' | 'stop'> {
-  /** The URL of each server. */
   urls: readonly string[];
-  /** The number of calls that the load balancer sent to each server. */
   callCounts: readonly number[];
 }
 

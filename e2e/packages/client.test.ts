@@ -88,7 +88,6 @@ const mistakes = [
   text: consumer.replace(good, bad),
 }));
 
-/** The compiler's errors for all mistakes. */
 async function compileMistakes(typeScript: TypeScript): Promise<string> {
   for (const { file, text } of mistakes) scratch.write(file, text);
   const files = mistakes.map(({ file }) => file);
@@ -124,7 +123,6 @@ const nodes = [process.execPath, ...(machine ? [machine] : [])].map((path) => ({
   version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
 }));
 
-/** Runs a function of the compiled consumer and returns its result. */
 async function runConsumer(node: string, call: string, input: unknown = {}): Promise<unknown> {
   const [file, name] = call.split('#');
   const code = `

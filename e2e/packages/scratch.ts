@@ -53,7 +53,6 @@ export const typeScripts = [
   typeScriptIn(root),
 ] as const;
 
-/** A dependency at the version of the workspace, as `name@version`. */
 export const pinned = (name: string) => `${name}@${versionIn(`${root}node_modules/${name}`)}`;
 
 function versionIn(folder: string): string {
@@ -67,7 +66,6 @@ const consumers = fileURLToPath(new URL('consumers', import.meta.url));
 
 const strict = { strict: true, skipLibCheck: false, target: 'ES2023', jsx: 'react-jsx' };
 
-/** A project in the system's temporary folder. */
 export class Scratch {
   readonly folder = mkdtempSync(join(tmpdir(), 'medportal-consumer-'));
 
@@ -154,7 +152,6 @@ export interface Bundle {
   code: string;
   /** The gzipped size in bytes. */
   gzip: number;
-  /** The packages with code in the bundle. */
   packages: string[];
 }
 

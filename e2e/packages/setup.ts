@@ -1,4 +1,3 @@
-// Runs once before the package tests.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,6 @@ import type { TestProject } from 'vitest/node';
 import { root } from '../../scripts/run-vitest.ts';
 import { run } from './scratch.ts';
 
-/** A package as published. */
 export interface Packed {
   tarball: string;
   /** The folder of the unpacked tarball. */

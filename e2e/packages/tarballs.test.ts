@@ -1,4 +1,3 @@
-// The contents and manifests of the published packages.
 import {
   copyFileSync,
   cpSync,
@@ -40,7 +39,6 @@ const filesIn = (folder: string) =>
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:from|import) ?\(?["'](\.[^"']+)\.[jt]s["']/g)].map(([, path = '']) => path);
 
-/** The modules that are not reachable from any export. */
 function unreachableModules(folder: string): string[] {
   const modules = new Set(
     filesIn(folder).map((path) => /^(dist\/.+?)(\.d\.ts|\.js)$/.exec(path)?.[1] ?? ''),

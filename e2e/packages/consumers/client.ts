@@ -113,7 +113,6 @@ export async function visit({ baseUrl, login, doctor, patient }: Visitor): Promi
     fetch: async () => new Response('<!doctype html><title>Log in to the network</title>'),
   });
   const hurried = createPortalClient({ baseUrl, getToken: () => token, timeoutMs: 0 });
-  // Port 9 is closed.
   const nowhere = createPortalClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => null });
 
   return {

@@ -1,4 +1,3 @@
-// A consumer that uses the mocks in its tests.
 import { createPortalClient } from '@medportal/api-client';
 import { examples, handlers, mock } from '@medportal/api-client/msw';
 import { setupServer } from 'msw/node';
