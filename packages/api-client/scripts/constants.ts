@@ -1,6 +1,5 @@
 import { isNode, node, type Node, resolve } from './contract.ts';
 
-/** Yields every enum below a node, with the name of its field or schema. */
 function* enums(value: unknown, name = ''): Generator<[string, readonly unknown[]]> {
   if (!isNode(value)) return;
   if (Array.isArray(value['enum'])) yield [name, value['enum']];
@@ -34,7 +33,6 @@ export type ${type} = (typeof ${constant}s)[number];
   }).join('');
 }
 
-/** Generates the module of the contract's enums, page sizes and patterns. */
 export function constantsModule(contract: Node): string {
   const at = (path: string) => resolve(contract, { $ref: `#/components/${path}` });
   const pageSize = node(at('parameters/PageSize')['schema']);

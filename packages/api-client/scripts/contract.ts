@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** An object in openapi.yaml. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const contractUrl = new URL('../../../openapi.yaml', import.meta.url);
@@ -10,13 +9,11 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @throws Error when the value is not an object */
 export function node(value: unknown): Node {
   if (!isNode(value)) throw new Error('openapi.yaml: an object was expected');
   return value;
 }
 
-/** Returns the value if it is a list, otherwise an empty list. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -35,25 +32,19 @@ export async function readContract(): Promise<Node> {
   return node(parse(await readFile(contractUrl, 'utf8')));
 }
 
-/** An operation of the contract. */
 export interface Operation {
   id: string;
-  /** In upper case. */
   method: string;
   path: string;
-  /** Whether it takes a bearer token. */
   security: 'none' | 'optional' | 'required';
   /** Whether it takes an `Idempotency-Key`. */
   isKeyed: boolean;
   /** Its parameters, with every `$ref` resolved. */
   parameters: readonly Node[];
-  /** Returns the names of its parameters in one location. */
   named: (location: 'path' | 'query' | 'header') => unknown[];
-  /** The operation object of the contract. */
   definition: Node;
 }
 
-/** Returns every operation, in the contract's order. */
 export function operationsOf(contract: Node): Operation[] {
   return Object.entries(node(contract['paths'])).flatMap(([path, item]) =>
     Object.entries(node(item)).map(([method, value]) => {

@@ -8,7 +8,6 @@ import {
   resolve,
 } from './contract.ts';
 
-/** Returns the example of a body, or the first of several. */
 export function exampleOf(json: Node): unknown {
   if ('example' in json) return json['example'];
   return node(Object.values(node(json['examples']))[0])['value'];
@@ -54,7 +53,6 @@ function sharedProblems(contract: Node): string {
     .join('');
 }
 
-/** Generates the module of the contract's examples. */
 export function examplesModule(contract: Node): string {
   const operations = operationsOf(contract);
   const lines = (valueOf: (operation: Operation) => string) =>

@@ -5,7 +5,6 @@ import { committed, generatedFiles } from './generate.ts';
 const contract = await readContract();
 const readme = await committed('README.md');
 
-/** The contract with the parts at these paths replaced. */
 function changed(changes: Readonly<Record<string, unknown>>): Node {
   const copy = structuredClone(contract);
   for (const [path, value] of Object.entries(changes)) {

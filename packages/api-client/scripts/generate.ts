@@ -107,7 +107,6 @@ export async function generatedFiles(
   };
 }
 
-/** Returns the text of a file of this package, or `''` when it does not exist. */
 export async function committed(name: string): Promise<string> {
   return readFile(new URL(`../${name}`, import.meta.url), 'utf8').catch(() => '');
 }

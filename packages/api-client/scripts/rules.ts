@@ -37,7 +37,6 @@ function dependenciesOf(schemas: Node, value: unknown, before: readonly string[]
   return [...dependenciesOf(schemas, schemas[name], [...before, name]), name];
 }
 
-/** Generates the rules for `validateAnswer`. */
 export function rulesModule(contract: Node): string {
   const schemas = node(node(contract['components'])['schemas']);
   const answers = operationsOf(contract).map((operation) => ({

@@ -1,7 +1,6 @@
 import { node, type Node, type Operation, operationsOf } from './contract.ts';
 import { exampleOf } from './examples.ts';
 
-/** Returns an operation's example parameters and body as the client's input. */
 function inputOf({ definition, parameters }: Operation): Node {
   const named = parameters
     .filter((parameter) => parameter['in'] !== 'header')
@@ -12,7 +11,6 @@ function inputOf({ definition, parameters }: Operation): Node {
   return { ...input, body: exampleOf(node(node(content)['application/json'])) };
 }
 
-/** Generates one sample call per operation for the tests, with the contract's examples. */
 export function samplesModule(contract: Node): string {
   const operations = operationsOf(contract).map((operation) => {
     const { id } = operation;
@@ -22,11 +20,9 @@ export function samplesModule(contract: Node): string {
   });
   return `import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';
 
-/** The example input of each operation. */
 export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
 ${operations.map(({ id, input }) => `  ${id}: ${input},\n`).join('')}};
 
-/** Calls each operation. */
 export const calls: {
   readonly [Id in OperationId]: (
     client: PortalClient,

@@ -14,7 +14,6 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly permissions?: Record<string, string> }>>;
 }
 
-/** The npm scripts and files that a workflow calls but that do not exist. */
 function missingIn(workflow: string): readonly string[] {
   const named = [...workflow.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   const files = [...workflow.matchAll(/\b(?:node|bash) ([\w./-]+)/g)].map(([, path = '']) => path);

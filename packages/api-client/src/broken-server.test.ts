@@ -49,7 +49,6 @@ function outcomeOf(result: PortalResult<unknown>): string {
 const clientAt = (baseUrl: string, options: Partial<PortalClientOptions> = {}) =>
   createPortalClient({ baseUrl, getToken: () => TOKEN, ...options });
 
-/** The outcome of each operation, by id. */
 async function outcomes(
   attempt: (id: OperationId) => Promise<string>,
   ids: readonly OperationId[] = operationIds(),

@@ -24,7 +24,6 @@ function json(value: unknown, init?: ResponseInit): Response {
   });
 }
 
-/** A client with a mocked `fetch`, and the requests that it sent. */
 function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
   {
@@ -54,7 +53,6 @@ async function errorOf(result: Promise<PortalResult<unknown>>): Promise<PortalEr
 const busy = (retryAfter: string) =>
   clientWith(() => json({}, { status: 429, headers: { 'Retry-After': retryAfter } })).client;
 
-/** A 200 response with a body that breaks off. */
 const broken = () =>
   new Response(
     new ReadableStream({
@@ -74,7 +72,6 @@ const hanging = (request: Request) =>
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** The outcome of a write: its data, `nothing`, or the kind of its error. */
 const confirmed = async (response: Response) => {
   const result = await clientWith(() => response).client.updateClinic({ body: {} });
   return result.ok ? (result.data ?? 'nothing') : result.error.kind;

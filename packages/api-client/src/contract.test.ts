@@ -42,7 +42,6 @@ const misspelled = ['symptons', 'digonsis', 'dateOfDiagonsis', 'medicinName', 'i
 
 type Located = { readonly at: string; readonly value: Readonly<Record<string, unknown>> };
 
-/** Yields every object of the contract with its JSON pointer. */
 function* objects(value: unknown, at = '#'): Generator<Located> {
   if (isObject(value)) yield { at, value };
   if (typeof value !== 'object' || value === null) return;

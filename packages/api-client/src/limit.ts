@@ -2,7 +2,6 @@
 export interface Limit {
   /** Aborts with the caller's reason, or with a `TimeoutError`. */
   readonly signal: AbortSignal;
-  /** Rejects with the reason of `signal`. */
   readonly aborted: Promise<never>;
   /** The deadline in `performance.now()` time. */
   readonly end: number;
@@ -41,7 +40,6 @@ export function limitOf(caller: AbortSignal | undefined, timeoutMs: number): Lim
   };
 }
 
-/** Resolves after `ms` milliseconds, or as soon as `signal` aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

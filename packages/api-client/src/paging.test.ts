@@ -26,7 +26,6 @@ describe('hasMore', () => {
 });
 
 describe('growPages', () => {
-  /** A backend with `count` doctors that caps the page size at `maxSize`. */
   function portalOf(count: number, maxSize = 900) {
     const names = Array.from({ length: count }, (_, index) => ({ name: `Doctor ${index + 1}` }));
     const fetch = vi.fn(async ({ url }: Request) => {

@@ -13,7 +13,6 @@ import type {
   Schemas,
 } from './index.ts';
 
-// Never called.
 const rejected = (client: PortalClient, result: PortalResult<string>) => [
   // @ts-expect-error a path parameter is missing
   () => client.getDoctor({}),

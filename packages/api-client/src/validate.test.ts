@@ -26,7 +26,6 @@ const operationsWithSchema = operationIds().map((id) => ({ id, schema: node(sche
 /** Must not appear in any message. */
 const canary = 'a secret diagnosis';
 
-/** A value of each JSON type. */
 const values = {
   string: canary,
   number: 987_654.5,

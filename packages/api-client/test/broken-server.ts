@@ -13,10 +13,8 @@ type Answer = (response: ServerResponse, good: string, request: IncomingMessage)
 /** The outcome of a call: `good`, `empty` (success without data), `http 404`, or another error kind. */
 type Outcome = string;
 
-/** One outcome for all operations, or one for each kind of operation. */
 type Expected = Outcome | Readonly<Record<'object' | 'list' | 'login' | 'write', Outcome>>;
 
-/** A way to answer, with the outcome that it must have. */
 export interface Fault {
   readonly answer: Answer;
   readonly expected: Expected;
@@ -38,13 +36,11 @@ const page = `<!doctype html><title>Gateway</title><p>${CONFIDENTIAL}</p>`;
 const large = Buffer.alloc(1_000_000, ' ');
 const huge = Buffer.alloc(50_000_000, ' ');
 
-/** Answers with this body, or with the good one. */
 const answering =
   (status: number, body?: string | Uint8Array, headers: Record<string, string> = json): Answer =>
   (response, good) =>
     response.writeHead(status, headers).end(body ?? good);
 
-/** Writes raw bytes to the socket and closes it. */
 const raw =
   (...lines: string[]): Answer =>
   ({ socket }) =>
@@ -74,7 +70,6 @@ function first(answer: Answer, second: Answer): Answer {
   };
 }
 
-/** Error bodies of backends and proxies. */
 const errorBodies: readonly (readonly [string | Uint8Array, Record<string, string>])[] = [
   ['{"title":"T","message":"M","errors":{"name":["Wrong."]}}', json],
   ['{"status":1,"message":"M"}', json],
@@ -111,7 +106,6 @@ const good = answering(200);
 const unlikeAny = { object: 'parse', list: 'parse', login: 'parse', write: 'empty' };
 const unlikeObjects = { ...unlikeAny, list: 'good' };
 const busy = (retryAfter: string) => answering(503, '', { 'Retry-After': retryAfter });
-/** The operations that are retried. */
 export const readIds = operationIds().filter((id) => operations[id].method === 'GET');
 
 /** The outcomes of reads, which are retried, and of writes, which are not. */
@@ -300,17 +294,14 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Every fault by its name. */
 export const faultNames = Object.keys(faults);
 
-/** A fault by its name. */
 export function faultOf(name: string): Fault {
   const fault = faults[name];
   if (!fault) throw new Error(`There is no fault ${name}`);
   return fault;
 }
 
-/** Starts the server. */
 export async function startBrokenServer() {
   const server = createServer((request, response) => {
     const [, name = '', id = ''] = (request.url ?? '').split('/').map(decodeURIComponent);

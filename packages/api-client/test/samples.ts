@@ -2,7 +2,6 @@
 
 import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';
 
-/** The example input of each operation. */
 export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   login: {"body":{"email":"mona.example@example.com","password":"a long example phrase"}},
   registerDoctor: {"body":{"name":"Sami Sample","email":"sami.sample@example.com","password":"a long example phrase","gender":"Male","medicalSpecificationId":1,"phoneNumber":"+00 000 0001","address":"1 Example Street"}},
@@ -30,7 +29,6 @@ export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   createResponse: {"body":{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicinName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water","isMaintenace":true},"chronicDisease":{"chronicDiseaseName":"Example syndrome","description":"An invented disease for this example.","causes":"Unknown","symptoms":"Tiredness","digonsis":"Found in a routine check","treatment":"Rest","dateOfDiagonsis":"2024-02-20"},"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}}},
 };
 
-/** Calls each operation. */
 export const calls: {
   readonly [Id in OperationId]: (
     client: PortalClient,
