@@ -8,36 +8,35 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { textOf } from '../plugins/errors.ts';
 
-// The form of a backup: JSON in lines, compressed with gzip. docs/operating.md describes it.
+// A backup is gzip-compressed JSON Lines; docs/operating.md describes the format.
 
 /** The first line of a backup. */
 export interface BackupHeader {
   format: 'medportal-backup';
   version: 1;
   createdAt: string;
-  /** The migrations that the database had run. */
   migrations: string[];
-  /** In the order in which they can be filled: a table comes after those that it refers to. */
+  /** In insertion order: a table comes after those it references. */
   tables: {
     name: string;
     columns: string[];
-    /** The number that the next row gets; null where numbers are not given out. */
+    /** The next value of the identity column; null for a table without one. */
     nextId: number | null;
   }[];
 }
 
-/** One row: the text of each column in the order of the header, in PostgreSQL's own form. */
+/** The columns of one row as PostgreSQL prints them, in the order of the header. */
 export type BackupRow = (string | null)[];
 
-/** What stands after the rows of a table. */
+/** The line after the rows of a table. */
 export interface TableSum {
   table: string;
   rows: number;
-  /** SHA-256 of the table's lines, in hexadecimal; equal for equal content, whatever the database. */
+  /** SHA-256 of the table's lines in hexadecimal. Equal rows give the same checksum on every database. */
   sha256: string;
 }
 
-/** A backup cannot be written or read; the message is one sentence for the operator. */
+/** A backup cannot be written or read. The message is one sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -66,30 +65,28 @@ const validate = new Ajv2020().compile<BackupHeader>({
   },
 });
 
-// Of 16 KiB each, for one line. No row comes near it: a request's body is limited.
-const MOST_PARTS = 4096;
+// The most chunks of 16 KiB in a line. Every row is shorter, since request bodies are limited.
+const MAX_CHUNKS = 4096;
 
-/** Counts the rows of a table and sums up their lines. */
 export class TableSummer {
   readonly #hash = createHash('sha256');
   #rows = 0;
 
-  /** Adds the line of one row, without its end. */
+  /** @param line One row, without its newline. */
   add(line: string) {
     this.#hash.update(line).update('\n');
     this.#rows += 1;
   }
 
-  /** The sum of all that was added. */
   sum(table: string): TableSum {
     return { table, rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
 }
 
 /**
- * Writes lines into a compressed file that only its owner may read: aside, synced to the disk, and
- * then renamed, so that the file is whole or not there.
- * @param isReplacing whether the file may replace another one
+ * Writes lines to a gzip file with mode 600. Writes a temporary file, syncs and renames it, so that
+ * the backup is either complete or absent.
+ * @param isReplacing whether an existing file may be replaced
  * @throws BackupError when the file exists already or cannot be written
  */
 export async function writeBackupFile(
@@ -100,27 +97,27 @@ export async function writeBackupFile(
   if (existsSync(file) && !isReplacing) {
     throw new BackupError(`${file} exists already: choose another name, or add --force`);
   }
-  const aside = `${file}.part-${process.pid}`;
+  const temporaryFile = `${file}.part-${process.pid}`;
   const cannotWrite = (error: unknown) =>
     new BackupError(`${file} cannot be written: ${reasonOf(error)}`, { cause: error });
-  const handle = await open(aside, 'wx', 0o600).catch((error: unknown) => {
+  const handle = await open(temporaryFile, 'wx', 0o600).catch((error: unknown) => {
     throw cannotWrite(error);
   });
   try {
-    await pipeline(withSum(lines), createGzip(), handle.createWriteStream({ flush: true }));
-    await rename(aside, file);
+    await pipeline(withChecksum(lines), createGzip(), handle.createWriteStream({ flush: true }));
+    await rename(temporaryFile, file);
     await syncFolder(dirname(resolve(file)));
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(temporaryFile, { force: true });
     throw DISK_FAULTS.has(textOf(error, 'code') ?? '') ? cannotWrite(error) : error;
   }
 }
 
-// What can become of a disk while a file is written; other errors come from the database.
+// Faults of the disk; all other errors come from the database.
 const DISK_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EISDIR']);
 
-/** Adds what a reader checks all lines against. */
-async function* withSum(lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** Appends the checksum of all lines. */
+async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
     hash.update(line).update('\n');
@@ -137,16 +134,16 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** A backup file that was found whole. */
+/** A verified backup. */
 export interface Backup {
   header: BackupHeader;
   sums: TableSum[];
 }
 
 /**
- * Reads a backup from its first line to its last, and checks all of it.
- * @param onRow is given the rows as they are read, before the end of the file is checked
- * @throws BackupError when it is not a backup of this form, is cut off, or was changed
+ * Reads and verifies a backup.
+ * @param onRow called with each row as it is read, before the whole file is verified
+ * @throws BackupError when the file is not a backup, is truncated or was changed
  */
 export async function readBackupFile(
   file: string,
@@ -167,12 +164,11 @@ export async function readBackupFile(
   }
 }
 
-/** What is wrong with the content of a file. */
 class FormError extends Error {}
 
 const changed = () => new FormError('it was changed after it was written');
 
-/** Follows a file from line to line: header, the rows and the sum of each table, the sum of all. */
+/** Verifies a backup line by line: header, rows and checksum of each table, checksum of all lines. */
 class FileCheck {
   readonly #all = createHash('sha256');
   readonly #sums: TableSum[] = [];
@@ -180,7 +176,7 @@ class FileCheck {
   #table = new TableSummer();
   #isFinished = false;
 
-  /** Takes the next line and gives the name of its table when it is a row. */
+  /** Takes the next line. Returns the name of its table when it is a row. */
   take(line: string): string | undefined {
     const value = parseLine(line);
     if (this.#isFinished) throw changed();
@@ -237,23 +233,22 @@ function readHeader(value: unknown): BackupHeader {
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/** The lines of a compressed file, one at a time. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const bytes = createGunzip();
-  // What goes wrong in either of them ends the loop below.
+  // An error of either stream ends the loop below.
   pipeline(source, bytes).catch(() => undefined);
-  let parts: Buffer[] = [];
+  let chunks: Buffer[] = [];
   try {
     for await (const chunk of bytes) {
       let start = 0;
       for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-        yield decode(Buffer.concat([...parts, chunk.subarray(start, end)]));
-        parts = [];
+        yield decode(Buffer.concat([...chunks, chunk.subarray(start, end)]));
+        chunks = [];
         start = end + 1;
       }
-      parts.push(chunk.subarray(start));
-      if (parts.length > MOST_PARTS) throw new FormError('it holds something else');
+      chunks.push(chunk.subarray(start));
+      if (chunks.length > MAX_CHUNKS) throw new FormError('it holds something else');
     }
   } catch (error) {
     if (error instanceof FormError) throw error;
@@ -262,11 +257,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     throw new BackupError(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
   }
-  if (parts.some(({ length }) => length > 0)) throw new FormError('its end is missing');
+  if (chunks.some(({ length }) => length > 0)) throw new FormError('its end is missing');
 }
 
 function decode(bytes: Buffer): string {
-  // Other bytes than those of UTF-8 would only be replaced.
+  // `toString` would replace invalid UTF-8 silently.
   if (!isUtf8(bytes)) throw changed();
   return bytes.toString();
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- a database does one thing after the other */
+/* oxlint-disable no-await-in-loop -- one connection */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import {
 } from './database.ts';
 import { migrate, migrationNames, ranMigrations, runMigrations } from './migrate.ts';
 
-const nastyTexts = [
+const awkwardTexts = [
   '',
   'null',
   '\\N',
@@ -55,7 +55,7 @@ async function open(config: DatabaseConfig): Promise<Database> {
   return database;
 }
 
-/** A database that nothing has run on. */
+/** A database without migrations. */
 const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
   embedded: () => open({ kind: 'memory' }),
   PostgreSQL: async () => {
@@ -67,13 +67,13 @@ const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
 };
 type Kind = keyof typeof openFresh;
 
-/** Demo data, texts of every kind, an unanswered write, and an account that is gone again. */
+/** Adds demo data, awkward texts, a stored response, audit entries, and an account that it deletes again. */
 async function fill(database: Database) {
   await migrate(database);
   const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
   await loadDemoData(database, { now: new Date('2024-06-01T12:00:00.123Z'), hashPassword });
   const patientId = await addPatient(database.query);
-  for (const text of nastyTexts) {
+  for (const text of awkwardTexts) {
     await database.query(sql`
       insert into request (patient_id, doctor_id, description) values (${patientId}, 1, ${text})`);
     await database.query(sql`
@@ -90,14 +90,14 @@ async function fill(database: Database) {
   for (const whose of [null, { ids: [patientId] }]) {
     await countRefusal(database.query, { action: 'getPatient', whose, network: 'a network' });
   }
-  const gone = await addPatient(database.query);
-  await database.query(sql`delete from account where id = ${gone}`);
-  return { lastId: gone };
+  const deletedId = await addPatient(database.query);
+  await database.query(sql`delete from account where id = ${deletedId}`);
+  return { lastId: deletedId };
 }
 
 const sources = new Map<Kind, Promise<{ database: Database; file: string; lastId: number }>>();
 
-/** One filled database of each kind with its backup, for all tests: they only read it. */
+/** A filled database of each kind and its backup, shared by all tests, which only read it. */
 function source(kind: Kind) {
   const make = async () => {
     const database = await openFresh[kind]();
@@ -115,8 +115,8 @@ const command = (text: string) => new Sql([text], [], false);
 
 const sumsOf = (database: Database) => backUp(database, join(folder, 'sums'), true);
 
-/** The database, with something done after each statement of its transactions. */
-function watched(
+/** A database that calls `after` after each statement of a transaction. */
+function withHook(
   database: Database,
   after: (query: Query, statement: Sql) => Promise<void>,
 ): Database {
@@ -136,7 +136,7 @@ describe.each<[Kind, Kind]>([
   ['embedded', 'PostgreSQL'],
   ['PostgreSQL', 'embedded'],
 ])('from %s to %s', (from, to) => {
-  it('every table comes out with the same checksum, and the server goes on from there', async () => {
+  it('restores every table with the same checksum and continues the ids', async () => {
     const { database, file, lastId } = await source(from);
     const target = await openFresh[to]();
     const restored = await restore(target, file);
@@ -145,7 +145,7 @@ describe.each<[Kind, Kind]>([
     expect(sums).toEqual(await sumsOf(database));
     expect(sums.find(({ table }) => table === 'account')?.rows).toBe(81);
 
-    // Not only by our own checksums.
+    // Independent of the checksums.
     const descriptions = sql`select description, sent_at from request order by id`;
     expect(await target.query(descriptions)).toEqual(await database.query(descriptions));
     expect(
@@ -153,7 +153,7 @@ describe.each<[Kind, Kind]>([
     ).toEqual(
       await database.query(sql`select body::text from idempotency_key order by body::text`),
     );
-    // An id is never given out twice: a token of the account that is gone must stay worthless.
+    // Ids are not reused: a token of the deleted account must stay invalid.
     expect(await addPatient(target.query)).toBe(lastId + 1);
     expect(await migrate(target)).toEqual([]);
     await expect(target.query(sql`delete from audit`)).rejects.toThrow('append-only');
@@ -161,7 +161,7 @@ describe.each<[Kind, Kind]>([
 });
 
 describe('a checksum', () => {
-  it('sees the smallest change, in its table alone', async () => {
+  it('changes with any value of its table, and only then', async () => {
     const { file } = await source('embedded');
     const target = await openFresh.PostgreSQL();
     let before = await restore(target, file);
@@ -184,14 +184,14 @@ describe('a checksum', () => {
 
 describe('a backup', () => {
   it.each([
-    ['shows one moment, whatever is written meanwhile', true],
-    ['would show two moments without its isolation', false],
+    ['is a consistent snapshot during concurrent writes', true],
+    ['would be inconsistent without its isolation level', false],
   ])('%s', async (_, isIsolated) => {
     const { file } = await source('embedded');
     const target = await openFresh.PostgreSQL();
     const before = await restore(target, file);
     let isDisturbed = false;
-    const disturbed = watched(target, async (query, { text }) => {
+    const disturbed = withHook(target, async (query, { text }) => {
       if (text.startsWith('set transaction') && !isIsolated) {
         await query(command('rollback; begin'));
       } else if (text.startsWith('fetch') && !isDisturbed) {
@@ -206,12 +206,12 @@ describe('a backup', () => {
     expect(isSame).toBe(isIsolated);
   });
 
-  it('is a file for its owner, written whole or not at all', async () => {
+  it('is a private file, written completely or not at all', async () => {
     const { database, file } = await source('embedded');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const kept = await readFile(file);
     await expect(backUp(database, file)).rejects.toThrow(`${file} exists already`);
-    const broken = watched(database, async (_, { text }) => {
+    const broken = withHook(database, async (_, { text }) => {
       if (text.startsWith('fetch')) throw new Error('broken off');
     });
     await expect(backUp(broken, file, true)).rejects.toThrow('broken off');
@@ -220,14 +220,14 @@ describe('a backup', () => {
     await backUp(database, file, true);
   });
 
-  it('is not made of a database that nothing has run on', async () => {
+  it('rejects a database without migrations', async () => {
     const fresh = await openFresh.PostgreSQL();
     await expect(backUp(fresh, join(folder, 'nothing'))).rejects.toThrow(
       'holds nothing to back up',
     );
   });
 
-  it('says where it cannot be written', async () => {
+  it('reports a path that cannot be written', async () => {
     const { database } = await source('embedded');
     const file = join(folder, 'nowhere', 'x.backup');
     await expect(backUp(database, file)).rejects.toThrow(
@@ -235,7 +235,7 @@ describe('a backup', () => {
     );
   });
 
-  it('of an older version is migrated onward', async () => {
+  it('of an older version is migrated after the restore', async () => {
     const older = await openFresh.PostgreSQL();
     const ran = migrationNames().slice(0, 4);
     await older.transaction((query) => runMigrations(query, ran));
@@ -258,13 +258,13 @@ describe('a backup', () => {
   });
 });
 
-describe('nothing is restored', () => {
+describe('a restore rejects', () => {
   const lines = (change: (lines: string[]) => string[]) => (bytes: Buffer) => {
     const text = gunzipSync(bytes).toString().trimEnd();
     return gzipSync(`${change(text.split('\n')).join('\n')}\n`);
   };
-  /** A change by somebody who makes the sums fit again, the one of all lines at least. */
-  const resummed = (change: (lines: string[]) => string[]) =>
+  /** A change with a valid checksum of all lines. */
+  const withValidChecksum = (change: (lines: string[]) => string[]) =>
     lines((all) => {
       const changed = change(all.slice(0, -1));
       const sha256 = sumOf(changed);
@@ -278,44 +278,52 @@ describe('nothing is restored', () => {
     all.join('\n').replace(from, to).split('\n');
 
   it.each<[string, (bytes: Buffer) => Buffer, string]>([
-    ['a file that is cut off', (bytes) => bytes.subarray(0, -1), 'it is cut off or was changed'],
+    [
+      'a file without its last byte',
+      (bytes) => bytes.subarray(0, -1),
+      'it is cut off or was changed',
+    ],
     ['half a file', (bytes) => bytes.subarray(0, bytes.length / 2), 'it is cut off or was changed'],
     ['an empty file', () => Buffer.alloc(0), 'it is cut off or was changed'],
-    ['nothing, compressed', () => gzipSync(''), 'its end is missing'],
+    ['an empty gzip file', () => gzipSync(''), 'its end is missing'],
     ['text', () => Buffer.from('hello'), 'it is cut off or was changed'],
     ['compressed text', () => gzipSync('hello\n'), 'it holds something else'],
     ['compressed JSON', () => gzipSync('{"format":"other"}\n'), 'it holds something else'],
-    ['bytes that are no text', () => gzipSync(Buffer.from([0xff, 10])), 'it was changed'],
+    ['invalid UTF-8', () => gzipSync(Buffer.from([0xff, 10])), 'it was changed'],
     ['a file without its last lines', lines((all) => all.slice(0, -5)), 'its end is missing'],
     ['a changed letter', lines(replaced('Robin Meadow', 'Robin Meadov')), 'it was changed'],
     ['a changed number', lines(replaced('"nextId":83', '"nextId":82')), 'it was changed'],
     ['a missing row', lines((all) => all.toSpliced(40, 1)), 'it was changed'],
-    ['a doubled row', lines((all) => all.toSpliced(40, 0, all[40] ?? '')), 'it was changed'],
+    ['a duplicated row', lines((all) => all.toSpliced(40, 0, all[40] ?? '')), 'it was changed'],
     [
-      'two rows that changed places',
+      'two swapped rows',
       lines((all) => [...all.slice(0, 30), ...all.slice(30, 32).toReversed(), ...all.slice(32)]),
       'it was changed',
     ],
-    ['something after the end', lines((all) => [...all, '[]']), 'it was changed'],
+    ['a line after the end', lines((all) => [...all, '[]']), 'it was changed'],
     [
-      'a changed letter with the sum of all made to fit',
-      resummed(replaced('Robin Meadow', 'Robin Meadov')),
+      'a changed letter with a valid checksum of all lines',
+      withValidChecksum(replaced('Robin Meadow', 'Robin Meadov')),
       'it was changed',
     ],
-    ['a later form', resummed(replaced('"version":1', '"version":2')), 'a newer version'],
     [
-      'a later migration',
-      resummed(replaced('005_search', '999_later')),
+      'a newer format version',
+      withValidChecksum(replaced('"version":1', '"version":2')),
+      'a newer version',
+    ],
+    [
+      'a newer migration',
+      withValidChecksum(replaced('005_search', '999_later')),
       'made by a newer version of MedPortal, which knows 999_later',
     ],
     [
       'other columns',
-      resummed(replaced('"email_key"', '"e_mail_key"')),
+      withValidChecksum(replaced('"email_key"', '"e_mail_key"')),
       'are not those of this database',
     ],
     [
-      'a value that the database refuses',
-      resummed((all) => {
+      'a value that the database rejects',
+      withValidChecksum((all) => {
         const doctor = all.findIndex((line) => line.includes('"Doctor"'));
         const changed = all.with(doctor, (all[doctor] ?? '').replace('Doctor', 'Nurse'));
         const end = changed.findIndex((line) => line.startsWith('{"table":"account"'));
@@ -326,7 +334,7 @@ describe('nothing is restored', () => {
       }),
       'holds values that the database refuses',
     ],
-  ])('of %s', async (_, damage, message) => {
+  ])('%s', async (_, damage, message) => {
     const { file } = await source('embedded');
     const damaged = join(folder, 'damaged.backup');
     await writeFile(damaged, damage(await readFile(file)));
@@ -338,15 +346,15 @@ describe('nothing is restored', () => {
     expect(await target.query(sql`select from pg_tables where schemaname = 'public'`)).toEqual([]);
   });
 
-  // Each of these leaves it as it was, which each of them checks.
+  // Shared, since each of these tests checks that it stays empty.
   let target: Promise<Database> | undefined;
   const emptyTarget = () => (target ??= openFresh.PostgreSQL());
 
-  it('where any byte of the content was changed', async () => {
+  it('a flipped bit anywhere in the content', async () => {
     const { file } = await source('embedded');
     const bytes = await readFile(file);
     const damaged = join(folder, 'flipped.backup');
-    // The first ten are gzip's header, with a time and a system that mean nothing here.
+    // The first ten bytes are gzip's header.
     for (let at = 10; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
       const flipped = Buffer.from(bytes);
       flipped[at] = (bytes[at] ?? 0) ^ 1;
@@ -355,7 +363,7 @@ describe('nothing is restored', () => {
     }
   });
 
-  it('of a file that is not there', async () => {
+  it('a missing file', async () => {
     const file = join(folder, 'none.backup');
     await expect(restore(await emptyTarget(), file)).rejects.toThrow(
       new BackupError(`${file} cannot be read: there is no such file or folder`),
@@ -368,7 +376,7 @@ describe('nothing is restored', () => {
       'audit',
       ({ query }) => query(sql`insert into audit (action, outcome) values ('x', 'denied')`),
     ],
-  ])('where the table %s has rows', async (table, use) => {
+  ])('a database with rows in the table %s', async (table, use) => {
     const { file } = await source('embedded');
     const database = await openFresh.PostgreSQL();
     await migrate(database);
@@ -378,14 +386,14 @@ describe('nothing is restored', () => {
     expect(await sumsOf(database)).toEqual(before);
   });
 
-  it('where the last table does not come out as it was', async () => {
+  it('a table with another checksum after loading', async () => {
     const { file } = await source('embedded');
     const database = await openFresh.PostgreSQL();
-    const forgetful = watched(database, async (query, { text }) => {
+    const lossy = withHook(database, async (query, { text }) => {
       if (!text.startsWith('insert into request ')) return;
       await query(sql`update request set description = trim(description)`);
     });
-    await expect(restore(forgetful, file)).rejects.toThrow('request did not come out');
+    await expect(restore(lossy, file)).rejects.toThrow('request did not come out');
     expect(await database.query(sql`select from pg_tables where schemaname = 'public'`)).toEqual(
       [],
     );

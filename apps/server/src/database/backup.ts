@@ -13,36 +13,33 @@ import { type DatabaseFault, toDatabaseFault } from './errors.ts';
 import { migrationNames, ranMigrations, runMigrations } from './migrate.ts';
 import { Sql, sql } from './sql.ts';
 
-// Rows are read, sent and kept in memory by so many at a time.
-const BATCH = 200;
+const ROWS_PER_BATCH = 200;
 
-// A transaction has one connection: one statement after the other.
-/* oxlint-disable no-await-in-loop */
+/* oxlint-disable no-await-in-loop -- a transaction has one connection */
 
-// The migrations fill it, and so an empty database has rows in it.
+// Filled by the migrations, so it has rows even in an empty database.
 const SEEDED = 'specialization';
 
-// A trigger fills it, here as well as where it is restored.
+// Filled by triggers, also during a restore.
 const DERIVED = 'doctor_count';
 
-/** A table as the database describes it; the names are quoted where SQL needs that. */
+/** A table from the system catalog; its names are quoted where SQL requires it. */
 interface Table {
   name: string;
   columns: string[];
   types: string[];
-  /** What puts its rows in the same order on every database. */
+  /** Sort expressions that give the same order on every database. */
   order: string[];
-  /** The column that numbers the rows, and what gives out the numbers. */
   identity: string | null;
   sequence: string | null;
-  /** The tables that it refers to. */
+  /** Referenced tables. */
   references: string[];
 }
 
 /**
- * Writes all tables, as they are at one moment, into a file. The server can go on meanwhile.
- * @param isReplacing whether the file may replace another one
- * @returns how many rows each table had, and their checksums
+ * Writes a consistent snapshot of all tables to a file. The server can keep running.
+ * @param isReplacing whether an existing file may be replaced
+ * @returns row count and checksum of each table
  * @throws BackupError with one sentence for the operator
  */
 export async function backUp(
@@ -93,9 +90,9 @@ export async function backUp(
 }
 
 /**
- * Fills an empty database from a file, in one transaction: all of it, compared with the file's
- * checksums afterwards, or nothing. A backup of an older version is migrated onward.
- * @returns how many rows each table has, and their checksums
+ * Restores a backup into an empty database in one transaction, verifies the checksums and runs the
+ * migrations that are newer than the backup.
+ * @returns row count and checksum of each table
  * @throws BackupError with one sentence for the operator
  */
 export async function restore(database: Database, file: string): Promise<TableSum[]> {
@@ -110,7 +107,7 @@ export async function restore(database: Database, file: string): Promise<TableSu
   try {
     await database.transaction((query) => load(query, file, backup));
   } catch (error) {
-    if (!isAboutValues(toDatabaseFault(error))) throw error;
+    if (!isDataFault(toDatabaseFault(error))) throw error;
     throw new BackupError(`${file} holds values that the database refuses.`, { cause: error });
   }
   return backup.sums;
@@ -136,7 +133,7 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
   await readBackupFile(file, (table, line) => loader.take(table, line));
   await loader.flush();
   for (const [index, table] of tables.entries()) {
-    await numberOnward(query, table, header.tables[index]?.nextId ?? null);
+    await restartIdentity(query, table, header.tables[index]?.nextId ?? null);
   }
 
   for (const table of tables) await requireEqual(query, table, sums);
@@ -144,11 +141,11 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
   await query(command('analyze'));
 }
 
-/** A value that its column does not take, a number that is there twice, or one of nothing. */
-const isAboutValues = (fault: DatabaseFault | undefined) =>
+/** Whether the database rejected a value: invalid, duplicate or an unknown reference. */
+const isDataFault = (fault: DatabaseFault | undefined) =>
   fault !== undefined && fault.kind !== 'unavailable';
 
-/** Gathers rows and inserts them by the batch. */
+/** Inserts rows in batches. */
 class Loader {
   readonly #query: Query;
   readonly #tables: Map<string, Table>;
@@ -161,7 +158,7 @@ class Loader {
   }
 
   async take(name: string, line: string): Promise<void> {
-    if (name !== this.#name || this.#lines.length === BATCH) await this.flush();
+    if (name !== this.#name || this.#lines.length === ROWS_PER_BATCH) await this.flush();
     this.#name = name;
     this.#lines.push(line);
   }
@@ -191,13 +188,13 @@ async function requireEmpty(query: Query, tables: Table[]): Promise<void> {
 async function requireEqual(query: Query, table: Table, sums: TableSum[]): Promise<void> {
   const summer = new TableSummer();
   for await (const line of rowsOf(query, table)) summer.add(line);
-  const [found, wanted] = [summer.sum(table.name), sums.find((sum) => sum.table === table.name)];
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+  const [actual, expected] = [summer.sum(table.name), sums.find((sum) => sum.table === table.name)];
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) {
     throw new BackupError(`The table ${table.name} did not come out as it is in the backup.`);
   }
 }
 
-/** The lines of a table's rows, always in the same order and form. */
+/** The rows of a table as lines, in the same order and format on every database. */
 async function* rowsOf(query: Query, { name, columns, order }: Table): AsyncGenerator<string> {
   const values = columns.map((column) => `${column}::text`).join(', ');
   await query(
@@ -209,14 +206,14 @@ async function* rowsOf(query: Query, { name, columns, order }: Table): AsyncGene
         select json_build_array(${values}) as row from ${name} order by ${order.join(', ')}`),
   );
   for (;;) {
-    const rows = await query<{ row: BackupRow }>(command(`fetch ${BATCH} from backed_up`));
+    const rows = await query<{ row: BackupRow }>(command(`fetch ${ROWS_PER_BATCH} from backed_up`));
     for (const { row } of rows) yield JSON.stringify(row);
-    if (rows.length < BATCH) break;
+    if (rows.length < ROWS_PER_BATCH) break;
   }
   await query(command('close backed_up'));
 }
 
-/** The tables of the schema, each after those that it refers to. */
+/** The tables of the schema in insertion order. */
 async function describeTables(query: Query): Promise<Table[]> {
   const tables = await query<Table>(sql`
     select
@@ -265,12 +262,12 @@ async function describeTables(query: Query): Promise<Table[]> {
   return ordered;
 }
 
-function hasSameShape({ tables: wanted }: BackupHeader, tables: Table[]): boolean {
+function hasSameShape({ tables: expected }: BackupHeader, tables: Table[]): boolean {
   const shapeOf = ({ name, columns }: Pick<Table, 'name' | 'columns'>) => [name, columns];
-  return JSON.stringify(wanted.map(shapeOf)) === JSON.stringify(tables.map(shapeOf));
+  return JSON.stringify(expected.map(shapeOf)) === JSON.stringify(tables.map(shapeOf));
 }
 
-/** The number of the next row. It can be far above the last one's: numbers are never given out twice. */
+/** The next value of the sequence. It can exceed the highest id in the table, since ids are never reused. */
 async function nextIdOf(query: Query, { sequence }: Table): Promise<number | null> {
   if (sequence === null) return null;
   const rows = await query<{ next: number }>(
@@ -279,10 +276,10 @@ async function nextIdOf(query: Query, { sequence }: Table): Promise<number | nul
   return rows[0]?.next ?? null;
 }
 
-async function numberOnward(query: Query, { name, identity }: Table, nextId: number | null) {
+async function restartIdentity(query: Query, { name, identity }: Table, nextId: number | null) {
   if (identity === null || nextId === null) return;
   await query(command(`alter table ${name} alter column ${identity} restart with ${nextId}`));
 }
 
-/** A statement that is made of names out of the database's own catalog, and used once. */
+/** An unprepared statement built from names in the system catalog. */
 const command = (text: string) => new Sql([text], [], false);

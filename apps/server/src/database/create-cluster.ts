@@ -1,5 +1,5 @@
-// A program of its own: creates an empty cluster in the folder that it is given. It says why when it cannot, and ends
-// with its server.
+// Child process of `embedded.ts`: creates an empty cluster in the given folder. Sends the reason to its parent when that
+// fails, and exits when the parent does.
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { engineOptions } from './engine.ts';

@@ -25,7 +25,7 @@ describe.each(databases)('$name', ({ open }) => {
     return rows.map((row) => row.text);
   };
 
-  it('reads counts as numbers, plain dates as text and times as dates', async () => {
+  it('reads counts as numbers, dates as strings and timestamps as Date', async () => {
     const rows = await database.query(sql`
       select count(*), date '2024-02-29' as day, timestamptz '2024-02-29T12:00:00Z' as time,
         1.5::double precision as height
@@ -35,7 +35,7 @@ describe.each(databases)('$name', ({ open }) => {
     ]);
   });
 
-  it('commits what a transaction did, and rolls all of it back when it fails', async () => {
+  it('commits a transaction, and rolls it back when it fails', async () => {
     await database.transaction((query) => query(sql`insert into note values ('kept')`));
     const failing = database.transaction(async (query) => {
       await query(sql`insert into note values ('kept, too?')`);
@@ -45,7 +45,7 @@ describe.each(databases)('$name', ({ open }) => {
     expect(await notes('kept%')).toEqual(['kept']);
   });
 
-  it('gives every query its own answer when others fail meanwhile', async () => {
+  it('gives every query its own result when concurrent ones fail', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         index % 3 === 0
@@ -61,7 +61,7 @@ describe.each(databases)('$name', ({ open }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps transactions at the same time apart', async () => {
+  it('isolates concurrent transactions', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database
@@ -75,7 +75,7 @@ describe.each(databases)('$name', ({ open }) => {
     expect(await notes('apart%')).toHaveLength(10);
   });
 
-  it('prepares a statement once, under the name of its text', async () => {
+  it('prepares a statement once per text', async () => {
     const statement = sql`select ${1}::int as prepared`;
     await database.query(statement);
     await database.query(sql`select ${2}::int as prepared`);
@@ -84,7 +84,7 @@ describe.each(databases)('$name', ({ open }) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('tells what an error means', async () => {
+  it('classifies errors', async () => {
     const faultOf = (statement: Sql) =>
       database.query(statement).then(
         () => 'no error',
@@ -107,7 +107,7 @@ describe.each(databases)('$name', ({ open }) => {
     expect(await faultOf(sql`select nonsense`)).toBeUndefined();
   });
 
-  it('runs the migrations again without doing anything', async () => {
+  it('runs no migration twice', async () => {
     await migrate(database);
     const rows = await database.query(sql`select name from specialization`);
     expect(rows).toHaveLength(13);
@@ -137,7 +137,7 @@ describe('a PostgreSQL server', () => {
   const urlOf = (name: string, user = 'postgres') =>
     server.url.replace('postgres@localhost/postgres', `${user}@localhost/${name}`);
 
-  it('is migrated once by servers that start at the same time', async () => {
+  it('is migrated once by servers that start concurrently', async () => {
     await admin.query(sql`create database fresh`);
     const config = { kind: 'postgres', url: urlOf('fresh'), poolSize: 2 } as const;
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(config)));
@@ -146,7 +146,7 @@ describe('a PostgreSQL server', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('does without the trigram index where it may not create the extension', async () => {
+  it('works without the trigram index when the role may not create the extension', async () => {
     await admin.query(sql`create role plain login`);
     await admin.query(sql`create database modest`);
     const modest = await openPostgres({ url: urlOf('modest') });
@@ -163,7 +163,7 @@ describe('a PostgreSQL server', () => {
     await database.close();
   });
 
-  it('goes on after its connections were cut, in a transaction and outside of one', async () => {
+  it('reconnects after its connections were terminated, in a transaction and outside of one', async () => {
     const database = await openDatabase({ kind: 'postgres', url: server.url, poolSize: 2 });
     const cut = database.transaction(async (query) => {
       const [mine] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -182,7 +182,7 @@ describe('a PostgreSQL server', () => {
     await database.close();
   });
 
-  it('loses the connection that it was silent on, and no other', async () => {
+  it('discards a connection after a timeout, but not after an SQL error', async () => {
     const database = await openPostgres({ url: server.url, poolSize: 1, timeoutSeconds: 1 });
     const pidOf = async (query: Query) => {
       const [row] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -199,12 +199,11 @@ describe('a PostgreSQL server', () => {
     const error = await silent.catch((reason: unknown) => reason);
     server.thaw();
     expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
-    // Its transaction is not somebody else's now.
     expect(await pidOf(database.query)).not.toBe(first);
     await database.close();
   });
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when nothing listens', async () => {
     const opening = openDatabase({ kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' });
     const error = await opening.catch((reason: unknown) => reason);
     expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });

@@ -9,14 +9,14 @@ export { sql, Sql, unpreparedSql } from './sql.ts';
 export type { Database, DatabaseConfig, Query } from './types.ts';
 
 /**
- * Opens a database and brings its schema up to date.
+ * Opens a database and runs pending migrations.
  * @throws DatabaseOpenError with one sentence for the operator when the folder is in use or not
- *   writable; PostgreSQL's own error when its server cannot be reached or refuses
+ *   writable; PostgreSQL's own error when its server is unreachable or rejects the connection
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = await connect(config);
   try {
-    await bringUpToDate(config, database);
+    await runPending(config, database);
     return database;
   } catch (error) {
     await database.close().catch(() => undefined);
@@ -25,26 +25,26 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
 }
 
 /**
- * Brings the schema of a database up to date, and does nothing else with it.
- * @returns the names of the migrations that it ran
+ * Runs pending migrations and closes the database.
+ * @returns the names of the migrations that ran
  * @throws like {@link openDatabase}
  */
 export async function migrateDatabase(config: DatabaseConfig): Promise<string[]> {
   const database = await connect(config);
   try {
-    return await bringUpToDate(config, database);
+    return await runPending(config, database);
   } finally {
     await database.close();
   }
 }
 
-function bringUpToDate(config: DatabaseConfig, database: Database): Promise<string[]> {
+function runPending(config: DatabaseConfig, database: Database): Promise<string[]> {
   return config.kind === 'postgres' ? migrateServer(config, database) : migrate(database);
 }
 
 /**
- * Opens a database for a command of its operator: with its schema as it is, on PostgreSQL as the
- * owner of the tables, and with as much time for a statement as it takes.
+ * Opens a database for a maintenance command: without running migrations, as the owner of the tables
+ * on PostgreSQL, and without a statement timeout.
  * @throws like {@link openDatabase}
  */
 export function openForMaintenance(config: DatabaseConfig): Promise<Database> {

@@ -2,9 +2,9 @@ import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * The embedded database's file system, with what it lacks. Its fsync does nothing, and a power cut
- * could then leave a folder that does not open again; here it writes through. And it sets the mode of
- * new files itself, past the process's umask; here they are never for anybody but their owner.
+ * PGlite's file system with two fixes. Its fsync is a no-op, so a power cut could corrupt the
+ * database: here fsync reaches the disk. It ignores the umask when it sets the mode of new files:
+ * here only their owner has access.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>) {
@@ -15,20 +15,20 @@ export class DurableNodeFS extends NodeFS {
         ...emscriptenOpts,
         preRun: [
           ...preRun,
-          ({ FS }: Parameters<(typeof preRun)[number]>[0]) => complete(FS.filesystems.NODEFS),
+          ({ FS }: Parameters<(typeof preRun)[number]>[0]) => patch(FS.filesystems.NODEFS),
         ],
       },
     };
   }
 }
 
-/** The operations of the engine's file system that are replaced; it gives them no types. */
+/** The replaced operations, which PGlite does not type. */
 interface EngineFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { setattr: (node: unknown, attributes: { mode?: number }) => void };
 }
 
-function complete({ stream_ops, node_ops }: EngineFileSystem): void {
+function patch({ stream_ops, node_ops }: EngineFileSystem): void {
   stream_ops.fsync = ({ nfd }) => {
     fsyncSync(nfd);
     return 0;

@@ -35,13 +35,13 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The names of a folder's files that others than their owner may open. */
-const looseFiles = (folder: string) =>
+/** The files in a folder that other accounts can access. */
+const publicFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-/** How many files are written through to the disk meanwhile. */
+/** Counts the calls of fsync during `work`. */
 async function countSyncs(work: () => Promise<unknown>): Promise<number> {
   const { calls } = vi.mocked(fsyncSync).mock;
   const before = calls.length;
@@ -49,7 +49,7 @@ async function countSyncs(work: () => Promise<unknown>): Promise<number> {
   return calls.length - before;
 }
 
-/** Runs a module in a process of its own, which prints what it has to say. */
+/** Runs a module in a child process. */
 function runChild(code: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const imports = `
     import { openDatabase, sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
@@ -63,7 +63,6 @@ function runChild(code: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   return child;
 }
 
-/** Everything that a process has printed by its end. */
 async function outputOf(child: ChildProcess): Promise<string> {
   let output = '';
   child.stdout?.on('data', (text: string) => {
@@ -85,7 +84,7 @@ describe('a folder', () => {
     await database.close();
   });
 
-  it('keeps its data from one opening to the next', async () => {
+  it('keeps its data when it is reopened', async () => {
     const first = await open('one');
     await first.query(sql`insert into note values (1)`);
     await first.close();
@@ -94,7 +93,7 @@ describe('a folder', () => {
     await second.close();
   });
 
-  it('writes through to the disk before a write is acknowledged', async () => {
+  it('syncs a write to the disk before acknowledging it', async () => {
     const database = await open('one');
     for (let number = 10; number < 15; number += 1) {
       const insert = () => database.query(sql`insert into note values (${number})`);
@@ -106,7 +105,7 @@ describe('a folder', () => {
     await database.close();
   });
 
-  it('makes checkpoints while it is open, and keeps the log small', async () => {
+  it('makes checkpoints while it is open and limits the size of the log', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const database = await open('one');
     const checkpoint = async () => {
@@ -124,7 +123,7 @@ describe('a folder', () => {
     await database.close();
   });
 
-  it('is vacuumed and analysed when it is closed', async () => {
+  it('is vacuumed and analyzed when it is closed', async () => {
     const first = await open('one');
     await first.query(sql`create table pile as select generate_series(1, 500) as number`);
     await first.query(sql`delete from pile where number > 100`);
@@ -136,14 +135,14 @@ describe('a folder', () => {
     await second.close();
   });
 
-  it('is readable by nobody else', async () => {
+  it('is readable only by its owner', async () => {
     const database = await open('one');
     await database.query(sql`create table secret as select 1 as number`);
-    expect(looseFiles(join(root, 'one'))).toEqual([]);
+    expect(publicFiles(join(root, 'one'))).toEqual([]);
     await database.close();
   });
 
-  it('loses nothing that was acknowledged when its process is killed', async () => {
+  it('keeps every acknowledged write when its process is killed', async () => {
     const child = runChild(`
       const database = await openDatabase({
         kind: 'embedded', folder: ${JSON.stringify(join(root, 'one'))},
@@ -167,7 +166,7 @@ describe('a folder', () => {
     await database.close();
   });
 
-  it('is refused to a second process until the first has gone, however it went', async () => {
+  it('rejects a second process until the first has ended, even by SIGKILL', async () => {
     const folder = JSON.stringify(join(root, 'one'));
     const child = runChild(`
       await openDatabase({ kind: 'embedded', folder: ${folder} });
@@ -181,19 +180,19 @@ describe('a folder', () => {
     await database.close();
   });
 
-  // Negative controls: what the engine does where nothing is added to it.
+  // Negative controls: PGlite alone.
   const openBare = () => PGlite.create({ fs: new NodeFS(join(root, 'one/database')) });
 
-  it('would not be written through to the disk, and be readable by everybody', async () => {
+  it('would be neither synced nor private without the additions', async () => {
     const umask = process.umask(0o022);
     const engine = await openBare();
     expect(await countSyncs(() => engine.query('create table bare as select 1'))).toBe(0);
-    expect(looseFiles(join(root, 'one'))).not.toEqual([]);
+    expect(publicFiles(join(root, 'one'))).not.toEqual([]);
     await engine.close();
     process.umask(umask);
   });
 
-  it('would be opened twice at the same time', async () => {
+  it('would open in two processes at once without the lock', async () => {
     const database = await open('one');
     const engine = await openBare();
     expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -202,14 +201,14 @@ describe('a folder', () => {
   });
 });
 
-describe('a folder that other accounts may read', () => {
+describe('a folder that other accounts can read', () => {
   const modeOf = (name: string) => (statSync(join(root, name)).mode & 0o777).toString(8);
   const makeFolder = (name: string) => {
     mkdirSync(join(root, name));
     chmodSync(join(root, name), 0o755);
   };
 
-  it.each(['empty', 'used'])('is closed to them, in one line: %s', async (name) => {
+  it.each(['empty', 'used'])('is made private with one warning: %s', async (name) => {
     makeFolder(name);
     if (name === 'used') cpSync(join(root, 'one'), join(root, name), { recursive: true });
     chmodSync(join(root, name), 0o755);
@@ -227,9 +226,9 @@ describe('a folder that other accounts may read', () => {
     throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
   };
   it.each([
-    ['it belongs to somebody else', notPermitted],
-    ['its disk knows no accounts', () => {}],
-  ])('is refused where it cannot be closed: %s', async (_, chmod) => {
+    ['another account owns it', notPermitted],
+    ['its disk ignores modes', () => {}],
+  ])('is rejected when it cannot be made private: %s', async (_, chmod) => {
     makeFolder('foreign');
     vi.mocked(chmodSync).mockImplementationOnce(chmod);
     await expect(open('foreign')).rejects.toThrow(
@@ -239,7 +238,7 @@ describe('a folder that other accounts may read', () => {
     rmSync(join(root, 'foreign'), { recursive: true });
   });
 
-  it('is refused, and left as it is, where it is for something else', async () => {
+  it('is rejected and left unchanged when it holds other files', async () => {
     makeFolder('home');
     writeFileSync(join(root, 'home', 'diary.txt'), 'Dear diary');
     await expect(open('home')).rejects.toThrow(/is open to other accounts/);
@@ -248,7 +247,7 @@ describe('a folder that other accounts may read', () => {
   });
 });
 
-it('lets one of ten racing processes have a folder', async () => {
+it('lets one of ten racing processes lock a folder', async () => {
   const racers = Array.from({ length: 10 }, () =>
     runChild(`
       const unlock = await lockFolder('/racing');
@@ -260,7 +259,7 @@ it('lets one of ten racing processes have a folder', async () => {
   expect(results.filter((result) => result === 'lost')).toHaveLength(9);
 });
 
-it('releases a folder that is no longer needed', async () => {
+it('unlocks a folder', async () => {
   const unlock = await lockFolder('/released');
   expect(await lockFolder('/released')).toBeUndefined();
   await unlock?.();
@@ -269,8 +268,8 @@ it('releases a folder that is no longer needed', async () => {
   await again?.();
 });
 
-// Ends a creation and the process that asked for it while the files are being written.
-const dieHalfWay = `
+// Kills the creating process and its parent while files are being written.
+const killHalfway = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
   const { writeSync } = fs;
@@ -283,17 +282,17 @@ const dieHalfWay = `
   };
   syncBuiltinESMExports();`;
 
-it('opens where a creation was killed half-way', async () => {
+it('opens after a creation was killed halfway', async () => {
   const folder = join(root, 'half');
   const child = runChild(
     `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
-    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(dieHalfWay)}` },
+    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(killHalfway)}` },
   );
   await once(child, 'exit');
   const leftover = `database.new-${child.pid}`;
   expect(readdirSync(folder)).toEqual([leftover]);
 
-  // A negative control: in the database's own place it would not open.
+  // Negative control: under its final name, the partial database would not open.
   cpSync(join(folder, leftover), join(root, 'torn/database'), { recursive: true });
   await expect(open('torn')).rejects.toBeInstanceOf(DatabaseOpenError);
 
@@ -303,12 +302,12 @@ it('opens where a creation was killed half-way', async () => {
   expect(readdirSync(folder)).toEqual(['database']);
 }, 90_000);
 
-it('refuses a folder that it cannot write', async () => {
+it('rejects a folder that is not writable', async () => {
   writeFileSync(join(root, 'file'), '');
   await expect(open('file/data')).rejects.toThrow(/^The data folder .+ cannot be written: /);
 });
 
-it('refuses a folder that holds something else, and releases it', async () => {
+it('rejects a folder that holds something else, and unlocks it', async () => {
   const folder = join(root, 'else', 'database');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'diary.txt'), 'Dear diary');

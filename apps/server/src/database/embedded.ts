@@ -29,22 +29,21 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 
 const durableOptions = {
   ...engineOptions,
-  // The engine starts with -F, which switches fsync off.
+  // -F disables fsync.
   startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
   postgresqlconf: [...engineSettings, 'wal_sync_method=fsync'],
 };
 
 /**
- * Opens the database embedded in this process: in `<folder>/database`, created when it does not exist.
- * What the engine leaves to others is done here: writing through to the disk, one process at a time,
- * a creation that is whole or not there, checkpoints and vacuum, and files that only their owner may
- * read (for which the process's umask is narrowed).
- * @throws DatabaseOpenError when the folder cannot be written, is in use, or holds something else
+ * Opens the embedded database in `<folder>/database` and creates it when it does not exist. Adds what
+ * PGlite lacks: fsync, a lock against a second process, atomic creation, checkpoints, vacuum, and
+ * private files. Narrows the umask of the whole process for the latter.
+ * @throws DatabaseOpenError when the folder is not writable, in use, or holds something else
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   process.umask(0o077);
   const parent = prepareFolder(folder);
-  closeToOthers(parent);
+  restrictAccess(parent);
   const unlock = await lockFolder(parent);
   if (!unlock) {
     throw new DatabaseOpenError(
@@ -52,13 +51,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
     );
   }
   try {
-    const place = join(parent, 'database');
-    removeLeftovers(place);
-    if (!existsSync(place)) await create(place);
-    else if (!existsSync(join(place, 'PG_VERSION'))) {
-      throw new DatabaseOpenError(`The folder ${place} holds something other than a database.`);
+    const target = join(parent, 'database');
+    removeLeftovers(target);
+    if (!existsSync(target)) await create(target);
+    else if (!existsSync(join(target, 'PG_VERSION'))) {
+      throw new DatabaseOpenError(`The folder ${target} holds something other than a database.`);
     }
-    const engine = await PGlite.create({ ...durableOptions, fs: new DurableNodeFS(place) });
+    const engine = await PGlite.create({ ...durableOptions, fs: new DurableNodeFS(target) });
     return embeddedDatabase(engine, unlock);
   } catch (error) {
     await unlock();
@@ -71,7 +70,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
   const pool = poolOf(engine);
-  // The engine has no process in the background that would do this.
+  // PGlite has no background checkpointer.
   const timer = setInterval(() => {
     pool.query(unpreparedSql`checkpoint`).catch(() => undefined);
   }, CHECKPOINT_EVERY_MS).unref();
@@ -92,13 +91,13 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
   };
 }
 
-/** Creates the folder where it is missing, sees that it can be written, and gives its real path. */
+/** Creates the folder if needed, checks that it is writable and returns its real path. */
 function prepareFolder(folder: string): string {
   try {
-    // Recursively only where there is something to recurse to: in /proc, Node would try forever.
+    // Only when the parent is missing: Node's recursive mkdir loops forever in /proc.
     const recursive = !existsSync(dirname(folder));
     if (!existsSync(folder)) mkdirSync(folder, { recursive, mode: 0o700 });
-    // Only a file that is written tells of a read-only mount; permission bits do not.
+    // Permission bits do not reveal a read-only mount.
     const probe = join(folder, `.write-test-${process.pid}`);
     closeSync(openSync(probe, 'w'));
     rmSync(probe);
@@ -110,18 +109,18 @@ function prepareFolder(folder: string): string {
   }
 }
 
-/** Closes the data folder to other accounts: it holds the records and the token secret. */
-function closeToOthers(folder: string): void {
+/** Removes access for other accounts, since the folder holds the records and the token secret. */
+function restrictAccess(folder: string): void {
   const isOpen = () => (statSync(folder).mode & 0o077) !== 0;
-  // Windows has no such modes.
+  // Windows has no permission bits.
   if (process.platform === 'win32' || !isOpen()) return;
   const names = readdirSync(folder);
-  // A folder that is for something else, such as /tmp, must stay open.
+  // Other folders, such as /tmp, keep their mode.
   if (names.length === 0 || names.includes('database')) {
     try {
       chmodSync(folder, 0o700);
     } catch {
-      // Not ours, as the next line finds, like disks that ignore modes.
+      // Owned by another account; the check below covers this and disks that ignore modes.
     }
   }
   if (isOpen()) {
@@ -135,16 +134,15 @@ function closeToOthers(folder: string): void {
 }
 
 /**
- * Creates a database beside its place and renames it when it is whole and on disk: a process that is
- * killed meanwhile leaves nothing that would not open. Writing through only once, at the end, is
- * several times faster.
+ * Creates a database in a temporary folder, syncs it once and renames it, so that a killed process
+ * leaves no partial database.
  */
-async function create(place: string): Promise<void> {
-  // Not the same name twice: a creation whose server was killed may still be writing for a moment.
-  const aside = `${place}.new-${process.pid}`;
-  mkdirSync(aside, { mode: 0o700 });
-  // In a process of its own: a creation takes several hundred megabytes that would stay with the server.
-  const creation = fork(createCluster, [aside], {
+async function create(target: string): Promise<void> {
+  // Unique per process: the child of a killed server may still be writing.
+  const temporaryFolder = `${target}.new-${process.pid}`;
+  mkdirSync(temporaryFolder, { mode: 0o700 });
+  // A child process returns the memory that the creation needs.
+  const creation = fork(createCluster, [temporaryFolder], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -154,20 +152,22 @@ async function create(place: string): Promise<void> {
   });
   const [exitCode] = await once(creation, 'exit');
   if (exitCode !== 0) throw new Error(reason);
-  sealTree(aside);
-  renameSync(aside, place);
-  syncPath(dirname(place));
+  secureTree(temporaryFolder);
+  renameSync(temporaryFolder, target);
+  syncPath(dirname(target));
 }
 
-/** Removes what creations have left whose server was killed. */
-function removeLeftovers(place: string): void {
-  const folder = dirname(place);
-  const leftovers = readdirSync(folder).filter((name) => name.startsWith(`${basename(place)}.new`));
+/** Removes the temporary folders of killed processes. */
+function removeLeftovers(target: string): void {
+  const folder = dirname(target);
+  const leftovers = readdirSync(folder).filter((name) =>
+    name.startsWith(`${basename(target)}.new`),
+  );
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Makes all that is in a folder private, since the engine unpacks it for everybody, and durable. */
-function sealTree(folder: string): void {
+/** Syncs all files and makes them private, since PGlite creates them readable by everyone. */
+function secureTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
@@ -177,7 +177,7 @@ function sealTree(folder: string): void {
 }
 
 function syncPath(path: string): void {
-  // Windows can flush neither folders nor what is open for reading only.
+  // Windows can flush neither folders nor read-only files.
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);

@@ -5,28 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Takes hold of a folder for this process. The lock is a socket that we listen on, so that it is
- * free again however the process ends. On Linux its name belongs to the network namespace: processes
- * in two containers that share the folder do not see each other.
- * @param folder an absolute path without symbolic links; it need not exist yet
- * @returns what releases it; undefined when another process (or this one) holds the folder
+ * Locks a folder by listening on a socket, which the system closes however the process ends. On Linux
+ * the lock does not reach other network namespaces, such as other containers that mount the folder.
+ * @param folder an absolute path without symbolic links; it need not exist
+ * @returns a function that releases the lock; undefined when the folder is already locked
  */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | undefined> {
   const id = `medportal-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
-  const server = (await listen(addressOf(id))) ?? (await takeOver(addressOf(id)));
+  const server = (await listen(addressOf(id))) ?? (await replaceStaleSocket(addressOf(id)));
   if (!server) return undefined;
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-// Linux and Windows drop these names with the process; elsewhere the name is a file that stays.
+// Linux and Windows drop these names with the process; elsewhere a socket file remains.
 function addressOf(id: string): string {
   if (process.platform === 'linux') return `\0${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
   return join(tmpdir(), id);
 }
 
-/** Listens, or gives undefined where somebody already does. */
+/** Returns undefined when the address is in use. */
 function listen(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -38,8 +37,8 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** Replaces a socket file that a killed process has left: nobody answers on it. */
-async function takeOver(address: string): Promise<Server | undefined> {
+/** Replaces the socket file of a killed process. */
+async function replaceStaleSocket(address: string): Promise<Server | undefined> {
   if (process.platform === 'linux' || process.platform === 'win32') return undefined;
   if (await isAnswered(address)) return undefined;
   unlinkSync(address);

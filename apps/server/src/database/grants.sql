@@ -1,6 +1,6 @@
--- What the application's role may do where another role owns the tables: use all of them, add to the
--- record of access but never change it, count refusals on, and look up which migrations have run. Run at
--- each start, since a migration may have added tables.
+-- Rights of the application's role when another role owns the tables: all tables, but the audit is
+-- append-only, refusals can only be counted up, and migrations are read-only. Runs at each start, since
+-- a migration may add tables.
 do $$
 declare
   application text := current_setting('medportal.application');

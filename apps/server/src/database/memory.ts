@@ -9,7 +9,7 @@ import { engineOptions, engineSettings, poolOf } from './engine.ts';
 
 const cacheFolder = new URL('../../node_modules/.cache/medportal/', import.meta.url);
 
-/** Opens an embedded database that is kept in memory and gone when it is closed. */
+/** Opens an embedded database in memory; closing it discards the data. */
 export async function openMemory(): Promise<Database> {
   const engine = await createEngine();
   const pool = poolOf(engine);
@@ -23,7 +23,7 @@ export async function openMemory(): Promise<Database> {
   };
 }
 
-// Creating a cluster takes seconds and is the same every time: tests keep the first one in a file.
+// Creating a cluster takes seconds, so tests cache it in a file.
 async function createEngine(): Promise<PGlite> {
   const template = `${templatePath()}.tar`;
   if (existsSync(template)) {
@@ -32,19 +32,19 @@ async function createEngine(): Promise<PGlite> {
   }
   const engine = await PGlite.create(engineOptions);
   const dump = await engine.dumpDataDir('none');
-  // Written aside, since others may be looking for it; where it cannot be kept, it is made each time.
-  const aside = `${template}.${randomUUID()}`;
+  // Renamed when complete, since other processes may read it. The cache is optional.
+  const temporaryFile = `${template}.${randomUUID()}`;
   try {
     await mkdir(cacheFolder, { recursive: true });
-    await writeFile(aside, dump.stream());
-    await rename(aside, template);
+    await writeFile(temporaryFile, dump.stream());
+    await rename(temporaryFile, template);
   } catch {
-    await rm(aside, { force: true });
+    await rm(temporaryFile, { force: true });
   }
   return engine;
 }
 
-/** Where tests keep an empty cluster; the name, less its ending, tells the version of the engine and its settings. */
+/** Path of the cached cluster without its extension. It depends on the engine's version and settings. */
 export function templatePath(): string {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const identity = createHash('sha256')

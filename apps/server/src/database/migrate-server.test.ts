@@ -10,7 +10,7 @@ import { type Database, openDatabase, type Sql, sql } from './database.ts';
 import { migrationNames, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
-// Ways to change what the audit says, or to keep it from saying more.
+// Ways to falsify or disable the audit.
 const ATTEMPTS: Sql[] = [
   sql`update audit set outcome = 'allowed'`,
   sql`delete from audit`,
@@ -58,7 +58,7 @@ describe('an application that does not own its tables', () => {
     await admin.query(sql`create database clinic owner keeper`);
     await admin.query(sql`create database earlier owner keeper`);
     await admin.close();
-    // All at once, as servers may start.
+    // Servers may start concurrently.
     const opened = await Promise.all([open(), open(), open()]);
     await Promise.all(opened.slice(1).map((each) => each.close()));
     [application = await open()] = opened;
@@ -71,7 +71,7 @@ describe('an application that does not own its tables', () => {
     await server.stop();
   });
 
-  it('can do all of its work', async () => {
+  it('can serve every operation', async () => {
     const world = await createWorld({}, application);
     for (const { id } of loadContract().operations) {
       const row = ACCESS_MATRIX.strict.get(id);
@@ -79,13 +79,12 @@ describe('an application that does not own its tables', () => {
       // oxlint-disable-next-line no-await-in-loop
       const input = await world.inputOf(id, principal);
       const [token] = world.tokens[principal];
-      // A key, so that its answer is stored and looked up as well.
       const headers = { 'idempotency-key': 'with its own rights' };
       // oxlint-disable-next-line no-await-in-loop
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: 200 });
     }
-    // The first refusal adds a row, the second counts it on.
+    // The first refusal inserts a row, the second updates its count.
     for (let refusal = 0; refusal < 2; refusal += 1) {
       const params = { name: world.owner.name };
       // oxlint-disable-next-line no-await-in-loop
@@ -99,8 +98,8 @@ describe('an application that does not own its tables', () => {
     await expect(application.query(attempt)).rejects.toMatchObject({ code: '42501' });
   });
 
-  // A negative control: as statements there is nothing wrong with them.
-  it.each(ATTEMPTS)('leaves it to the owner to $text', async (attempt) => {
+  // Negative control: the statements are valid.
+  it.each(ATTEMPTS)('would succeed as the owner: $text', async (attempt) => {
     const change = owner.transaction(async (query) => {
       await query(sql`alter table audit disable trigger audit_append_only`);
       await query(sql`alter table patient_list disable trigger patient_list_append_only`);
@@ -110,7 +109,7 @@ describe('an application that does not own its tables', () => {
     await expect(change).rejects.toThrow('possible');
   });
 
-  it('cannot give itself the right to', async () => {
+  it('cannot grant itself more rights', async () => {
     await application.query(sql`grant update on audit to application`).catch(() => undefined);
     await expect(
       application.query(sql`set session_replication_role = replica`),
@@ -121,9 +120,9 @@ describe('an application that does not own its tables', () => {
     });
   });
 
-  it('loses rights that somebody gave it by mistake when it starts again', async () => {
+  it('loses rights granted by mistake when it restarts', async () => {
     await owner.query(sql`grant all on audit to application`);
-    // Now only the trigger stands in the way: the check above would fail.
+    // Now only the trigger rejects it.
     const deletion = sql`delete from audit`;
     await expect(application.query(deletion)).rejects.toThrow('append-only');
     await (await open()).close();
@@ -132,7 +131,7 @@ describe('an application that does not own its tables', () => {
     await appendAudit(application.query, { ...entry, whose: null });
   });
 
-  it('refuses names that look like those of accounts from before', async () => {
+  it('rejects names that look like those of existing accounts', async () => {
     const earlier = await openPostgres({ url: urlOf('keeper', 'earlier') });
     const names = migrationNames().filter((name) => name < '012');
     await earlier.transaction((query) => runMigrations(query, names));
@@ -145,7 +144,10 @@ describe('an application that does not own its tables', () => {
     await migrated.close();
   });
 
-  it.each(['keeper', 'deputy', 'postgres'])('is refused as %s, who could', async (user) => {
-    await expect(open(user)).rejects.toThrow('neither a superuser nor the owner');
-  });
+  it.each(['keeper', 'deputy', 'postgres'])(
+    'rejects the role %s, which could change the audit',
+    async (user) => {
+      await expect(open(user)).rejects.toThrow('neither a superuser nor the owner');
+    },
+  );
 });

@@ -8,12 +8,11 @@ import { Sql, sql } from './sql.ts';
 const grants = new URL('grants.sql', import.meta.url);
 
 /**
- * Brings the schema of a PostgreSQL server up to date, however long that takes. Where an owner is
- * given it does so as that role, and gives the application's role what `grants.sql` says: all it
- * needs, and no more.
- * @param application The open database, through the application's role.
- * @returns the names of the migrations that it ran
- * @throws DatabaseOpenError when the application's role could still change the record of access
+ * Runs pending migrations on a PostgreSQL server, without a statement timeout. With `ownerUrl` it runs
+ * them as that role and limits the application's role to the rights in `grants.sql`.
+ * @param application the open database, connected as the application's role
+ * @returns the names of the migrations that ran
+ * @throws DatabaseOpenError when the application's role could still change the audit
  */
 export async function migrateServer(
   { url, ownerUrl, timeoutSeconds }: PostgresConfig,
@@ -35,9 +34,9 @@ export async function migrateServer(
 async function migrateAndGrant(owner: Database, application: Database): Promise<string[]> {
   const [user] = await application.query<{ role: string }>(sql`select current_user::text as role`);
   return owner.transaction(async (query) => {
-    // Holds a lock from here on: of several processes that start at once, one grants at a time.
+    // Also takes the lock that serializes the grants of processes that start at once.
     const ran = await runMigrations(query);
-    // True of the owner itself, of its members and of every superuser.
+    // True for the owner, its members and every superuser.
     const [{ isOwner } = { isOwner: true }] = await query<{ isOwner: boolean }>(sql`
       select pg_has_role(${user?.role}::name, relowner, 'member') as "isOwner"
       from pg_class where oid = 'audit'::regclass`);

@@ -7,9 +7,9 @@ const folder = new URL('migrations/', import.meta.url);
 const LOCK = 20_241_120;
 
 /**
- * Brings the schema up to date: runs the files of `migrations/` that have not run, in the order of
- * their names and all in one transaction. Processes that start at the same time wait for each other.
- * @returns the names of those that it ran
+ * Runs pending migrations in one transaction, ordered by file name. Concurrent processes wait for each
+ * other.
+ * @returns the names of the migrations that ran
  * @throws DatabaseOpenError when the database is newer than this code
  */
 export function migrate(database: Database): Promise<string[]> {
@@ -17,25 +17,25 @@ export function migrate(database: Database): Promise<string[]> {
 }
 
 /**
- * Runs migrations that have not run, inside a transaction.
- * @param wanted which ones; all unless told
- * @returns the names of those that it ran
- * @throws DatabaseOpenError when the database has run others
+ * Runs pending migrations. Call it in a transaction.
+ * @param names the migrations to consider; all when absent
+ * @returns the names of the migrations that ran
+ * @throws DatabaseOpenError when the database has run a migration that is not among `names`
  */
 export async function runMigrations(
   query: Query,
-  wanted: readonly string[] = migrationNames(),
+  names: readonly string[] = migrationNames(),
 ): Promise<string[]> {
   await query(sql`select pg_advisory_xact_lock(${LOCK})`);
   const hasRun = new Set(await ranMigrations(query));
-  const unknown = [...hasRun].filter((name) => !wanted.includes(name));
+  const unknown = [...hasRun].filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new DatabaseOpenError(
       `The database is newer than this version of MedPortal: it has run ${unknown.join(', ')}.`,
     );
   }
-  const missing = wanted.filter((name) => !hasRun.has(name));
-  // Only then, so that where all have run it takes no more rights than to read their names.
+  const missing = names.filter((name) => !hasRun.has(name));
+  // An up-to-date database needs no right to create tables.
   if (missing.length > 0) {
     await query(sql`
       create table if not exists migration (
@@ -44,8 +44,7 @@ export async function runMigrations(
       )`);
   }
   for (const name of missing) {
-    // One after the other: a migration builds on those before it.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- a migration builds on those before it
     await runMigration(query, new URL(name, folder));
     // oxlint-disable-next-line no-await-in-loop
     await query(sql`insert into migration (name) values (${name})`);
@@ -67,14 +66,14 @@ async function runMigration(query: Query, file: URL): Promise<void> {
   }
 }
 
-/** The names of all migrations, in their order. */
+/** All migrations in the order in which they run. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((name) => /\.(sql|ts)$/.test(name))
     .toSorted();
 }
 
-/** The names of the migrations that a database has run, in their order; none where nothing has. */
+/** The migrations that a database has run, in order; empty for a new database. */
 export async function ranMigrations(query: Query): Promise<string[]> {
   const tables = await query(sql`select where to_regclass('migration') is not null`);
   if (tables.length === 0) return [];

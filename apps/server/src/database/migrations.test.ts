@@ -9,7 +9,7 @@ import { type Database, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate, migrationNames, runMigrations } from './migrate.ts';
 
-/** A database as a server before some migration has left it. */
+/** A database with all migrations before the given one. */
 async function openBefore(migration: string, open = openMemory): Promise<Database> {
   const database = await open();
   const earlier = migrationNames().filter((name) => name < migration);
@@ -17,7 +17,7 @@ async function openBefore(migration: string, open = openMemory): Promise<Databas
   return database;
 }
 
-it('lines of the audit from before the access log say who it was, and still cannot be changed', async () => {
+it('fills in the account and request of existing audit entries, and keeps them append-only', async () => {
   const database = await openBefore('006_access_log.sql');
   const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });
@@ -34,9 +34,9 @@ it('lines of the audit from before the access log say who it was, and still cann
   await database.close();
 });
 
-it('accounts that look alike already stay and log in, and nobody else can look like any', async () => {
+it('keeps existing look-alike accounts and rejects new ones', async () => {
   const database = await openBefore('012_name_skeletons.ts');
-  // More than two batches.
+  // Three batches.
   await database.query(sql`
     insert into account (role, name, name_key, email, email_key, password_hash)
     select 'Patient', 'Person ' || n, 'person ' || n, n, n, '' from generate_series(1, 2100) n`);
@@ -79,7 +79,7 @@ async function openPostgres(): Promise<Database> {
 it.each([
   ['the embedded database', openMemory],
   ['PostgreSQL', openPostgres],
-])('lines of the audit from before lists and counts stay in the log, on %s', async (_, open) => {
+])('keeps existing audit entries in the access log, on %s', async (_, open) => {
   const database = await openBefore('010_audit_refusals.sql', open);
   const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });

@@ -40,14 +40,14 @@ const settled = async (work: Promise<unknown>) => {
   return answer.status === 'fulfilled' ? 'answered' : toDatabaseFault(answer.reason);
 };
 
-it('has no more connections than it may, and keeps them', async () => {
+it('opens at most the configured connections, and keeps them', async () => {
   const pids = await Promise.all(Array.from({ length: 40 }, pidOf));
   expect(new Set(pids).size).toBe(POOL_SIZE);
   expect(database.connections()).toEqual({ total: POOL_SIZE, idle: POOL_SIZE, waiting: 0 });
 });
 
-it('statements that wait for a lock hold up no others', async () => {
-  // Long enough that no writer is cancelled on a busy machine.
+it('runs other statements while some wait for a lock', async () => {
+  // Prevents the timeout of writers on a busy machine.
   const clinic = await openPostgres({ url: server.url, timeoutSeconds: 20 });
   await clinic.query(sql`create table counter as select 0 as count`);
   const order: unknown[] = [];
@@ -58,7 +58,7 @@ it('statements that wait for a lock hold up no others', async () => {
   const writes = await clinic.transaction(async (query) => {
     await query(sql`select count from counter for update`);
     const waiting = [write(), write(), write()];
-    // In the same turn as the writers, and once all of them wait.
+    // Reads start in the same turn as the writes, and again when all writes wait.
     await Promise.all([read(), read(), read()]);
     const locks = sql`select from pg_locks where not granted`;
     await expect.poll(() => admin.query(locks)).toHaveLength(waiting.length);
@@ -71,7 +71,7 @@ it('statements that wait for a lock hold up no others', async () => {
   await clinic.close();
 });
 
-it('a statement that fails leaves those beside it alone', async () => {
+it('isolates a failing statement from concurrent ones', async () => {
   await database.query(sql`create table mark (value int primary key)`);
   const write = (value: number) => database.query(sql`insert into mark values (${value})`);
   await write(1);
@@ -82,7 +82,7 @@ it('a statement that fails leaves those beside it alone', async () => {
   expect(rows).toEqual([{ count: 5 }]);
 });
 
-it('a statement that takes long does not hold up those that come later', async () => {
+it('runs later statements during a long one', async () => {
   await pidOf();
   const order: string[] = [];
   const long = sleep(0.5).then(() => order.push('long'));
@@ -93,12 +93,12 @@ it('a statement that takes long does not hold up those that come later', async (
   expect(order).toEqual(['short', 'long']);
 });
 
-it('a statement that takes too long is refused, and those beside it are answered', async () => {
+it('cancels a statement after the timeout, and completes concurrent ones', async () => {
   const answers = await Promise.all([sleep(3), pidOf(), pidOf()].map(settled));
   expect(answers).toEqual([{ kind: 'unavailable' }, 'answered', 'answered']);
 });
 
-it('a connection that breaks is replaced, in use and idle', async () => {
+it('replaces broken connections, in use and idle', async () => {
   const first = await pidOf();
   const cut = () =>
     admin.query(sql`
@@ -115,7 +115,7 @@ it('a connection that breaks is replaced, in use and idle', async () => {
   expect(await pidOf()).not.toBe(second);
 });
 
-it('a connection on which the database falls silent is given up', async () => {
+it('discards a connection when the database stops responding', async () => {
   const first = await pidOf();
   await server.freeze();
   const silent = await Promise.all([pidOf(), pidOf()].map(settled));
@@ -125,7 +125,7 @@ it('a connection on which the database falls silent is given up', async () => {
   expect(await pidOf()).not.toBe(first);
 });
 
-it('a database that is silent when it is connected to is unavailable', async () => {
+it('reports a database that does not respond to a new connection as unavailable', async () => {
   await server.freeze();
   const silent = await Promise.all([pidOf(), pidOf()].map(settled));
   server.thaw();
@@ -133,21 +133,21 @@ it('a database that is silent when it is connected to is unavailable', async () 
   await expect.poll(() => settled(pidOf())).toBe('answered');
 });
 
-it('closing waits for the answers that are still to come', async () => {
+it('waits for pending statements when it is closed', async () => {
   const another = await openPostgres({ url: server.url, poolSize: POOL_SIZE });
   const answers = [0.2, 0.1].map((seconds) => another.query(sql`select pg_sleep(${seconds})`));
   await another.close();
   expect(await Promise.all(answers)).toHaveLength(2);
 });
 
-it('each statement is tried anew while nobody listens, and connects when somebody does', async () => {
+it('reconnects when the database is back', async () => {
   await server.halt('shutdown');
   expect(await settled(pidOf())).toEqual({ kind: 'unavailable' });
   await server.start();
   await expect.poll(() => settled(pidOf())).toBe('answered');
 });
 
-it('the process survives a connection that ends in the packet in which it becomes ready', async () => {
+it('survives a connection that ends in the packet in which it becomes ready', async () => {
   const proxy = await startCuttingProxy(server.url);
   const program = `
     import { sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
@@ -167,11 +167,11 @@ it('the process survives a connection that ends in the packet in which it become
   expect(stdout.split('\n')).toEqual(['unavailable', 'answered', '']);
 });
 
-it('a statement that is cancelled while it is parsed makes no other fail by its name', async () => {
+it('prepares a statement again after its parsing was cancelled', async () => {
   await admin.query(sql`create table parsed (value int)`);
   const read = () => database.query(sql`select value from parsed`);
   const outcomes = await admin.transaction(async (query) => {
-    // PostgreSQL reads the table's columns when it parses, and cancels what waits too long for that.
+    // Parsing needs a lock on the table and is cancelled when it waits too long.
     await query(sql`lock table parsed`);
     return Promise.all([read(), read(), read()].map(settled));
   });
@@ -182,7 +182,7 @@ it('a statement that is cancelled while it is parsed makes no other fail by its 
 });
 
 it.each(['deallocate all', `prepare "${sql`select 7`.name}" as select 7`])(
-  'a connection whose prepared statements are not what they should be is replaced: %s',
+  'replaces a connection with unexpected prepared statements: %s',
   async (text) => {
     const single = await openPostgres({ url: server.url, poolSize: 1 });
     const read = () => single.query(sql`select 7`);

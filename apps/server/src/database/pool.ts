@@ -10,7 +10,7 @@ import type { Pool, Query } from './types.ts';
 import { isBrokenConnection, isConnectionUnusable } from './errors.ts';
 import type { Sql } from './sql.ts';
 
-// One meaning of SQL's types wherever the data is: counts as numbers, a plain date as its text.
+// Counts are numbers and dates are strings, on every kind of database.
 const ownTypes: CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === types.builtins.INT8) return Number;
@@ -19,17 +19,19 @@ const ownTypes: CustomTypesConfig = {
   },
 };
 
-/** Opens a pool of connections, which are made when they are first needed. */
+/** Opens a pool, which connects lazily. */
 export function createPool(config: PoolConfig): Pool {
   const pool = new PgPool({ ...config, types: ownTypes });
-  // A connection can end at any time, say because the server restarts, also between the packet in which
-  // it becomes ready and its first statement. That statement then fails, and the pool makes another.
+  // A connection can end at any time, even between becoming ready and its first statement. That statement
+  // fails, and the pool opens another connection.
   pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', ignore);
 
-  // `pool.query` would destroy the connection on any SQL error; the embedded database has but one,
-  // and would then give the next query somebody else's answer.
-  async function using<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  // `pool.query` destroys the connection on any SQL error. The embedded database has only one and would
+  // give the next query the result of another.
+  async function withClient<Result>(
+    work: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> {
     const client = await pool.connect();
     let isUnusable = false;
     try {
@@ -44,17 +46,17 @@ export function createPool(config: PoolConfig): Pool {
 
   return {
     query: <Row extends object>(statement: Sql) =>
-      using((client) => queryOn(client)<Row>(statement)),
+      withClient((client) => queryOn(client)<Row>(statement)),
     transaction: (work) =>
-      using(async (client) => {
+      withClient(async (client) => {
         await client.query('begin');
         try {
           const result = await work(queryOn(client));
           await client.query('commit');
           return result;
         } catch (error) {
-          // A broken connection has nothing left to roll back, and would only wait once more. One that
-          // breaks here must not be used again with its transaction still open: so its error counts.
+          // On a broken connection, rollback would only time out again. When rollback itself fails, its
+          // error is thrown, so that the connection is discarded with its open transaction.
           if (!isBrokenConnection(error)) await client.query('rollback');
           throw error;
         }
@@ -70,7 +72,7 @@ export function createPool(config: PoolConfig): Pool {
 
 function queryOn(client: ClientBase): Query {
   return async <Row extends object>({ name, text, values }: Sql) => {
-    // Without parameters and name, pg's simple protocol lets a migration hold several statements.
+    // Without parameters and name, pg uses the simple protocol, which allows several statements.
     const config = { text, values: [...values], ...(name !== undefined && { name }) };
     const { rows } = await client.query<Row>(config);
     return rows;

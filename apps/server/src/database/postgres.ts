@@ -2,11 +2,10 @@ import { createPool } from './pool.ts';
 import type { Database, PostgresConfig } from './types.ts';
 
 interface Options extends Pick<PostgresConfig, 'url' | 'poolSize' | 'timeoutSeconds'> {
-  /** For statements that may run longer than `timeoutSeconds`; 0 is no limit. */
+  /** Statement timeout; `timeoutSeconds` when absent, 0 for none. */
   statementSeconds?: number;
 }
 
-/** Opens a PostgreSQL server: the first statement connects. */
 export function openPostgres({
   url,
   poolSize = 10,
@@ -20,7 +19,7 @@ export function openPostgres({
     keepAlive: true,
     connectionTimeoutMillis: timeoutSeconds * 1000,
     statement_timeout: timeout,
-    // For a server that is there but no longer answers: then nothing else ends the wait.
+    // Client-side timeout for a server that stops responding.
     ...(timeout > 0 && { query_timeout: timeout + 1000 }),
     application_name: 'medportal',
   };

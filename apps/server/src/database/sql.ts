@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const statementNames = new Map<string, string>();
 
 /**
- * A statement: text that is written in the source, with its values kept apart. Built by `sql`.
- * Values never become part of the text, so the text is also the identity of a prepared statement.
+ * A parameterized statement, built by `sql`. Its text never contains values, so it identifies the
+ * prepared statement.
  */
 export class Sql {
   readonly #parts: readonly string[];
@@ -15,9 +15,9 @@ export class Sql {
   readonly values: readonly unknown[];
 
   /**
-   * @param parts the text around the values: one more than there are values
-   * @param values what takes the places between the parts; a statement is spliced in as text
-   * @param isPrepared false for a statement that must be planned anew for each value
+   * @param parts the text around the values, one part more than there are values
+   * @param values the parameters; an `Sql` is spliced in as text
+   * @param isPrepared false to plan the statement anew for each value
    */
   constructor(parts: readonly string[], values: readonly unknown[], isPrepared = true) {
     const texts = [parts[0] ?? ''];
@@ -40,13 +40,13 @@ export class Sql {
     this.values = flat;
   }
 
-  /** The text with `$1`, `$2`… where the values go. */
+  /** The text with `$1`, `$2`… as placeholders. */
   get text(): string {
     this.#text ??= this.#parts.reduce((text, part, index) => `${text}$${index}${part}`);
     return this.#text;
   }
 
-  /** The name under which a connection keeps this statement prepared, if it does. */
+  /** The name of the prepared statement; undefined when it is not prepared. */
   get name(): string | undefined {
     if (!this.#isPrepared) return undefined;
     const text = this.text;
@@ -60,14 +60,14 @@ export class Sql {
 }
 
 /**
- * Writes a statement: `sql\`select … where id = ${id}\``. Interpolated values become parameters,
- * interpolated statements become part of the text.
+ * Tags a statement: `sql\`select … where id = ${id}\``. Interpolated values become parameters,
+ * interpolated statements are spliced in.
  */
 export function sql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
   return new Sql(parts, values);
 }
 
-/** Like `sql`, for a statement whose best plan depends on the values: it is never kept prepared. */
+/** Like `sql`, for a statement with a plan that depends on its values: never prepared. */
 export function unpreparedSql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
   return new Sql(parts, values, false);
 }

@@ -1,5 +1,5 @@
--- Without a specialization no doctor can register, so they come with the schema. The six with an icon
--- of their own come first; add more with an ordinary insert.
+-- Doctors cannot register without a specialization. The six that have their own icon come first; add
+-- more with an insert.
 insert into specialization (name) values
   ('Cardiology'),
   ('Dermatology'),

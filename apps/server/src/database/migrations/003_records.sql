@@ -15,7 +15,7 @@ create table blood_sugar (
 );
 create index blood_sugar_newest on blood_sugar (patient_id, measured_at desc, id desc);
 
--- A request and its answer belong to both people: neither account can be deleted from under it.
+-- A request belongs to both parties: neither account can be deleted while it exists.
 create table request (
   id int generated always as identity primary key,
   patient_id int not null references patient,
@@ -41,7 +41,7 @@ from request
 join account doctor on doctor.id = request.doctor_id
 join account patient on patient.id = request.patient_id;
 
--- The four sections of an answer; a section that says nothing has no row.
+-- The four sections of a response; an empty section has no row.
 create table general_report (
   request_id int primary key references request,
   diagnosis text,
@@ -76,8 +76,8 @@ create table allergy (
   symptoms text
 );
 
--- Who may read a patient's record: the patient, and a doctor to whom the patient has sent a request.
--- Every read of a record goes through readable_patient, so that this rule is written once.
+-- A record can be read by the patient and by doctors to whom the patient has sent a request. Every read
+-- of a record goes through readable_patient.
 create function may_read(patient_id int, reader_id int) returns boolean
 language sql stable
 as $$

@@ -1,4 +1,4 @@
--- Who read or wrote what, and who was refused. It outlives accounts, hence no foreign keys.
+-- Reads, writes and refusals. Entries outlive accounts, hence no foreign keys.
 create table audit (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
@@ -21,7 +21,7 @@ $$;
 create trigger audit_append_only before update or delete or truncate on audit
 for each statement execute function refuse_change();
 
--- The stored answer of a write that carried an Idempotency-Key.
+-- Responses of writes with an Idempotency-Key.
 create table idempotency_key (
   scope text not null,
   key text not null,

@@ -1,5 +1,5 @@
--- The trigram index makes long searches fast. Creating the extension can need rights that an operator
--- does not give, and some installations lack it; the search then works without the index.
+-- The trigram index is optional: the role may lack the right to create the extension, or the extension
+-- may not be installed.
 do $$
 begin
   create extension if not exists pg_trgm;

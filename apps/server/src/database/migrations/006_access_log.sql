@@ -1,5 +1,5 @@
--- Lines of the audit say who somebody was then, since they outlive accounts, and which request they
--- are about, so that a patient can read them. Earlier lines are filled in from what is known now.
+-- Audit entries get the name and role at the time, since they outlive accounts, and the request, so
+-- that a patient can read them. Existing entries are filled in from current data.
 alter table audit
   add column account_name text,
   add column account_role text check (account_role in ('Doctor', 'Patient')),
@@ -13,6 +13,6 @@ from account where account.id = audit.account_id;
 alter table audit enable trigger audit_append_only;
 alter table audit drop column subject;
 
--- A patient's log is counted and sliced from this index; `action` is in it to be left out by.
+-- Serves the pages and the count of a patient's log, which exclude entries by `action`.
 drop index audit_of_patient;
 create index audit_of_patient on audit (patient_id, happened_at desc, id desc) include (action);

@@ -1,6 +1,5 @@
--- Failed log-ins and registrations of the last minute, counted here so that all servers share them.
--- The key is a keyed hash: neither emails nor addresses are kept. Unlogged, since a count is not worth
--- waiting for the disk; after a crash of the database the counting begins anew.
+-- Failed log-ins and registrations of the last minute, shared by all servers. The key is an HMAC, so
+-- that no email or address is stored. Unlogged: a crash of the database may reset the counts.
 create unlogged table attempt (
   key text collate "C" primary key,
   count int not null,

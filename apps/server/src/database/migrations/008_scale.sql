@@ -1,17 +1,16 @@
--- A list of requests is counted in its index alone, so that index also holds whether they are answered;
--- that of a patient's requests also holds to whom, for who may read the patient's record.
+-- Lists of requests are counted by an index-only scan, hence answered_at; doctor_id serves the check of
+-- who may read a patient's record.
 drop index request_of_patient;
 create index request_of_patient on request (patient_id, sent_at desc, id desc)
 include (answered_at, doctor_id);
 drop index request_of_doctor;
 create index request_of_doctor on request (doctor_id, sent_at desc, id desc) include (answered_at);
 
--- What a doctor opens first, and short even where the doctor has answered thousands.
+-- The default list of a doctor.
 create index request_unanswered_of_doctor on request (doctor_id, sent_at desc, id desc)
 where answered_at is null;
 
--- As before: the patient, and a doctor to whom the patient has sent a request. The rule now stands
--- in the one function, since the database can make it part of the statement that calls it.
+-- The same rule as one function, which the planner can inline.
 create or replace function readable_patient(patient_name_key text, is_open boolean, reader_id int)
 returns table (patient_id int)
 language sql stable

@@ -1,6 +1,5 @@
--- How many doctors there are: lists say so, and counting a million takes longer than all else in them.
--- The one row changes in the transaction of whatever adds or removes doctors, so that it is right for
--- everybody at any moment.
+-- Lists show the number of doctors, and counting a large table is slow. Triggers update the single row
+-- in the transaction that adds or removes doctors, so it is always exact.
 create table doctor_count (total bigint not null);
 insert into doctor_count (total) select count(*) from doctor;
 

@@ -1,6 +1,6 @@
--- Refusals of callers who are not logged in cost nothing to cause: those from one network about one
--- patient in one hour are counted here, and share the line of the audit that the first has added. The
--- network is a keyed hash: no address is kept. Without a patient it is about nobody's record.
+-- Anonymous callers can cause refusals at no cost: refusals from one network about one patient in one
+-- hour share the audit entry of the first and are counted here. The network is an HMAC, so that no
+-- address is stored. patient_id is null when the refusal is about no record.
 create table anonymous_refusal (
   id bigint generated always as identity primary key,
   patient_id int,

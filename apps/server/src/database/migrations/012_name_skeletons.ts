@@ -5,8 +5,8 @@ import { sql } from '../sql.ts';
 const BATCH = 1000;
 
 /**
- * Names that look alike have the same skeleton, which one account can claim. Of existing accounts with
- * look-alike names the oldest claims it; the others have no claim, and stay as they are.
+ * Look-alike names have the same skeleton, which one account can claim. Among existing accounts the
+ * oldest claims it; the others stay unchanged, without a claim.
  */
 export async function migrate(query: Query): Promise<void> {
   await query(sql`
@@ -17,8 +17,7 @@ export async function migrate(query: Query): Promise<void> {
   let accounts: { id: number; name: string }[] = [];
   do {
     const last = accounts.at(-1)?.id ?? 0;
-    // Each batch begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each batch starts where the previous one ended
     accounts = await query(sql`
       select id, name from account where id > ${last} order by id limit ${BATCH}`);
     const ids = accounts.map(({ id }) => id);
