@@ -1,17 +1,17 @@
 import { invalidInput } from '../plugins/errors.ts';
-import { type LogPlace, listAccessLog } from '../repositories/audits.ts';
+import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
 /** What patients may know of the record of access: all that is about them. */
 export const audits: Handlers<'listAccessLog'> = {
-  listAccessLog: async ({ grant, search, query, concerns }) => {
+  listAccessLog: async ({ grant, search, query, setSubject }) => {
     const { entries, next, totalCount } = await listAccessLog(query, {
       patientId: grant.id,
-      after: search.cursor === undefined ? undefined : toPlace(search.cursor),
+      after: search.cursor === undefined ? undefined : toCursor(search.cursor),
       ...toSlice(search),
     });
-    concerns(grant.id);
+    setSubject(grant.id);
     return {
       entries: entries.map((entry) => ({
         date: entry.happenedAt.toISOString(),
@@ -29,7 +29,7 @@ export const audits: Handlers<'listAccessLog'> = {
   },
 };
 
-function toPlace(cursor: string): LogPlace {
+function toCursor(cursor: string): LogCursor {
   const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor) ?? [];
   if (micros === undefined || id === undefined) {
     throw invalidInput({ cursor: ['Take the next of an earlier answer.'] });

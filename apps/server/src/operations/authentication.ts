@@ -44,11 +44,11 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
     );
   },
 
-  registerPatient: async ({ body, ip, write, concerns, services }) => {
+  registerPatient: async ({ body, ip, write, setSubject, services }) => {
     const account = await toNewAccount(body, ip, services);
     return signUp(() =>
       write(async (query) => {
-        concerns(await createPatient(query, account));
+        setSubject(await createPatient(query, account));
         return { message: 'Your account is ready. Log in to use it.' };
       }),
     );

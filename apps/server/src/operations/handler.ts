@@ -4,7 +4,7 @@ import type { Query } from '../database/database.ts';
 import type { AttemptLimit } from '../plugins/limits.ts';
 import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
-import type { Whose } from '../repositories/audits.ts';
+import type { Subject } from '../repositories/audits.ts';
 import type { Grant } from './access.ts';
 
 type Json<Media> = Media extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -38,11 +38,8 @@ export interface Call<Id extends OperationId> {
   write: (work: (query: Query) => Promise<Success<Id>>) => Promise<Success<Id>>;
   /** Like `write`, for work that runs one statement and always succeeds when that does: it is faster. */
   writeAtOnce: Call<Id>['write'];
-  /**
-   * Says whose record the call is about, for the audit.
-   * @param whose The id of the patient, or what leads to it.
-   */
-  concerns: (whose: number | Whose) => void;
+  /** Sets the subject of the audit entry: a patient's id, or what identifies the patient. */
+  setSubject: (subject: number | Subject) => void;
   services: Services;
 }
 

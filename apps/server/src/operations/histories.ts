@@ -32,11 +32,16 @@ type List<Item> = (
 ) => Promise<{ patientId: number; items: Item[] } | undefined>;
 
 async function read<Item>(
-  { query, params, grant, concerns }: Pick<HistoryCall, 'query' | 'params' | 'grant' | 'concerns'>,
+  {
+    query,
+    params,
+    grant,
+    setSubject,
+  }: Pick<HistoryCall, 'query' | 'params' | 'grant' | 'setSubject'>,
   list: List<Item>,
 ): Promise<Item[]> {
   const found = await list(query, toName(params.name), grant);
   if (found === undefined) throw new Problem(404);
-  concerns(found.patientId);
+  setSubject(found.patientId);
   return found.items;
 }

@@ -5,17 +5,17 @@ import { toName } from './names.ts';
 
 /** Patient profiles. */
 export const patients: Handlers<'getPatient' | 'updatePatientProfile'> = {
-  getPatient: async ({ params, grant, query, concerns }) => {
+  getPatient: async ({ params, grant, query, setSubject }) => {
     const patient = await findPatient(query, toName(params.name), grant);
     if (patient === undefined) throw new Problem(404);
     const { id, ...detail } = patient;
-    concerns(id);
+    setSubject(id);
     return detail;
   },
 
-  updatePatientProfile: ({ body, grant, write, concerns }) =>
+  updatePatientProfile: ({ body, grant, write, setSubject }) =>
     write(async (query) => {
-      concerns(grant.id);
+      setSubject(grant.id);
       const { bloodType, ...measures } = body;
       const changes = {
         ...measures,

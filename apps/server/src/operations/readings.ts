@@ -13,36 +13,36 @@ import { toName } from './names.ts';
 export const readings: Handlers<
   'addBloodPressure' | 'addBloodSugar' | 'listBloodPressures' | 'listBloodSugars'
 > = {
-  addBloodPressure: ({ body, grant, writeAtOnce, concerns }) => {
+  addBloodPressure: ({ body, grant, writeAtOnce, setSubject }) => {
     const reading = toBloodPressure(body.value);
     return writeAtOnce(async (query) => {
-      concerns(grant.id);
+      setSubject(grant.id);
       await addBloodPressure(query, grant.id, reading);
       return { message: 'Your blood pressure is saved.' };
     });
   },
 
-  addBloodSugar: ({ body, grant, writeAtOnce, concerns }) =>
+  addBloodSugar: ({ body, grant, writeAtOnce, setSubject }) =>
     writeAtOnce(async (query) => {
-      concerns(grant.id);
+      setSubject(grant.id);
       await addBloodSugar(query, grant.id, body.value);
       return { message: 'Your blood sugar is saved.' };
     }),
 
-  listBloodPressures: async ({ params, grant, query, concerns }) => {
+  listBloodPressures: async ({ params, grant, query, setSubject }) => {
     const list = await listBloodPressures(query, toName(params.name), grant);
     if (list === undefined) throw new Problem(404);
-    concerns(list.patientId);
+    setSubject(list.patientId);
     return list.items.map(({ systolic, diastolic, measuredAt }) => ({
       value: `${systolic}/${diastolic}`,
       date: measuredAt.toISOString(),
     }));
   },
 
-  listBloodSugars: async ({ params, grant, query, concerns }) => {
+  listBloodSugars: async ({ params, grant, query, setSubject }) => {
     const list = await listBloodSugars(query, toName(params.name), grant);
     if (list === undefined) throw new Problem(404);
-    concerns(list.patientId);
+    setSubject(list.patientId);
     return list.items.map(({ value, measuredAt }) => ({ value, date: measuredAt.toISOString() }));
   },
 };

@@ -22,7 +22,7 @@ import {
 export const requests: Handlers<
   'createRequest' | 'listPatientRequests' | 'listDoctorRequests' | 'getRequest' | 'createResponse'
 > = {
-  createRequest: ({ params, body, grant, write, concerns }) =>
+  createRequest: ({ params, body, grant, write, setSubject }) =>
     write(async (query) => {
       const requestId = await createRequest(query, {
         patientId: grant.id,
@@ -32,18 +32,18 @@ export const requests: Handlers<
       if (requestId === undefined) {
         throw new Problem(404, { message: 'This doctor was not found.' });
       }
-      concerns({ requestId });
+      setSubject({ requestId });
       return { message: 'Your request is sent.', requestId };
     }),
 
   listPatientRequests: (call) => {
-    call.concerns(call.grant.id);
+    call.setSubject(call.grant.id);
     return listOwn('Patient', call);
   },
 
   listDoctorRequests: async (call) => {
     const page = await listOwn('Doctor', call);
-    call.concerns({ ids: page.requests.map(({ patientId }) => patientId) });
+    call.setSubject({ ids: page.requests.map(({ patientId }) => patientId) });
     return page;
   },
 
@@ -60,10 +60,10 @@ export const requests: Handlers<
     };
   },
 
-  createResponse: ({ body, grant, write, concerns }) => {
+  createResponse: ({ body, grant, write, setSubject }) => {
     const { requestId } = body;
-    // Before it is looked for: a refusal concerns that patient, too.
-    concerns({ requestId });
+    // Before it is looked for: a refusal setSubject that patient, too.
+    setSubject({ requestId });
     return write(async (query) => {
       // Read as the doctor's own: somebody else's request is not found.
       const request = await findRequest(query, requestId, { party: 'Doctor', accountId: grant.id });

@@ -8,7 +8,7 @@ import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.
 import { answerIfChanged } from '../plugins/etag.ts';
 import { toNetwork } from '../plugins/limits.ts';
 import { findAccount } from '../repositories/accounts.ts';
-import { type Whose, appendAudit, countRefusal } from '../repositories/audits.ts';
+import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
 import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
@@ -80,7 +80,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
     // Before the body is read: whoever may not call learns nothing about what a valid call is.
     onRequest: async (request) => {
       const account = await identify(request, operation, dependencies);
-      request.record = { account, whose: whoseRecord(rule, request.params) };
+      request.record = { account, subject: subjectOf(rule, request.params) };
       request.grant = grant(
         rule,
         { account, pathRole: textOf(request.params, 'role') },
@@ -110,7 +110,7 @@ async function answerCall<Id extends OperationId>(
   { database, services, secret }: Dependencies,
 ) {
   const { params, query: search, body, ip } = request;
-  const record = request.record ?? { account: undefined, whose: null };
+  const record = request.record ?? { account: undefined, subject: null };
   const allowed = () => toAuditEntry(id, record, 'allowed');
   const write =
     (isOneStatement: boolean): Call<Id>['write'] =>
@@ -143,8 +143,8 @@ async function answerCall<Id extends OperationId>(
     query: database.query,
     write: write(false),
     writeAtOnce: write(true),
-    concerns: (whose) => {
-      record.whose = typeof whose === 'number' ? { ids: [whose] } : whose;
+    setSubject: (subject) => {
+      record.subject = typeof subject === 'number' ? { ids: [subject] } : subject;
     },
     services,
   } as Call<Id>;
@@ -171,7 +171,7 @@ async function recordDenial(
     const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
     await countRefusal(query, {
       action: operation.id,
-      whose: record.whose,
+      whose: record.subject,
       network: network.digest('base64url'),
     });
   }
@@ -181,7 +181,7 @@ async function recordDenial(
  * Whose record the path is about, under a rule that hides what is not for the caller. The path has
  * not been validated yet: it only ever has text in it, which may be none that the database can take.
  */
-function whoseRecord(rule: Rule, params: unknown): Whose | null {
+function subjectOf(rule: Rule, params: unknown): Subject | null {
   const name = textOf(params, 'name');
   const requestId = toId(textOf(params, 'requestId'));
   if (rule === 'record-reader' && name?.isWellFormed() && !name.includes('\0')) {

@@ -1,26 +1,25 @@
 import type { Account } from '../repositories/accounts.ts';
-import type { AuditEntry, Whose } from '../repositories/audits.ts';
+import type { AuditEntry, Subject } from '../repositories/audits.ts';
 
-/** What is known of a call while it runs, for the audit. */
+/** What the audit needs to know about a call, collected while it runs. */
 export interface CallRecord {
-  /** Whoever the token belongs to. */
+  /** The caller; undefined without a valid token. */
   account: Account | undefined;
-  /** Whose record it is about, as far as that is known. */
-  whose: Whose | null;
+  /** Null when no record is accessed, or it is not known yet. */
+  subject: Subject | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for calls of the contract. */
+    /** Set for operations of the contract. */
     record: CallRecord | undefined;
   }
 }
 
-/** The audit line of a call. */
 export function toAuditEntry(
   action: string,
-  { account, whose }: CallRecord,
+  { account, subject }: CallRecord,
   outcome: AuditEntry['outcome'],
 ): AuditEntry {
-  return { account: account ?? null, action, whose, outcome };
+  return { account: account ?? null, action, whose: subject, outcome };
 }

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../database/database.ts';
-import { countAttempt, forgetEndedAttempts, giveBackAttempt } from '../repositories/attempts.ts';
+import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
 import { toProblem, tooManyAttempts } from './errors.ts';
 
 const MINUTE = 60_000;
@@ -70,9 +70,9 @@ export function createAttemptLimit(
     const most = delay ? NEVER_REFUSED : perMinute;
     const { isCounted, count, endsAt, seconds } = await countAttempt(query, hidden, most);
     if (!isCounted) throw tooManyAttempts(seconds);
-    await forgetEndedAttempts(query);
+    await deleteEndedAttempts(query);
     await delay?.(count - perMinute);
-    return () => giveBackAttempt(query, hidden, endsAt);
+    return () => undoAttempt(query, hidden, endsAt);
   }
 
   return {

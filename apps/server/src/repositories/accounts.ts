@@ -1,15 +1,13 @@
 import { type Query, sql } from '../database/database.ts';
 import { toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
 
-/** The two kinds of user. */
 export type Role = 'Doctor' | 'Patient';
 
-/** As it is offered at registration. */
+/** The genders that registration offers. */
 export type Gender = 'Male' | 'Female';
 
-/** Somebody who registers. */
 export interface NewAccount {
-  /** Composed, trimmed, with single spaces inside. */
+  /** NFC, trimmed, with single spaces inside. */
   name: string;
   email: string;
   passwordHash: string;
@@ -20,12 +18,10 @@ export interface NewAccount {
   address: string;
 }
 
-/** A doctor who registers. */
 export interface NewDoctor extends NewAccount {
   specializationId: number;
 }
 
-/** Who somebody is. */
 export interface Account {
   id: number;
   name: string;
@@ -33,7 +29,7 @@ export interface Account {
 }
 
 /**
- * Registers a doctor in one statement and gives the new id.
+ * Registers a doctor in one statement and returns the new id.
  * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`;
  *   23503 on `doctor_specialization_exists`
  */
@@ -47,7 +43,7 @@ export async function createDoctor(query: Query, doctor: NewDoctor): Promise<num
 }
 
 /**
- * Registers a patient in one statement and gives the new id.
+ * Registers a patient in one statement and returns the new id.
  * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`
  */
 export async function createPatient(query: Query, patient: NewAccount): Promise<number> {
@@ -59,7 +55,7 @@ export async function createPatient(query: Query, patient: NewAccount): Promise<
   return insertedId(rows);
 }
 
-/** Inserts an account as `new_account`, and its claim to the skeleton of its name. */
+/** Inserts an account as `new_account` and claims the skeleton of its name. */
 const newAccount = (role: Role, account: NewAccount) => sql`
   new_account as (
     insert into account
@@ -76,7 +72,7 @@ const newAccount = (role: Role, account: NewAccount) => sql`
     select id, ${toNameSkeleton(account.name)} from new_account
   )`;
 
-/** What a log-in is checked against; undefined when nobody has that email. */
+/** The credentials for an email in any case; undefined when no account has it. */
 export async function findCredentials(
   query: Query,
   email: string,
@@ -87,21 +83,20 @@ export async function findCredentials(
   return rows[0];
 }
 
-/** The account with that id; undefined when there is none (any more). */
+/** The account with that id; undefined when it does not exist. */
 export async function findAccount(query: Query, id: number): Promise<Account | undefined> {
   const rows = await query<Account>(sql`select id, name, role from account where id = ${id}`);
   return rows[0];
 }
 
-/** Whether nobody has registered yet. */
 export async function hasNoAccounts(query: Query): Promise<boolean> {
   const rows = await query<{ id: number }>(sql`select id from account limit 1`);
   return rows.length === 0;
 }
 
 /**
- * Keeps others from registering until the transaction ends. For filling an empty database: of several
- * servers that start at once, one does it.
+ * Blocks registrations until the transaction ends, so that of several servers that start at once only
+ * one adds the demo data.
  */
 export async function lockAccounts(query: Query): Promise<void> {
   await query(sql`lock table account in share row exclusive mode`);

@@ -1,27 +1,28 @@
 import { type Query, sql } from '../database/database.ts';
 
-/** What became of an attempt: it was counted, or there had been too many within the window. */
+/** The result of counting an attempt. */
 export interface CountedAttempt {
+  /** False when the limit was reached. */
   isCounted: boolean;
-  /** How many have been counted within the window, this one included if it was. */
+  /** Number of attempts counted in the window, this one included. */
   count: number;
-  /** When the window ends, after which counting begins anew. */
+  /** End of the window. */
   endsAt: Date;
-  /** Whole seconds until then, at least one. */
+  /** Whole seconds until the window ends, at least 1. */
   seconds: number;
 }
 
 /**
- * Counts an attempt under a key unless `limit` of them have been counted within the window of a
- * minute, which begins with the first. One statement, so that many at once cannot slip in.
- * @param key Says whose attempt it is without revealing it.
+ * Counts an attempt unless the key has reached `limit` within its window. The window of one minute
+ * starts with the first attempt. A single statement, so that concurrent attempts cannot exceed the limit.
+ * @param key an HMAC of what is limited, such as an email
  */
 export async function countAttempt(
   query: Query,
   key: string,
   limit: number,
 ): Promise<CountedAttempt> {
-  // Whole milliseconds, which is what a Date can hold: giveBackAttempt compares them.
+  // Truncated to the precision of a Date, since undoAttempt compares `ends_at`.
   const rows = await query<CountedAttempt>(sql`
     with counted as (
       insert into attempt (key, count, ends_at)
@@ -42,18 +43,18 @@ export async function countAttempt(
       ends_at as "endsAt",
       greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds
     from outcome`);
-  // Refused by a window that began after this statement did, and so was not there to be read.
+  // The limit was reached by a row that is too new for this statement to read.
   return rows[0] ?? { isCounted: false, count: limit, endsAt: new Date(), seconds: 60 };
 }
 
-/** Takes an attempt back that {@link countAttempt} counted, unless its window has ended. */
-export async function giveBackAttempt(query: Query, key: string, endsAt: Date): Promise<void> {
+/** Undoes {@link countAttempt}, unless the window has ended. */
+export async function undoAttempt(query: Query, key: string, endsAt: Date): Promise<void> {
   await query(sql`
     update attempt set count = count - 1 where key = ${key} and ends_at = ${endsAt} and count > 0`);
 }
 
-/** Forgets some attempts whose window has ended, none that another call is busy with. */
-export async function forgetEndedAttempts(query: Query): Promise<void> {
+/** Deletes up to 100 ended windows and skips locked ones. */
+export async function deleteEndedAttempts(query: Query): Promise<void> {
   await query(sql`
     delete from attempt where key in (
       select key from attempt where ends_at <= now()

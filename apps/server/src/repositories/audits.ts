@@ -3,38 +3,37 @@ import { type Query, type Sql, sql } from '../database/database.ts';
 import type { Account, Role } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 
-/** Whose record a call is about: patients by their ids, by a name, or by a request of theirs. */
-export type Whose = { ids: readonly number[] } | { name: string } | { requestId: number };
+/** The patients whose records are accessed: by ids, by name, or by one of their requests. */
+export type Subject = { ids: readonly number[] } | { name: string } | { requestId: number };
 
-/** One line of the record of who read or wrote what, and who was refused. */
+/** A read, write or refusal. */
 export interface AuditEntry {
-  /** Who; null when nobody was logged in. */
+  /** Null when the caller is not logged in. */
   account: Account | null;
-  /** What: the operation's id. */
+  /** The operation's id. */
   action: string;
-  /** Whose record; null when it is nobody's. */
-  whose: Whose | null;
+  /** Null when no record is accessed. */
+  whose: Subject | null;
   outcome: 'allowed' | 'denied';
 }
 
-/** Adds a line. Lines can be neither changed nor deleted afterwards. */
+/** Adds an entry. The table is append-only. */
 export async function appendAudit(query: Query, entry: AuditEntry): Promise<void> {
-  await query(sql`with ${lineOf(entry)} select`);
+  await query(sql`with ${insertEntry(entry)} select`);
 }
 
 /**
- * Runs a write together with its line, as one statement: both are stored, or neither.
- * @param query Not in need of a transaction.
- * @param entry The line.
- * @returns runs the write, which has to return something, and not begin with a `with`
+ * Adds an audit entry to a write, in the same statement, so that both are stored or neither.
+ * @param query may be outside of a transaction
+ * @returns a query for the write, which needs a `returning` clause and must not start with `with`
  */
 export function withAudit(query: Query, entry: AuditEntry): Query {
   return (statement) =>
-    query(sql`with written as (${statement}), ${lineOf(entry)} select * from written`);
+    query(sql`with written as (${statement}), ${insertEntry(entry)} select * from written`);
 }
 
-/** What adds a line, as parts of a `with`. */
-function lineOf({ account, action, whose, outcome }: AuditEntry): Sql {
+/** The insert as common table expressions. */
+function insertEntry({ account, action, whose, outcome }: AuditEntry): Sql {
   const list = whose !== null && 'ids' in whose ? toList(whose.ids) : undefined;
   const line = sql`
     line as (
@@ -46,7 +45,7 @@ function lineOf({ account, action, whose, outcome }: AuditEntry): Sql {
         ${account?.id ?? null}::int, ${account?.name ?? null}::text, ${account?.role ?? null}::text,
         ${action}::text, ${outcome}::text, ${list?.id ?? null}::uuid,
         patient_id, request_id
-      from (${patientOf(whose)}) whose (patient_id, request_id)
+      from (${patientOf(whose)}) subject (patient_id, request_id)
     )`;
   if (list === undefined) return line;
   return sql`
@@ -56,16 +55,16 @@ function lineOf({ account, action, whose, outcome }: AuditEntry): Sql {
     ), ${line}`;
 }
 
-/** The patient_list of several patients; undefined for fewer, who need none. */
+/** The patient_list of several patients; undefined for fewer than two. */
 function toList(patientIds: readonly number[]): { id: string; ids: number[] } | undefined {
   const ids = [...new Set(patientIds)].toSorted((one, other) => one - other);
   if (ids.length < 2) return undefined;
-  // Cut to the length of a uuid.
+  // The length of a UUID.
   return { id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32), ids };
 }
 
-// The patient and the request. Several patients, a name or an id that leads nowhere: no patient.
-function patientOf(whose: Whose | null): Sql {
+// Selects patient and request. The patient is null for several patients and for an unknown name or request.
+function patientOf(whose: Subject | null): Sql {
   if (whose === null) return sql`select null::int, null::int`;
   if ('ids' in whose) {
     const [id = null, ...others] = new Set(whose.ids);
@@ -81,15 +80,15 @@ function patientOf(whose: Whose | null): Sql {
       null::int`;
 }
 
-/** A call that was refused to somebody who was not logged in. */
+/** A call that was refused because the caller was not logged in. */
 export interface AnonymousRefusal extends Pick<AuditEntry, 'action' | 'whose'> {
-  /** Tells apart the networks that such calls come from. */
+  /** An HMAC of the caller's network. */
   network: string;
 }
 
 /**
- * Counts a refusal. The first from a network about a patient in an hour adds a line, which stands for
- * all of them: otherwise anybody could fill the disk and the log of a patient.
+ * Counts a refusal. Only the first per network, patient and hour adds an audit entry, so that anonymous
+ * callers cannot flood the audit.
  */
 export async function countRefusal(
   query: Query,
@@ -109,54 +108,51 @@ export async function countRefusal(
     from counted cross join refused where counted.count = 1`);
 }
 
-/** A line as the patient may read it. */
+/** An audit entry as the patient sees it. */
 export interface AccessLogEntry {
   happenedAt: Date;
-  /** Null when nobody was logged in. */
+  /** Null when the caller was not logged in. */
   accountId: number | null;
-  /** The name and the role of then; null when nobody was logged in. */
+  /** Name and role at the time; null when the caller was not logged in. */
   accountName: string | null;
   role: Role | null;
   action: string;
   requestId: number | null;
   outcome: AuditEntry['outcome'];
-  /** How many times, where refusals are counted; otherwise 1. */
+  /** Number of refusals that the entry stands for; otherwise 1. */
   count: number;
 }
 
-/** A place in a log: that of a line. */
-export interface LogPlace {
-  /** When it happened, in microseconds since 1970: a Date would be too coarse. */
+/** The position of an entry, for keyset pagination. */
+export interface LogCursor {
+  /** Microseconds since 1970: a Date has only milliseconds. */
   micros: number;
   id: number;
 }
 
-/** Which lines to list. */
+/** Which entries to list. */
 export interface AccessLogSearch {
   patientId: number;
-  /** Only lines that are older than the one of this place. */
-  after?: LogPlace | undefined;
-  /** How many at most. */
+  /** Lists older entries only; the newest when absent. */
+  after?: LogCursor | undefined;
   limit: number;
-  /** How many to leave out first. */
   offset: number;
 }
 
-/** One page of a log. */
 export interface AccessLogPage {
   entries: AccessLogEntry[];
-  /** The place of the last line; null when nothing follows it. */
-  next: LogPlace | null;
-  /** How many lines there are, or {@link MOST_COUNTED} where there are more. */
+  /** The cursor of the next page; null on the last page. */
+  next: LogCursor | null;
+  /** Number of all entries, at most {@link MAX_COUNTED}. */
   totalCount: number;
 }
 
-/** So many lines of a log are counted. */
-export const MOST_COUNTED = 10_000;
+/** Entries of a log beyond this number are not counted. */
+export const MAX_COUNTED = 10_000;
 
 /**
- * One page of the lines about a patient, newest first, and how many there are, in one statement. Looks
- * at this log are not among them: they would move its pages while they are turned.
+ * Lists one page of a patient's entries, newest first, and counts them, in one statement. Excludes
+ * views of the log itself, which would shift its pages.
  */
 export async function listAccessLog(
   query: Query,
@@ -170,20 +166,20 @@ export async function listAccessLog(
       )`
     : sql``;
   const newestFirst = sql`order by happened_at desc, audit.id desc`;
-  // One more than the page has, to know whether something follows.
+  // One extra row tells whether another page follows.
   const most = sql`limit ${limit + offset + 1}`;
-  // A patient can be on many lists. Those that have a line on the page are among the ones with the
-  // newest lines, and no more than it has lines.
+  // A patient can be on many lists, but only the lists with the newest entries, at most one per row of
+  // the page, can contribute to it.
   const rows = await query<{ totalCount: number } & (LogRow | { action: null })>(sql`
     with list as (
       select id from patient_list where patient_ids @> array[${patientId}::int]
     ),
     total as (
       select count(*) from (
-        (select 1 ${own} ${newestFirst} limit ${MOST_COUNTED})
+        (select 1 ${own} ${newestFirst} limit ${MAX_COUNTED})
         union all
-        select 1 from list cross join lateral (select 1 ${ofList} limit ${MOST_COUNTED}) line
-        limit ${MOST_COUNTED}
+        select 1 from list cross join lateral (select 1 ${ofList} limit ${MAX_COUNTED}) line
+        limit ${MAX_COUNTED}
       ) line
     ),
     recent as (
@@ -221,4 +217,4 @@ export async function listAccessLog(
   };
 }
 
-type LogRow = AccessLogEntry & LogPlace;
+type LogRow = AccessLogEntry & LogCursor;

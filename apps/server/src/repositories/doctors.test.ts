@@ -12,7 +12,7 @@ import {
 } from './doctors.ts';
 import { listSpecializations } from './specializations.ts';
 
-// In the order of their keys: by code point, in lower case.
+// Ordered by code point, in lower case.
 const names = [
   '50% Rebate_Row\\Slash',
   'alder Brook',
@@ -43,14 +43,13 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     return { names: page.doctors.map((doctor) => doctor.name), totalCount: page.totalCount };
   };
 
-  it('are listed by name, counted whatever the page', async () => {
+  it('are listed by name, with the total on every page', async () => {
     expect(await find('')).toEqual({ names, totalCount: 8 });
     expect(await find('', 3, 2)).toEqual({ names: names.slice(2, 5), totalCount: 8 });
     expect(await find('', 3, 900)).toEqual({ names: [], totalCount: 8 });
   });
 
-  // The count is kept by triggers.
-  it('are counted right after whatever adds or removes some', async () => {
+  it('have an exact count after inserts, deletes, truncation and rollback', async () => {
     const total = async (query: Query) => {
       const { totalCount } = await listDoctors(query, { search: '', limit: 1, offset: 0 });
       return totalCount;
@@ -87,7 +86,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     ['b__', []],
     ["' or 1=1", []],
     ['nobody', []],
-    // Longer than what is looked up: all of it has to be there, before and behind the space.
+    // Longer than the part searched in the index: the whole search must match.
     ['alder brook', ['alder Brook']],
     ['brook alder', ['Brook Alder']],
     ['e zander', ['Brooke Zander']],
@@ -102,19 +101,19 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await find(search)).toEqual({ names: expected, totalCount: expected.length });
   });
 
-  it('are counted in a search whatever the page', async () => {
+  it('are counted in a search on every page', async () => {
     expect(await find('brook', 1, 1)).toEqual({ names: ['Brook Alder'], totalCount: 3 });
     expect(await find('brook', 1, 9)).toEqual({ names: [], totalCount: 3 });
   });
 
-  it('are listed by specialization, of which there may be none of that id', async () => {
+  it('are listed by specialization, or undefined for an unknown one', async () => {
     const all = await listDoctorsOfSpecialization(database.query, 1);
     expect(all?.map((doctor) => doctor.name)).toEqual(names);
     expect(await listDoctorsOfSpecialization(database.query, 2)).toEqual([]);
     expect(await listDoctorsOfSpecialization(database.query, 999)).toBeUndefined();
   });
 
-  it('have a profile under their name in any case; patients have none', async () => {
+  it('have a profile under their name in any case, unlike patients', async () => {
     const doctor = await findDoctor(database.query, 'ALDER BROOK');
     expect(doctor).toMatchObject({
       name: 'alder Brook',
@@ -126,7 +125,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await findDoctor(database.query, 'Nobody')).toBeUndefined();
   });
 
-  it('change their clinic and profile, and nobody else’s', async () => {
+  it('change their own clinic and profile only', async () => {
     const id = await addDoctor(database.query, 'Zinnia Change');
     const clinic = { name: 'Clinic', location: 'Here', openHours: 'Always' };
     expect(await updateClinic(database.query, id, clinic)).toBe(true);
@@ -139,7 +138,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await updateDoctorProfile(database.query, 9999, profile)).toBe(false);
   });
 
-  it('have names and emails of their own, without regard to case', async () => {
+  it('have unique names and emails, ignoring case', async () => {
     const account = { ...newAccount('Unique'), email: 'Unique@demo.example', specializationId: 1 };
     const id = await createDoctor(database.query, account);
     await expect(
@@ -155,7 +154,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await findAccount(database.query, 9999)).toBeUndefined();
   });
 
-  it('need a specialization that exists, and leave no account behind without', async () => {
+  it('need an existing specialization, and leave no account without one', async () => {
     const account = { ...newAccount('Without'), specializationId: 999 };
     await expect(createDoctor(database.query, account)).rejects.toMatchObject({
       code: '23503',
@@ -164,7 +163,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     expect(await findCredentials(database.query, account.email)).toBeUndefined();
   });
 
-  it('choose from specializations of which those with an icon come first', async () => {
+  it('choose from specializations, those with an icon first', async () => {
     const specializations = await listSpecializations(database.query);
     expect(specializations.slice(0, 6).map((specialization) => specialization.name)).toEqual([
       'Cardiology',

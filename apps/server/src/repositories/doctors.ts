@@ -2,7 +2,6 @@ import { type Query, type Sql, sql, unpreparedSql } from '../database/database.t
 import type { Gender } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 
-/** A doctor in a list. */
 export interface DoctorSummary {
   id: number;
   name: string;
@@ -13,20 +12,19 @@ export interface DoctorSummary {
   specializationName: string;
 }
 
-/** Where a doctor works; blank fields are not known, a blank name means no clinic. */
+/** Blank fields are unknown; a blank name means that the doctor has no clinic. */
 export interface Clinic {
   name: string;
   location: string;
   openHours: string;
 }
 
-/** What a doctor says about themself; blank fields are not given. */
+/** The editable part of a profile; blank fields are not given. */
 export interface DoctorProfile {
   cvUrl: string;
   bio: string;
 }
 
-/** A doctor's public profile. */
 export interface DoctorDetail extends DoctorProfile {
   id: number;
   name: string;
@@ -39,17 +37,14 @@ export interface DoctorDetail extends DoctorProfile {
   clinic: Clinic;
 }
 
-/** Which doctors to list. */
 export interface DoctorSearch {
   /** Part of a name, in any case; blank for all. */
   search: string;
-  /** How many at most. */
   limit: number;
-  /** How many to leave out first. */
   offset: number;
 }
 
-/** One page of doctors by name, and how many match in all: counted and listed in one statement. */
+/** Lists one page of doctors by name and counts all matches, in one statement. */
 export async function listDoctors(
   query: Query,
   { search, limit, offset }: DoctorSearch,
@@ -63,10 +58,9 @@ export async function listDoctors(
   };
 }
 
-// How many doctors there are is known; how many match is counted. That reads the index of names from
-// end to end, the page itself only up to where it stands. A search of three characters or more finds
-// its trigrams in an index instead, sorts what it found and keeps it for both. One or two characters
-// hold no trigram, and comparing is then cheaper than `like`.
+// The total without a search is stored. A search of one or two characters has no trigram: it scans the
+// index of names, and `strpos` is cheaper than `like`. A longer search uses the trigram index and
+// materializes the matches for both count and page.
 function doctorPage(nameKey: string, slice: Sql): Sql {
   if (nameKey === '') {
     return sql`
@@ -78,7 +72,7 @@ function doctorPage(nameKey: string, slice: Sql): Sql {
       with hits as not materialized (${doctorKeys} and strpos(name_key, ${nameKey}) > 0)
       ${pageOfHits(countOfHits, slice)}`;
   }
-  const part = Array.from(nameKey).slice(-LOOKED_UP).join('');
+  const part = Array.from(nameKey).slice(-INDEXED_CHARACTERS).join('');
   const rest = part === nameKey ? sql`` : sql`and strpos(name_key, ${nameKey}) > 0`;
   return unpreparedSql`
     with hits as materialized (${doctorKeys} and name_key like ${`%${escapeLike(part)}%`} ${rest})
@@ -86,18 +80,18 @@ function doctorPage(nameKey: string, slice: Sql): Sql {
 }
 
 /**
- * How many characters of a search are looked up; what they find is compared with all of it. A few
- * trigrams find hardly more names than many do, in less than half of the time; the last are those of
- * the family name, of which there are more than of first names.
+ * The number of characters that are searched in the trigram index; matches are compared with the whole
+ * search. A few trigrams are selective enough and cheaper than many. The last ones are used, since
+ * family names vary more than first names.
  */
-const LOOKED_UP = 8;
+const INDEXED_CHARACTERS = 8;
 
 const countOfHits = sql`select count(*) from hits`;
 
 const doctorKeys = sql`select id, name_key from account where role = 'Doctor'`;
 
-// The left join keeps one row with the count when the page is beyond the last doctor. `limit 1` is
-// one look-up for each row, where the planner might read whole tables for what it thinks is a big page.
+// The left join keeps the count when the page is empty. `limit 1` forces one index look-up per row: for
+// a large page the planner would scan whole tables.
 const pageOfHits = (count: Sql, slice: Sql) => sql`,
   slice as (select id from hits order by name_key, id ${slice})
   select total.count as "totalCount", summary.*
@@ -113,12 +107,12 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** The doctors of one specialization by name; undefined when there is no such specialization. */
+/** The doctors of a specialization by name; undefined when the specialization does not exist. */
 export async function listDoctorsOfSpecialization(
   query: Query,
   specializationId: number,
 ): Promise<DoctorSummary[] | undefined> {
-  // `limit 1` as above: most accounts are patients, and reading all of them takes longer.
+  // `limit 1` as above: a scan of accounts would mostly read patients.
   const rows = await query<DoctorSummary | { id: null }>(sql`
     select
       account.*, clinic_name as "clinicName",
@@ -135,7 +129,7 @@ export async function listDoctorsOfSpecialization(
   return rows.flatMap((row) => (row.id === null ? [] : [row]));
 }
 
-/** The doctor of that name, in any case; undefined when there is none. */
+/** The doctor with that name, in any case; undefined when there is none. */
 export async function findDoctor(query: Query, name: string): Promise<DoctorDetail | undefined> {
   const rows = await query<DoctorRow>(sql`
     select
@@ -158,7 +152,7 @@ export async function findDoctor(query: Query, name: string): Promise<DoctorDeta
 type DoctorRow = Omit<DoctorDetail, 'clinic'> &
   Record<'clinicName' | 'clinicLocation' | 'clinicOpenHours', string>;
 
-/** Changes where a doctor works; what is not given stays. False when there is no such doctor. */
+/** Updates the given fields. Returns false when the doctor does not exist. */
 export async function updateClinic(
   query: Query,
   doctorId: number,
@@ -174,10 +168,7 @@ export async function updateClinic(
   return rows.length > 0;
 }
 
-/**
- * Changes what a doctor says about themself; what is not given stays. False when there is no such
- * doctor.
- */
+/** Updates the given fields. Returns false when the doctor does not exist. */
 export async function updateDoctorProfile(
   query: Query,
   doctorId: number,

@@ -8,10 +8,9 @@ import {
 } from './patients.ts';
 import { type Section, type SectionName, fieldsOf, tableOf } from './sections.ts';
 
-/** An item of a history, and the doctor whose answer it comes from. */
+/** An item and the name of the doctor who added it. */
 type HistoryItem<Name extends SectionName> = Section<Name> & { addedBy: string };
 
-/** Lists the sections of one kind in a patient's answered requests. */
 const listSections =
   <Name extends SectionName>(section: Name) =>
   async (
@@ -34,13 +33,13 @@ const listSections =
     );
 
 /**
- * The medicines of a patient's answered requests, latest answer first. Undefined when there is no
- * such patient or the reader may not read: no items always means a record without any.
+ * The medicines in a patient's responses, latest first. Undefined when the patient does not exist or
+ * the reader may not read; an empty list is a record without medicines.
  */
 export const listMedicines = listSections('medicine');
 
-/** The chronic diseases of a patient's answered requests; otherwise like `listMedicines`. */
+/** Like {@link listMedicines}, for chronic diseases. */
 export const listChronicDiseases = listSections('chronicDisease');
 
-/** The allergies of a patient's answered requests; otherwise like `listMedicines`. */
+/** Like {@link listMedicines}, for allergies. */
 export const listAllergies = listSections('allergy');

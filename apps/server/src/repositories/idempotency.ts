@@ -1,20 +1,22 @@
 import { type Query, sql } from '../database/database.ts';
 
-/** An Idempotency-Key, and within what it is unique: an account and an operation. */
+/** An Idempotency-Key. */
 export interface IdempotencyKey {
+  /** The account and the operation within which the key is unique. */
   scope: string;
   key: string;
 }
 
-/** The answer that a write gave, and a fingerprint of the body that it answered. */
+/** The stored answer of a write. */
 export interface StoredAnswer {
+  /** An HMAC of the input. */
   fingerprint: string;
   status: number;
   body: unknown;
 }
 
 /**
- * Takes hold of a key until the transaction ends.
+ * Locks a key until the transaction ends.
  * @returns false while another transaction holds it
  */
 export async function lockIdempotencyKey(
@@ -28,7 +30,6 @@ export async function lockIdempotencyKey(
   return rows[0]?.isLocked === true;
 }
 
-/** The answer that was stored under a key, if any. */
 export async function findStoredAnswer(
   query: Query,
   { scope, key }: IdempotencyKey,
@@ -40,8 +41,8 @@ export async function findStoredAnswer(
 }
 
 /**
- * Stores the answer of a write, in the transaction of the write. Keys are kept for a day: some that
- * are older are forgotten on the way, none that another transaction is busy with.
+ * Stores the answer of a write; call it in the transaction of the write. Also deletes up to 100 keys
+ * older than a day and skips locked ones.
  */
 export async function storeAnswerForKey(
   query: Query,

@@ -40,7 +40,6 @@ describe.each(databases)('patients on $name', ({ open }) => {
 
   afterAll(() => database.close());
 
-  // Every way to read a record, under the one rule.
   describe.each([
     ['the record', findPatient],
     ['blood pressures', listBloodPressures],
@@ -49,7 +48,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     ['chronic diseases', listChronicDiseases],
     ['allergies', listAllergies],
   ] as const)('%s', (_name, read) => {
-    it('can be read by the patient, a doctor with a request from them, and where records are open', async () => {
+    it('can be read by the patient, by a doctor with a request from them, and when records are open', async () => {
       expect(await read(database.query, 'robin MEADOW', as(patient))).toBeDefined();
       expect(await read(database.query, 'Robin Meadow', as(doctor))).toBeDefined();
       expect(await read(database.query, 'Robin Meadow', openToAll)).toBeDefined();
@@ -82,7 +81,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     expect(await updatePatientProfile(database.query, 9999, profile)).toBe(false);
   });
 
-  it('have readings, newest first, or a list without any', async () => {
+  it('have a list of readings, newest first, which can be empty', async () => {
     const none = { patientId: other, items: [] };
     expect(await listBloodPressures(database.query, 'Wren Summer', as(other))).toEqual(none);
     expect(await listBloodSugars(database.query, 'Wren Summer', as(other))).toEqual(none);
@@ -113,7 +112,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     ]);
   });
 
-  it('have their newest 5,000 readings listed, and no more', async () => {
+  it('have at most their newest 5,000 readings listed', async () => {
     const diligent = await addPatient(database.query, 'Sage Winter');
     const times = Array.from(
       { length: 5001 },
@@ -141,7 +140,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     await expect(adding).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('have histories that say who added what', async () => {
+  it('have histories with the doctor who added each item', async () => {
     const { medicine, chronicDisease, allergy } = fullAnswer;
     const addedBy = 'Alder Brook';
     const medicines = await listMedicines(database.query, 'Robin Meadow', as(patient));

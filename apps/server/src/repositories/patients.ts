@@ -3,12 +3,12 @@ import type { Gender } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 
 /**
- * Who asks for a patient's record: an account, which then must be the patient's own or that of a
- * doctor to whom the patient has sent a request; or anybody, where records are open.
+ * Who reads a patient's record. An account must be the patient or a doctor to whom the patient has sent
+ * a request; `open` allows everyone.
  */
 export type Reader = { access: 'open' } | { access: 'account'; accountId: number };
 
-/** What a patient records about themself; null is not recorded. */
+/** The editable part of a record; null when not recorded. */
 export interface PatientProfile {
   bloodType: string | null;
   /** In centimetres. */
@@ -17,7 +17,6 @@ export interface PatientProfile {
   weight: number | null;
 }
 
-/** A patient's record. */
 export interface PatientDetail extends PatientProfile {
   id: number;
   name: string;
@@ -27,22 +26,22 @@ export interface PatientDetail extends PatientProfile {
   address: string;
 }
 
-/** A list out of a patient's record, with whose it is. */
+/** A list from a patient's record. */
 export interface PatientList<Item> {
   patientId: number;
   items: Item[];
 }
 
 /**
- * A row of a readable patient left-joined to the items of a list. The item's columns are null in the
- * only row of a patient without items, and `itemId` tells.
+ * A row of a readable patient left-joined to the items of a list. A patient without items has one row
+ * with a null `itemId`.
  */
 export type PatientRow<Item> = { patientId: number } & (
   | ({ itemId: number } & Item)
   | { itemId: null }
 );
 
-/** Collects the rows of one patient: no row is no readable patient. */
+/** Collects the rows of one patient; undefined without rows, when there is no readable patient. */
 export function toPatientList<Item>(rows: PatientRow<Item>[]): PatientList<Item> | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -51,15 +50,15 @@ export function toPatientList<Item>(rows: PatientRow<Item>[]): PatientList<Item>
 }
 
 /**
- * A table of the patient of that name (column `patient_id`), empty when there is none or when the
- * reader may not read: whoever selects from it cannot tell the two apart, nor read too much.
+ * A table with the `patient_id` of that name. Empty when there is no such patient or the reader may not
+ * read, so that callers cannot tell the two apart.
  */
 export function readablePatient(name: string, reader: Reader): Sql {
   const accountId = reader.access === 'account' ? reader.accountId : null;
   return sql`readable_patient(${toNameKey(name)}, ${reader.access === 'open'}, ${accountId})`;
 }
 
-/** The record of that name; undefined when there is none, or when the reader may not read it. */
+/** The record of that name; undefined when it does not exist or the reader may not read it. */
 export async function findPatient(
   query: Query,
   name: string,
@@ -76,9 +75,9 @@ export async function findPatient(
 }
 
 /**
- * Changes what a patient records about themself: null clears, what is not given stays. It is one
- * statement, so that of two updates at once, each of a part, both last.
- * @returns false when there is no such patient
+ * Updates the given fields; null clears a field. A single statement, so that concurrent updates of
+ * different fields are all kept.
+ * @returns false when the patient does not exist
  */
 export async function updatePatientProfile(
   query: Query,

@@ -12,8 +12,8 @@ import {
   findCredentials,
   hasNoAccounts,
 } from './accounts.ts';
-import { countAttempt, forgetEndedAttempts, giveBackAttempt } from './attempts.ts';
-import { MOST_COUNTED, appendAudit, countRefusal, listAccessLog, withAudit } from './audits.ts';
+import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
+import { MAX_COUNTED, appendAudit, countRefusal, listAccessLog, withAudit } from './audits.ts';
 import {
   findDoctor,
   listDoctors,
@@ -41,7 +41,7 @@ import {
 } from './requests.ts';
 import { listSpecializations } from './specializations.ts';
 
-/** A call of a repository function; it is undone afterwards. */
+/** A call of a repository function, rolled back afterwards. */
 type Call = (query: Query) => Promise<unknown>;
 
 const { doctor, patient } = BUSY;
@@ -54,7 +54,6 @@ const unanswered = { patientId: patient.id, doctorId: doctor.id, description: 'A
 const page = { limit: 9, offset: 0 };
 const deepPage = { limit: 900, offset: 45_000 };
 
-/** The three who can ask for a record. */
 const readers = [
   { access: 'open' },
   { access: 'account', accountId: patient.id },
@@ -77,7 +76,7 @@ const parties = [
   { party: 'Patient', accountId: patient.id },
 ] as const;
 
-/** Every statement of the product: all functions of the repositories, in all their forms. */
+/** Calls of every repository function, covering every statement. */
 const calls: Record<string, Call[]> = {
   createDoctor: [(query) => createDoctor(query, { ...newAccount('New'), specializationId: 1 })],
   createPatient: [(query) => createPatient(query, newAccount('New'))],
@@ -86,8 +85,8 @@ const calls: Record<string, Call[]> = {
   hasNoAccounts: [hasNoAccounts],
 
   countAttempt: [(query) => countAttempt(query, 'attempt 5', 10)],
-  giveBackAttempt: [(query) => giveBackAttempt(query, 'attempt 5', now)],
-  forgetEndedAttempts: [forgetEndedAttempts],
+  undoAttempt: [(query) => undoAttempt(query, 'attempt 5', now)],
+  deleteEndedAttempts: [deleteEndedAttempts],
 
   appendAudit: [null, { ids: [4] }, { ids: [4, 6] }, { name: patient.name }, { requestId: 5 }].map(
     (whose): Call =>
@@ -178,7 +177,6 @@ const calls: Record<string, Call[]> = {
   ),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
   answerRequest: [
-    // Missing, and then sent and answered.
     (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),
     async (query) => {
       const requestId = (await createRequest(query, unanswered)) ?? 0;
@@ -189,8 +187,8 @@ const calls: Record<string, Call[]> = {
   listSpecializations: [listSpecializations],
 };
 
-/** Functions of the repositories without a statement that could be planned. */
-const others = [
+/** Repository functions without a statement to plan. */
+const functionsWithoutPlan = [
   'fieldsOf',
   'insertSection',
   'lockAccounts',
@@ -203,14 +201,14 @@ const others = [
   'toPatientList',
 ];
 
-/** What cannot be found in an index, or is most of it: these compare all doctors' names. */
-const wholeNames: Record<string, Call> = {
+/** Searches that compare the names of all doctors: too short or too common for the trigram index. */
+const nameScans: Record<string, Call> = {
   'a search of one letter': (query) => listDoctors(query, { search: 'a', ...page }),
   'a search of two letters': (query) => listDoctors(query, { search: 'zq', ...page }),
   'a search that many names match': (query) => listDoctors(query, { search: 'bar', ...page }),
 };
 
-/** The names of all functions that the files of a folder export, tests left out. */
+/** The names of all functions that the modules in a folder export. */
 async function functionsOf(folder: URL): Promise<string[]> {
   const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
   const modules = await Promise.all(
@@ -222,7 +220,7 @@ async function functionsOf(folder: URL): Promise<string[]> {
     .toSorted();
 }
 
-// In a language whose text the planner does not read.
+// PL/pgSQL functions are opaque to the planner.
 const opaqueFunction = sql`
   create or replace function readable_patient(patient_name_key text, is_open boolean, reader_id int)
   returns table (patient_id int) language plpgsql stable
@@ -245,7 +243,7 @@ describe(`with ${LARGE.requests} requests`, () => {
     await server.stop();
   });
 
-  async function undone<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async function rolledBack<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     let result: { value: Result } | undefined;
     await database
       .transaction(async (query) => {
@@ -259,9 +257,9 @@ describe(`with ${LARGE.requests} requests`, () => {
     return result.value;
   }
 
-  /** What is wrong with the plans of a call's statements, also after a change of the schema. */
+  /** The scans that a call's statements need, optionally after a change of the schema. */
   const scansOf = (call: Call, change?: Sql) =>
-    undone(async (query) => {
+    rolledBack(async (query) => {
       const recorder = recordStatements(query);
       await call(recorder.query);
       if (change) await query(change);
@@ -273,7 +271,7 @@ describe(`with ${LARGE.requests} requests`, () => {
       return scans;
     });
 
-  it('has many rows in every table that grows', async () => {
+  it('every growing table has many rows', async () => {
     const rows = await database.query<{ name: string }>(sql`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
@@ -282,44 +280,43 @@ describe(`with ${LARGE.requests} requests`, () => {
     expect(largeTables).toEqual(growing);
   });
 
-  it.each(Object.keys(calls))('%s reads no more than it gives', async (name) => {
+  it.each(Object.keys(calls))('%s needs no scan', async (name) => {
     for (const call of calls[name] ?? []) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await scansOf(call)).toEqual([]);
     }
   });
 
-  it.each(Object.keys(wholeNames))('%s: reads the index of names, and no table', async (name) => {
-    const call = wholeNames[name] ?? expect.unreachable();
-    // At most: by what it has sampled of the names, the database can also prefer the trigrams.
+  it.each(Object.keys(nameScans))('%s scans the index of names, and no table', async (name) => {
+    const call = nameScans[name] ?? expect.unreachable();
+    // At most: depending on its statistics, the planner may prefer the trigram index.
     expect(['reads all of account_doctor_order']).toEqual(
       expect.arrayContaining(await scansOf(call)),
     );
   });
 
-  // Where the extension is missing; docs/operating.md says how long it takes.
-  it('without trigrams every search reads the index of names, and no table', async () => {
+  it('every search scans the index of names, and no table, without the trigram index', async () => {
     const search: Call = (query) => listDoctors(query, { search: 'doctor', ...page });
     const scans = await scansOf(search, sql`drop index account_doctor_search`);
     expect(scans).toEqual(['reads all of account_doctor_order']);
   });
 
-  it('every function of the repositories is looked at', async () => {
-    const known = [...Object.keys(calls), ...others];
+  it('covers every repository function', async () => {
+    const known = [...Object.keys(calls), ...functionsWithoutPlan];
     expect(known.toSorted()).toEqual(await functionsOf(new URL('./', import.meta.url)));
   });
 
-  // A line a minute for half a year, about the patient alone and of a list that changes now and then.
+  // One entry a minute for half a year, about the patient alone and from a list that changes occasionally.
   describe('with a long log', () => {
     const minutes = 250_000;
     const withLog = <Result>(work: (query: Query) => Promise<Result>) =>
-      undone(async (query) => {
+      rolledBack(async (query) => {
         await query(longLog(minutes));
         await query(sql`analyze audit, patient_list`);
         return work(query);
       });
 
-    it('a page reads about as many rows as are counted, wherever it is', async () => {
+    it('any page reads about as many rows as are counted', async () => {
       await withLog(async (query) => {
         const { query: recording, statements } = recordStatements(query);
         const search = { patientId: patient.id, limit: 9, offset: 0 };
@@ -329,21 +326,21 @@ describe(`with ${LARGE.requests} requests`, () => {
         await listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
         for (const statement of statements) {
           // oxlint-disable-next-line no-await-in-loop -- one connection
-          expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * MOST_COUNTED);
+          expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * MAX_COUNTED);
         }
         expect(statements).toHaveLength(3);
       });
     });
 
-    // The negative control: what it would be if all were counted.
-    it('counting it reads all of it', async () => {
+    // Negative control.
+    it('an unlimited count reads every row', async () => {
       const count = sql`select count(*) from audit where patient_id = ${patient.id}`;
       expect(await withLog((query) => countRowsRead(query, count))).toBeGreaterThan(minutes);
     });
   });
 
   const listIdleIndexes = async () => {
-    // Of the connection that the transactions were on.
+    // Flushes the statistics of the connection that ran the transactions.
     await database.transaction((query) => query(sql`select pg_stat_force_next_flush()`));
     const rows = await database.query<{ name: string }>(sql`
       select indexrelname as name from pg_stat_user_indexes
@@ -351,16 +348,16 @@ describe(`with ${LARGE.requests} requests`, () => {
     return rows.map(({ name }) => name);
   };
 
-  it('no index is without a statement that uses it', async () => {
+  it('every index is used by a statement', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const call of Object.values(calls).flat()) await undone(call);
+    for (const call of Object.values(calls).flat()) await rolledBack(call);
     expect(await listIdleIndexes()).toEqual([]);
-    // The negative control.
+    // Negative control.
     await database.query(sql`create index of_no_use on patient (height_cm)`);
     expect(await listIdleIndexes()).toEqual(['of_no_use']);
   });
 
-  // Negative controls: what the checks above would say.
+  // Negative controls.
   it.each([
     ['listRequests', 'reads all of request', sql`drop index request_of_doctor`],
     ['listMedicines', 'reads all of request', sql`drop index request_of_patient`],
@@ -369,10 +366,10 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['listAccessLog', 'reads all of patient_list', sql`drop index patient_list_member`],
     ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
     ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
-    ['forgetEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],
+    ['deleteEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],
     ['findPatient', 'hides what readable_patient does', opaqueFunction],
     ['findDoctor', 'is compiled', sql`set local jit_above_cost = 0`],
-  ])('%s is found out when it %s', async (name, fault, change) => {
+  ])('detects when %s %s', async (name, fault, change) => {
     const found: string[] = [];
     // oxlint-disable-next-line no-await-in-loop -- each changes the schema
     for (const call of calls[name] ?? []) found.push(...(await scansOf(call, change)));

@@ -9,24 +9,22 @@ import {
 
 /** A blood pressure, in mmHg. */
 export interface BloodPressure {
-  /** The upper number. */
   systolic: number;
-  /** The lower number. */
   diastolic: number;
 }
 
-/** A blood pressure and when it was entered. */
 export interface BloodPressureReading extends BloodPressure {
   measuredAt: Date;
 }
 
-/** A blood sugar, in mg/dL, and when it was entered. */
+/** A blood sugar. */
 export interface BloodSugarReading {
+  /** In mg/dL. */
   value: number;
   measuredAt: Date;
 }
 
-/** Adds a reading, measured now. */
+/** Adds a reading with the current time. */
 export async function addBloodPressure(
   query: Query,
   patientId: number,
@@ -38,13 +36,13 @@ export async function addBloodPressure(
     returning id`);
 }
 
-/** Adds a reading in mg/dL, measured now. */
+/** Adds a reading in mg/dL with the current time. */
 export async function addBloodSugar(query: Query, patientId: number, value: number): Promise<void> {
   await query(sql`
     insert into blood_sugar (patient_id, value) values (${patientId}, ${value}) returning id`);
 }
 
-/** Adds readings that were measured earlier, all in one statement. */
+/** Adds readings with their own times, in one statement. */
 export async function addEarlierBloodPressures(
   query: Query,
   patientId: number,
@@ -59,7 +57,7 @@ export async function addEarlierBloodPressures(
     )`);
 }
 
-/** Adds readings that were measured earlier, all in one statement. */
+/** Adds readings with their own times, in one statement. */
 export async function addEarlierBloodSugars(
   query: Query,
   patientId: number,
@@ -74,8 +72,8 @@ export async function addEarlierBloodSugars(
 }
 
 /**
- * A patient's blood pressures, newest first and at most 5,000, as the contract says. Undefined when
- * there is no such patient or the reader may not read: no items always means a record without readings.
+ * A patient's newest 5,000 blood pressures (the contract's limit), newest first. Undefined when the
+ * patient does not exist or the reader may not read; an empty list is a record without readings.
  */
 export async function listBloodPressures(
   query: Query,
@@ -98,7 +96,7 @@ export async function listBloodPressures(
   );
 }
 
-/** A patient's blood sugars, as many and in the same order as in `listBloodPressures`; undefined as there. */
+/** Like {@link listBloodPressures}, for blood sugars. */
 export async function listBloodSugars(
   query: Query,
   name: string,

@@ -41,7 +41,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
     expect(await createRequest(database.query, request)).toBeUndefined();
   });
 
-  it('are read by their two people, each from their own side', async () => {
+  it('are read by both parties, each in their own role', async () => {
     const id = await send('A question');
     const expected = {
       id,
@@ -61,7 +61,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
     expect(await read({ party: 'Doctor', accountId: 9999 })).toBeUndefined();
   });
 
-  it('are answered once, by their doctor, with the sections that say something', async () => {
+  it('are answered once, by their doctor, with the filled sections', async () => {
     const id = await send();
     const stranger = await addDoctor(database.query);
     expect(await answer(id, stranger)).toBe('missing');
@@ -78,7 +78,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
     expect(partly).toMatchObject(sections);
   });
 
-  it('have nothing in the fields that an answer leaves out', async () => {
+  it('have null in the fields that a response omits', async () => {
     const id = await send();
     await answer(id, doctor, {
       ...emptyAnswer,
@@ -95,7 +95,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
     expect(outcomes.toSorted()).toEqual([...Array(7).fill('already-answered'), 'answered']);
   });
 
-  it('stay unanswered when an answer cannot be stored', async () => {
+  it('stay unanswered when a response cannot be stored', async () => {
     const id = await send();
     const sections = {
       ...fullAnswer,
@@ -106,7 +106,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
     expect(stored).toMatchObject({ answeredAt: null, ...emptyAnswer });
   });
 
-  it('keep the accounts of both people from being deleted', async () => {
+  it('prevent the deletion of both accounts', async () => {
     await send();
     const deleting = database.query(sql`delete from account where id = ${patient}`);
     await expect(deleting).rejects.toMatchObject({ code: '23503' });

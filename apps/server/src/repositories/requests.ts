@@ -2,13 +2,12 @@ import { type Query, sql } from '../database/database.ts';
 import type { Role } from './accounts.ts';
 import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
 
-/** One of the two people of a request: the account, and on which side of the request it stands. */
+/** The patient or the doctor of a request. */
 export interface Party {
   party: Role;
   accountId: number;
 }
 
-/** A health-check request in a list. */
 export interface RequestSummary {
   id: number;
   doctorId: number;
@@ -17,24 +16,21 @@ export interface RequestSummary {
   patientName: string;
   description: string;
   sentAt: Date;
-  /** Null while the request is not answered. */
+  /** Null while the request is unanswered. */
   answeredAt: Date | null;
 }
 
-/** A request with its answer; all sections are null while it is not answered. */
+/** A request with its response. All sections are null while it is unanswered. */
 export interface RequestDetail extends RequestSummary, Answer {}
 
-/** Which requests to list. */
 export interface RequestSearch extends Party {
-  /** Only answered or only unanswered ones; both when left out. */
+  /** Only answered or only unanswered requests; both when absent. */
   isAnswered?: boolean | undefined;
-  /** How many at most. */
   limit: number;
-  /** How many to leave out first. */
   offset: number;
 }
 
-/** Sends a request and gives its id; undefined when there is no such doctor. */
+/** Sends a request and returns its id; undefined when the doctor does not exist. */
 export async function createRequest(
   query: Query,
   request: { patientId: number; doctorId: number; description: string },
@@ -47,7 +43,6 @@ export async function createRequest(
   return rows[0]?.id;
 }
 
-/** A request that was sent earlier, and its answer if it has one. */
 export interface EarlierRequest {
   patientId: number;
   doctorId: number;
@@ -56,7 +51,7 @@ export interface EarlierRequest {
   answered: { at: Date; answer: Answer } | null;
 }
 
-/** Stores a request that was sent earlier, with its answer. Call it in a transaction. */
+/** Stores a request with its own time, and its response. Call it in a transaction. */
 export async function addEarlierRequest(query: Query, request: EarlierRequest): Promise<void> {
   const { patientId, doctorId, description, sentAt, answered } = request;
   const rows = await query<{ id: number }>(sql`
@@ -67,18 +62,18 @@ export async function addEarlierRequest(query: Query, request: EarlierRequest): 
   if (row && answered) await storeAnswer(query, row.id, answered.answer);
 }
 
-/** One page of somebody's requests, newest first, and how many there are: in one statement. */
+/** Lists one page of a party's requests, newest first, and counts all of them, in one statement. */
 export async function listRequests(
   query: Query,
   { party, accountId, isAnswered, limit, offset }: RequestSearch,
 ): Promise<{ requests: RequestSummary[]; totalCount: number }> {
   const mine = party === 'Doctor' ? sql`doctor_id = ${accountId}` : sql`patient_id = ${accountId}`;
-  // In the text, not as a value: only so does a plan know that an index of the unanswered ones will do.
+  // Not a parameter, so that the planner can use the partial index of unanswered requests.
   const answered =
     isAnswered === undefined
       ? sql``
       : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
-  // `limit 1` is one look-up for each row, where the planner might read whole tables for a big page.
+  // `limit 1` forces one index look-up per row: for a large page the planner would scan whole tables.
   const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
     with hits as not materialized (select id, sent_at from request where ${mine} ${answered}),
     slice as (select id from hits order by sent_at desc, id desc limit ${limit} offset ${offset})
@@ -96,7 +91,7 @@ export async function listRequests(
   };
 }
 
-/** A request with its answer; undefined when there is none of that id that the party belongs to. */
+/** A request with its response; undefined when the party has no request with that id. */
 export async function findRequest(
   query: Query,
   requestId: number,
@@ -124,9 +119,9 @@ const readSection = (name: SectionName) => sql`(
 )`;
 
 /**
- * Answers a request, once. Call it in a transaction: the sections belong to the update that marks
- * the request as answered, and of several at once exactly one gets to store them.
- * @returns 'missing' when the doctor has no request of that id
+ * Answers a request. Call it in a transaction, so that of several concurrent responses exactly one is
+ * stored.
+ * @returns 'missing' when the doctor has no request with that id
  */
 export async function answerRequest(
   query: Query,
@@ -145,7 +140,6 @@ export async function answerRequest(
   return 'answered';
 }
 
-/** Stores the sections of an answer that have something in them. */
 async function storeAnswer(query: Query, requestId: number, answer: Answer): Promise<void> {
   const { generalReport, medicine, chronicDisease, allergy } = answer;
   if (generalReport) await query(insertSection('generalReport', requestId, generalReport));

@@ -1,8 +1,7 @@
 import { Sql, sql } from '../database/database.ts';
 
-// The four sections of an answer. What is null or left out is not filled in.
+// The four sections of a response. Null and absent fields are not filled in.
 
-/** What a doctor reports in general. */
 export interface GeneralReport {
   diagnosis?: string | null;
   treatmentPlan?: string | null;
@@ -11,17 +10,15 @@ export interface GeneralReport {
   attachment?: string | null;
 }
 
-/** A medicine. */
 export interface Medicine {
   name?: string | null;
   dosage?: string | null;
   frequency?: string | null;
   instructions?: string | null;
-  /** Whether it is taken for long. */
+  /** Whether it is a long-term medicine. */
   isMaintenance: boolean;
 }
 
-/** A chronic disease. */
 export interface ChronicDisease {
   name?: string | null;
   description?: string | null;
@@ -29,17 +26,16 @@ export interface ChronicDisease {
   symptoms?: string | null;
   diagnosis?: string | null;
   treatment?: string | null;
-  /** A plain date, YYYY-MM-DD: no time and no zone. */
+  /** YYYY-MM-DD, without time and zone. */
   dateOfDiagnosis?: string | null;
 }
 
-/** An allergy. */
 export interface Allergy {
   name?: string | null;
   symptoms?: string | null;
 }
 
-/** A doctor's answer; a section is null when nothing in it was filled in. */
+/** A doctor's response. A section is null when none of its fields is filled in. */
 export interface Answer {
   generalReport: GeneralReport | null;
   medicine: Medicine | null;
@@ -47,13 +43,12 @@ export interface Answer {
   allergy: Allergy | null;
 }
 
-/** The name of a section. */
 export type SectionName = keyof Answer;
 
-/** A section that is filled in. */
+/** A section with at least one filled field. */
 export type Section<Name extends SectionName> = NonNullable<Answer[Name]>;
 
-/** The table of each section, and the column of each of its fields: a field without one does not compile. */
+/** The table and columns of each section. A field without a column does not compile. */
 const TABLES: {
   readonly [Name in SectionName]: {
     table: string;
@@ -97,14 +92,13 @@ const TABLES: {
   },
 };
 
-/** The table of a section. */
 export const tableOf = (name: SectionName): Sql => text(TABLES[name].table);
 
-/** The fields of a section under their own names, from its table under the name `item`. */
+/** The fields of a section under their own names, selected from its table with the alias `item`. */
 export const fieldsOf = (name: SectionName): Sql =>
   list(columnsOf(name).map(([field, column]) => text(`item.${column} as "${field}"`)));
 
-/** Stores a section of the answer to a request. */
+/** The statement that stores a section of a response. */
 export function insertSection<Name extends SectionName>(
   name: Name,
   requestId: number,

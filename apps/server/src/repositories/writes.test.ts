@@ -5,8 +5,8 @@ import { addDoctor, addPatient } from '../../test/people.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
 import {
   type AccessLogPage,
-  type LogPlace,
-  MOST_COUNTED,
+  type LogCursor,
+  MAX_COUNTED,
   appendAudit,
   listAccessLog,
 } from './audits.ts';
@@ -15,7 +15,7 @@ import { updateClinic, updateDoctorProfile } from './doctors.ts';
 import { findPatient, updatePatientProfile } from './patients.ts';
 import { createRequest } from './requests.ts';
 
-describe.each(databases)('what goes with writes on $name', ({ open }) => {
+describe.each(databases)('the audit and idempotency keys on $name', ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
 
   afterAll(() => database.close());
 
-  it('leaves a line about a patient, by id, by name in any case or by a request', async () => {
+  it('adds an entry about a patient, by id, by name in any case or by request', async () => {
     const patient = await addPatient(database.query, 'Robin Meadow');
     const doctor = await addDoctor(database.query, 'Alder Brook');
     const account = { id: doctor, name: 'Alder Brook', role: 'Doctor' } as const;
@@ -67,7 +67,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     });
   });
 
-  it('lists the lines about a patient alone and those of lists in one order', async () => {
+  it('merges the entries about a patient alone with those of lists, in order', async () => {
     const [patient, other, another] = [
       await addPatient(database.query),
       await addPatient(database.query),
@@ -75,7 +75,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     ];
     const entry = { account: null, outcome: 'allowed' } as const;
     const subjects = [[patient], [patient, other], [other, another], [another, patient], [patient]];
-    // Twice five at one moment each, with their number as the action.
+    // Two rounds of five entries with the same timestamp, numbered by their action.
     for (const round of [0, 1]) {
       // oxlint-disable-next-line no-await-in-loop
       await database.transaction(async (query) => {
@@ -87,9 +87,9 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
       });
     }
     const actions = [];
-    let after: LogPlace | undefined;
+    let after: LogCursor | undefined;
     do {
-      // oxlint-disable-next-line no-await-in-loop -- each goes on after the one before
+      // oxlint-disable-next-line no-await-in-loop -- each page continues the previous one
       const page: AccessLogPage = await listAccessLog(database.query, {
         patientId: patient,
         after,
@@ -103,7 +103,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     expect(actions).toEqual(['9', '8', '6', '5', '4', '3', '1', '0']);
   });
 
-  it('counts the lines about a patient up to a bound', async () => {
+  it('counts the entries about a patient up to a maximum', async () => {
     const patient = await addPatient(database.query);
     const totalCount = async () => {
       const search = { patientId: patient, limit: 1, offset: 0 };
@@ -113,16 +113,16 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
       database.query(sql`
         insert into audit (action, outcome, patient_id)
         select 'getPatient', 'denied', ${patient}::int from generate_series(1, ${count}::int)`);
-    await add(MOST_COUNTED - 1);
-    expect(await totalCount()).toBe(MOST_COUNTED - 1);
+    await add(MAX_COUNTED - 1);
+    expect(await totalCount()).toBe(MAX_COUNTED - 1);
     const list = { ids: [patient, await addPatient(database.query)] };
     const entry = { account: null, action: 'listDoctorRequests', outcome: 'allowed' } as const;
     await appendAudit(database.query, { ...entry, whose: list });
-    expect(await totalCount()).toBe(MOST_COUNTED);
+    expect(await totalCount()).toBe(MAX_COUNTED);
     await appendAudit(database.query, { ...entry, whose: list });
-    expect(await totalCount()).toBe(MOST_COUNTED);
+    expect(await totalCount()).toBe(MAX_COUNTED);
     await add(5);
-    expect(await totalCount()).toBe(MOST_COUNTED);
+    expect(await totalCount()).toBe(MAX_COUNTED);
   });
 
   it.each([
@@ -132,11 +132,10 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     sql`update patient_list set patient_ids = '{}'`,
     sql`delete from patient_list`,
     sql`truncate patient_list`,
-  ])('leaves lines that cannot be changed: $text', async (statement) => {
+  ])('rejects a change of entries: $text', async (statement) => {
     await expect(database.query(statement)).rejects.toThrow('append-only');
   });
 
-  // What each of two writers at once changes, in their own columns.
   describe.each([
     {
       of: 'a patient',
@@ -165,12 +164,12 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
       read: sql`select bio as first, cv_url as second from doctor where bio <> ''`,
       both: { first: 'Old.', second: 'https://a.example' },
     },
-  ])('two updates of $of at once', ({ add, first, second, read, both }) => {
-    it('both last', async () => {
+  ])('two concurrent updates of $of', ({ add, first, second, read, both }) => {
+    it('are both kept', async () => {
       const id = await add(database.query);
       const later = await database.transaction(async (query) => {
         await first(query, id);
-        // Waits for the end of this transaction.
+        // Blocks until this transaction ends.
         return { done: second(database.query, id) };
       });
       await later.done;
@@ -178,8 +177,8 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     });
   });
 
-  // A negative control: what they were when they read first and then wrote everything.
-  it('one of two updates at once is lost where all is written that was read', async () => {
+  // Negative control.
+  it('loses one of two concurrent updates that read first and write all fields', async () => {
     const id = await addPatient(database.query, 'Wren Summer');
     const self = { access: 'account', accountId: id } as const;
     const stored = async () => {
@@ -193,7 +192,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     expect(await stored()).toEqual({ height: null, weight: 70 });
   });
 
-  it('keeps an answer under a key, within its scope', async () => {
+  it('stores an answer under a key, within its scope', async () => {
     const key = { scope: '1 createRequest', key: 'abc' };
     const answer = { fingerprint: 'f', status: 200, body: { message: 'Sent', list: [1, 'ü'] } };
     expect(await findStoredAnswer(database.query, key)).toBeUndefined();
@@ -206,7 +205,7 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     });
   });
 
-  it('forgets keys after a day', async () => {
+  it('deletes keys after a day', async () => {
     const answer = { fingerprint: 'f', status: 200, body: {} };
     const old = { scope: 's', key: 'old' };
     const recent = { scope: 's', key: 'recent' };
@@ -219,11 +218,11 @@ describe.each(databases)('what goes with writes on $name', ({ open }) => {
     expect(await findStoredAnswer(database.query, recent)).toEqual(answer);
   });
 
-  it('holds a key until its transaction ends', async () => {
+  it('locks a key until its transaction ends', async () => {
     const key = { scope: 'held', key: 'k' };
     await database.transaction(async (query) => {
       expect(await lockIdempotencyKey(query, key)).toBe(true);
-      // The embedded database has one connection: nobody else can ask meanwhile.
+      // The embedded database has one connection.
       if (database.kind !== 'postgres') return;
       const others = (scope: string) =>
         database.transaction((other) => lockIdempotencyKey(other, { scope, key: 'k' }));
