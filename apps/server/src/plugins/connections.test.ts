@@ -13,7 +13,7 @@ const post =
   'POST /api/Authentication/login HTTP/1.1\r\nhost: test\r\ncontent-type: application/json\r\n';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: test\r\n\r\n`;
 
-/** Sends something, and after it a byte now and then for as long as it can. */
+/** Sends `start` and then one byte at a time until the connection closes. */
 const drip = (start: string) => (socket: Socket) => {
   socket.write(start);
   const timer = setInterval(() => socket.write('a'), 100);
@@ -21,9 +21,9 @@ const drip = (start: string) => (socket: Socket) => {
 };
 
 const slowClients: [string, (socket: Socket) => void, RegExp][] = [
-  ['says nothing', () => undefined, /^HTTP\/1.1 408 Request Timeout\r\n/],
+  ['sends nothing', () => undefined, /^HTTP\/1.1 408 Request Timeout\r\n/],
   [
-    'stops within its headers',
+    'stops in the middle of its headers',
     (socket) => socket.write('GET / HTTP/1.1\r\nhost:'),
     /^HTTP\/1.1 408 /,
   ],
@@ -34,14 +34,14 @@ const slowClients: [string, (socket: Socket) => void, RegExp][] = [
     drip(`${post}transfer-encoding: chunked\r\n\r\nfff\r\n`),
     /^HTTP\/1.1 408 /,
   ],
-  // The last answer is a whole one; then the server hangs up without a word.
+  // Gets its answer; then the server closes without another.
   [
-    'stays after its answer',
+    'stays connected after its answer',
     (socket) => socket.write(get('/healthz')),
     /^HTTP\/1.1 200 [^]*"alive"}$/,
   ],
   [
-    'is refused before its body, which it goes on sending',
+    'is rejected before its body and keeps sending',
     drip(`${post.replace('application/json', 'text/plain')}content-length: 900\r\n\r\n`),
     /^HTTP\/1.1 415 /,
   ],
@@ -53,7 +53,7 @@ const slowClients: [string, (socket: Socket) => void, RegExp][] = [
   ],
 ];
 
-// Every statement takes longer than clients are given.
+// Every statement takes longer than the timeout of clients.
 const slowDatabase = stubDatabase(() => wait(1800, []));
 
 let portalDir: string;
@@ -67,16 +67,16 @@ async function listen(config: Partial<Config>, keepAliveTimeout: number) {
   return test.app;
 }
 
-/** All of them at once, since each takes its time. */
-async function receive(app: Awaited<ReturnType<typeof listen>>, patience: number) {
-  const visits = slowClients.map(([, behave]) => visit(app, behave, patience));
+/** Runs all slow clients concurrently. */
+async function visitSlowly(app: Awaited<ReturnType<typeof listen>>, timeout: number) {
+  const visits = slowClients.map(([, behave]) => visit(app, behave, timeout));
   return Promise.all(visits);
 }
 
 beforeAll(async () => {
   portalDir = await mkdtemp(join(tmpdir(), 'medportal-slow-'));
   await writeFile(join(portalDir, 'index.html'), '<!doctype html><title>Portal</title>');
-  // More than the buffers between two sockets take, and nothing on the disk.
+  // A sparse file, larger than the buffers of two sockets.
   await writeFile(join(portalDir, 'large.bin'), '');
   await truncate(join(portalDir, 'large.bin'), 64 * 1024 * 1024);
 });
@@ -86,7 +86,7 @@ afterAll(async () => {
   await rm(portalDir, { recursive: true });
 });
 
-describe('with a second for each part of a call', () => {
+describe('with timeouts of one second', () => {
   let visits: Visit[];
   let slow: Visit;
 
@@ -95,18 +95,18 @@ describe('with a second for each part of a call', () => {
     slow = await visit(app, (socket) =>
       socket.write(get('/readyz').replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')),
     );
-    visits = await receive(app, 10_000);
+    visits = await visitSlowly(app, 10_000);
   });
 
   it.each(slowClients.map(([name, , expected], index) => ({ name, expected, index })))(
-    'a client that $name is cut off',
+    'disconnects a client that $name',
     ({ expected, index }) => {
       expect(visits[index]).toMatchObject({ isClosed: true });
       expect(visits[index]?.text).toMatch(expected);
     },
   );
 
-  it('a refusal says why in the form of every other', () => {
+  it('answers with the usual problem body', () => {
     const [head = '', body = ''] = visits[0]?.text.split('\r\n\r\n') ?? [];
     expect(head).toContain('cache-control: no-store');
     expect(JSON.parse(body)).toEqual({
@@ -115,20 +115,20 @@ describe('with a second for each part of a call', () => {
     });
   });
 
-  it('a call that takes longer than that is still answered', () => {
+  it('answers a call with a slow handler', () => {
     expect(slow.text).toMatch(/^HTTP\/1.1 200 /);
   });
 });
 
-// Whoever reads it would take it for the answer to the call before.
-it('nonsense after a call that is under way is not answered', async () => {
+// The client would take it as the answer to the call in flight.
+it('does not answer a malformed call after one in flight', async () => {
   const app = await listen({}, 60_000);
   const muddled = await visit(app, (socket) => socket.write(`${get('/readyz')}NONSENSE\r\n\r\n`));
   expect(muddled).toEqual({ text: '', isClosed: true });
 });
 
-// A negative control: it is the limits that do it.
-it('with the usual time for each they are all still connected', async () => {
+// Negative control.
+it('keeps slow clients connected with the default timeouts', async () => {
   const app = await listen({}, 60_000);
-  for (const { isClosed } of await receive(app, 2500)) expect(isClosed).toBe(false);
+  for (const { isClosed } of await visitSlowly(app, 2500)) expect(isClosed).toBe(false);
 });

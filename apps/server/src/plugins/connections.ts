@@ -12,23 +12,22 @@ import { dataHeaders } from './headers.ts';
 
 type Times = Pick<Config, 'requestTimeoutSeconds' | 'headersTimeoutSeconds' | 'bodyLimitKib'>;
 
-// How long a client that was refused has to read why. Closing at once, with some of what it sent
-// unread, would take the answer away from it.
-const PARTING_MS = 1000;
+// Lingering close: closing with unread input resets the connection before the client reads the answer.
+const LINGER_MS = 1000;
 
-// Longer than the minute after which the usual load balancers let go of an idle connection: it is
-// theirs to end, since they could otherwise send a call into one that is just being closed.
+// Longer than the idle timeout of common load balancers (60 s): they must close first, or they could
+// send a call into a closing connection.
 const KEEP_ALIVE_MS = 72_000;
 
-/** How much clients may send and how long they may take, as options of the server. */
+/** Server options that limit the size and duration of calls. */
 export function connectionOptions(times: Times) {
   const requestTimeout = times.requestTimeoutSeconds * 1000;
   const http: ServerOptions = {
     requestTimeout,
     headersTimeout: times.headersTimeoutSeconds * 1000,
-    // How often Node looks for those that are too slow; unless told, every 30 seconds.
+    // Node checks the timeouts only this often; its default is 30 seconds.
     connectionsCheckingInterval: 500,
-    // Otherwise Node answers these by itself, without a body or a header of ours.
+    // Node's own answer would lack our headers and body.
     requireHostHeader: false,
   };
   return {
@@ -40,25 +39,23 @@ export function connectionOptions(times: Times) {
   };
 }
 
-/** Answers what Node would answer by itself, and cuts off whoever does not read. */
+/** Handles what Node would answer itself, and disconnects clients that do not read. */
 export function registerConnections(app: FastifyInstance, { requestTimeoutSeconds }: Times) {
   app.server.on('request', (request, response) => {
-    latest.set(request.socket, { request, response });
-    // Nothing has moved for so long. If that is the client's doing, since it does not take the answer,
-    // it is cut off; a handler that is slow may go on.
+    latestExchange.set(request.socket, { request, response });
+    // Unsent bytes mean that the client does not read; otherwise the handler is slow and may continue.
     response.setTimeout(requestTimeoutSeconds * 1000, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();
     });
   });
-  // Expectations of other kinds than to be told to go on are not ours to meet: they may be ignored.
+  // Ignores expectations other than 100-continue.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion !== '1.0') throw new Problem(400);
   });
-  // Calls that are under way when the server stops are answered; were their connections kept after
-  // that, they would hold up its end.
+  // Kept-alive connections of the calls in flight would delay the shutdown.
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -68,29 +65,29 @@ export function registerConnections(app: FastifyInstance, { requestTimeoutSecond
   });
 }
 
-/** A request and its answer; the latest of a connection is the one that a fault can be about. */
+/** A call and its answer. A fault of a connection is about its latest exchange. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-const latest = new WeakMap<Socket, Exchange>();
+const latestExchange = new WeakMap<Socket, Exchange>();
 
-/** Answers a request that cannot be read, or does not arrive in time, and hangs up. */
+/** Answers a call that is malformed or too slow, and closes its connection. */
 function refuseRequest(error: Error, socket: Socket) {
-  if (!socket.writable || !canAnswer(latest.get(socket))) {
+  if (!socket.writable || !canAnswer(latestExchange.get(socket))) {
     socket.destroy();
     return;
   }
   socket.end(rawAnswer(new Problem(statusOf(error))));
-  setTimeout(() => socket.destroy(), PARTING_MS).unref();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Whether the next bytes on a connection would be understood as the answer to what is wrong. */
+/** Whether the client would take the next bytes as the answer to its faulty call. */
 function canAnswer(exchange: Exchange | undefined): boolean {
   if (!exchange || exchange.response.writableFinished) return true;
   const { request, response } = exchange;
-  // An answer has its socket when those to earlier calls have left.
+  // A pipelined answer gets its socket after the answers to earlier calls.
   return !request.complete && !response.headersSent && response.socket !== null;
 }
 

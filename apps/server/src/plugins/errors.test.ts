@@ -43,12 +43,12 @@ describe('describeError', () => {
     expect(JSON.stringify(logged).toLowerCase()).not.toContain('alder');
   });
 
-  it('says what has become of a connection', () => {
+  it('keeps the message of a broken connection', () => {
     const message = 'Connection terminated unexpectedly';
     expect(describeError(new Error(message))).toMatchObject({ message });
   });
 
-  it('says of any other error where it was, since its message can quote a value', () => {
+  it('keeps only the stack of any other error', () => {
     const logged = describeError(new SyntaxError('Unexpected token in "Alder Brook"'));
     expect(logged).toMatchObject({ type: 'SyntaxError', message: 'not kept' });
     expect(logged.stack).toContain('errors.test.ts');

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseFault, isBrokenConnection, toDatabaseFault } from '../database/errors.ts';
 import { dataHeaders } from './headers.ts';
 
-/** What is wrong with each field of the input; fields inside others are joined with dots. */
+/** Messages by field; the path of a nested field is joined with dots. */
 export type FieldErrors = Record<string, string[]>;
 
 const TEXTS = {
@@ -30,12 +30,11 @@ const TEXTS = {
   },
 } as const;
 
-/** A status that this server answers when something is wrong. */
 export type ProblemStatus = keyof typeof TEXTS;
 
 const isProblemStatus = (status: number): status is ProblemStatus => status in TEXTS;
 
-/** Why a call failed, in words for people; thrown anywhere, it becomes the answer. */
+/** A failure with texts for people. Thrown anywhere, it becomes the answer. */
 export class Problem extends Error {
   readonly status: ProblemStatus;
   readonly title: string;
@@ -43,9 +42,7 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
 
   /**
-   * @param status The HTTP status.
-   * @param details What is not the status's usual text: `errors` by field, headers of the answer.
-   *   A 503 says when to try again unless told otherwise.
+   * @param details overrides the status's default texts and headers; a 503 has `retry-after` by default
    */
   constructor(
     status: ProblemStatus,
@@ -63,14 +60,13 @@ export class Problem extends Error {
     this.headers = details.headers ?? (status === 503 ? { 'retry-after': '2' } : {});
   }
 
-  /** The body of the answer. */
   get body(): { title: string; message: string; errors?: FieldErrors } {
     const { title, message, errors } = this;
     return errors === undefined ? { title, message } : { title, message, errors };
   }
 }
 
-/** A 400 that says what is wrong with which field. */
+/** A 400 with messages by field. */
 export function invalidInput(errors: FieldErrors): Problem {
   const count = Object.keys(errors).length;
   const message =
@@ -78,7 +74,6 @@ export function invalidInput(errors: FieldErrors): Problem {
   return new Problem(400, { message, errors });
 }
 
-/** A 429 that says how long to wait. */
 export function tooManyAttempts(seconds: number): Problem {
   const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return new Problem(429, {
@@ -88,8 +83,8 @@ export function tooManyAttempts(seconds: number): Problem {
 }
 
 /**
- * Makes every error of the routes of `app` a Problem, and logs the ones that are our fault.
- * @param beforeAnswer What has to be done first, such as recording a refusal.
+ * Answers every error of the routes of `app` as a Problem, and logs those with status 500 and above.
+ * @param beforeAnswer runs before the answer is sent
  */
 export function registerErrors(
   app: FastifyInstance,
@@ -108,23 +103,22 @@ export function registerErrors(
   });
 }
 
-/** Answers with a Problem. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return (
     reply
       .code(problem.status)
       .headers({ ...dataHeaders(reply.request), ...problem.headers })
       .type('application/json; charset=utf-8')
-      // Serialized here, since errors can happen where no route with a schema was found.
+      // Errors without a matched route have no serializer.
       .serializer(JSON.stringify)
       .send(problem.body)
   );
 }
 
-/** What an error means to the caller. Whatever is not known to be their doing is a 500. */
+/** Converts an error. Errors that are not known to be the caller's are a 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // First, since a client that hangs up has the same code as a database that does.
+  // Checked first: a disconnected client has the same code as a disconnected database.
   const status = numberOf(error, 'statusCode');
   const fault = status === undefined ? toDatabaseFault(error) : undefined;
   if (fault) return new Problem(statusOf(fault));
@@ -147,8 +141,8 @@ function statusOf({ kind }: DatabaseFault): ProblemStatus {
 }
 
 /**
- * What the log says of an error. A message can quote a value, such as a name: of a database error
- * only what names parts of our schema is kept, and of the others only what a broken connection says.
+ * An error for the log. Messages can quote personal data, so a database error keeps only names of the
+ * schema, and other errors keep their message only when a connection broke.
  */
 export function describeError(error: Error) {
   const code = textOf(error, 'code');
@@ -171,7 +165,7 @@ function numberOf(holder: unknown, key: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The text under `key` of a value whose shape is not known, such as the `code` of an error. */
+/** The string property `key` of an unknown value, such as the `code` of an error. */
 export function textOf(holder: unknown, key: string): string | undefined {
   const value = valueOf(holder, key);
   return typeof value === 'string' ? value : undefined;

@@ -22,7 +22,7 @@ it.each([
   ['its tag as a weak one', () => `W/${tag}`],
   ['its tag among others', () => `"other", ${tag}`],
   ['any tag', () => '*'],
-])('who has the list is not sent it again: %s', async (_, known) => {
+])('answers 304 to %s', async (_, known) => {
   const answer = await ask(known());
   expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag } });
   expect(answer.headers).not.toHaveProperty('content-type');
@@ -31,20 +31,20 @@ it.each([
 it.each([
   ['no tag', undefined],
   ['another tag', '"other"'],
-  ['no tag at all', 'other'],
-])('whoever else asks is sent it: %s', async (_, known) => {
+  ['an invalid tag', 'other'],
+])('sends the list to %s', async (_, known) => {
   const answer = await ask(known);
   expect(answer).toMatchObject({ statusCode: 200, headers: { etag: tag } });
   expect(answer.json()).toHaveLength(13);
 });
 
-it('what is refused has no tag', async () => {
+it('sends no tag with a rejection', async () => {
   const answer = await test.app.inject({ url, method: 'POST' });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers).not.toHaveProperty('etag');
 });
 
-it('a specialization that was added is listed at once, under another tag', async () => {
+it('lists an added specialization at once, with another tag', async () => {
   await test.database.query(sql`insert into specialization (name) values ('Added by hand')`);
   const answer = await ask(tag);
   expect(answer.statusCode).toBe(200);

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What identifies a content among all that an address has had. */
+/** A hash of the content, for an ETag. */
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** Whether the caller says that it has the content with that tag. */
+/** Whether `if-none-match` contains the tag. */
 export const isKnown = ({ headers }: FastifyRequest, tag: string) =>
   (headers['if-none-match'] ?? '')
     .split(',')
     .some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
 
-/**
- * As `onSend` of a route whose answer is the same for everybody: it may be kept and asked about, and
- * is sent again only when it has changed.
- */
+/** An `onSend` hook for public answers: adds an ETag and answers 304 when the client has the content. */
 export function answerIfChanged(
   request: FastifyRequest,
   reply: FastifyReply,

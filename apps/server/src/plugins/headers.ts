@@ -2,37 +2,35 @@ import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-// What every answer carries, whatever it is. One table, since answers are also given where no plugin
-// gets to see them: to a request that cannot be read.
-const protection = {
+// A constant rather than a plugin, since answers to malformed calls bypass plugins.
+const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  // Against other pages' images and scripts. Calls of the allowed origins are CORS, which this leaves
-  // alone.
+  // Does not affect CORS calls of the allowed origins.
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What every answer that is data carries: never stored, never run, never framed. */
-const data = {
-  ...protection,
+/** Headers of data: never stored, run or framed. */
+const securityHeadersOfData = {
+  ...securityHeaders,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-// The hash is that of the empty text: styled-components begins with an empty <style> and fills it
-// by script, which needs neither a nonce nor 'unsafe-inline'.
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+// styled-components inserts an empty <style> and fills it by script, which needs neither a nonce nor
+// 'unsafe-inline'.
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What the policy of a page allows beside the files of the server. */
+/** Sources that the policy of a page allows in addition to the server's files. */
 export interface Allowed {
-  /** `sha256-…` of the text of each inline style and script. */
+  /** `sha256-…` of each inline style; `scripts` likewise. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** The origin of the API, where the portal was built for another one than its own. */
+  /** The origin of the API, when the portal was built for another origin. */
   connect: readonly string[];
 }
 
@@ -42,11 +40,11 @@ const pagePolicy = ({ styles, scripts, connect }: Allowed) =>
   [
     "default-src 'none'",
     `script-src 'self'${sources(scripts)}`,
-    `style-src 'self' ${emptyStyle}${sources(styles)}`,
+    `style-src 'self' ${emptyStyleHash}${sources(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    // The portal sends its forms by script. Before that has come, what is typed stays in the page.
+    // Forms are sent by script; before hydration, nothing may leave the page.
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -54,12 +52,12 @@ const pagePolicy = ({ styles, scripts, connect }: Allowed) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** What a file has that is no page, or a page of a build that lists none. */
+/** For files that are not pages, and for builds without a list of pages. */
 export const nothingAllowed: Allowed = { styles: [], scripts: [], connect: [] };
 
 /**
- * What replaces the headers of data where a file of the portal is sent.
- * @param allowed Of a page: what its policy allows.
+ * Headers of the portal's files, which replace those of data.
+ * @param allowed sources that a page needs; none when absent
  */
 export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
   'cache-control': caching,
@@ -67,8 +65,8 @@ export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
 });
 
 /**
- * What the reference of the API may do: show itself, in the style that it carries. Part of the page,
- * so that it holds where there is no server either.
+ * The policy of the API reference, which allows its inline style only. It is part of the page, so that
+ * it also applies without a server.
  */
 export function referencePolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -84,37 +82,37 @@ export function referencePolicy(style: string): string {
   ].join('; ');
 }
 
-/** What replaces the headers of data where the reference is sent. */
+/** Headers of the API reference, which replace those of data. */
 export const referenceHeaders = (policy: string) => ({
   'cache-control': 'no-cache',
-  // Framing is the one thing that a page cannot forbid by itself.
+  // `frame-ancestors` has no effect in a <meta> element.
   'content-security-policy': `${policy}; frame-ancestors 'none'`,
 });
 
-/** What replaces them where the contract is sent: it may be kept, and asked about. */
+/** Headers of the contract, which replace those of data. */
 export const contractHeaders = { 'cache-control': 'no-cache' };
 
 /**
- * The protective headers of an answer that is data.
- * @param request Undefined for one that could not be read, so that it is not known how it came.
+ * The security headers of data.
+ * @param request undefined for a malformed call, of which the protocol is unknown
  */
 export function dataHeaders(request?: FastifyRequest): Record<string, string> {
-  // Only over TLS: a browser must not learn it from a plain-text answer.
-  if (request?.protocol !== 'https') return data;
-  return { ...data, 'strict-transport-security': 'max-age=31536000' };
+  // RFC 6797 forbids HSTS over plain HTTP.
+  if (request?.protocol !== 'https') return securityHeadersOfData;
+  return { ...securityHeadersOfData, 'strict-transport-security': 'max-age=31536000' };
 }
 
 /**
- * Protective headers on every answer, and for calls from pages of the origins in `corsOrigins`.
- * What nothing else is said of is data: a kind of answer that somebody forgets is protected too.
+ * Adds security headers to every answer, and CORS for `corsOrigins`. The strict headers of data are the
+ * default.
  */
 export async function registerHeaders(app: FastifyInstance, corsOrigins: string[]) {
   app.addHook('onRequest', async (request, reply) => {
-    // On the raw answer, where the file that is sent can replace them.
+    // On the raw response, where @fastify/static can replace them.
     for (const [name, value] of Object.entries(dataHeaders(request))) {
       reply.raw.setHeader(name, value);
     }
-    // Files are kept in several encodings. Data is not cached, so that there it says nothing.
+    // For files, which have several encodings; harmless for data, which is not cached.
     reply.header('vary', 'Accept-Encoding');
   });
   if (corsOrigins.length === 0) return;
@@ -124,7 +122,7 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['idempotency-replayed', 'retry-after'],
     maxAge: 600,
-    // An OPTIONS that is no preflight is answered like one, not with the plugin's own error.
+    // Otherwise the plugin answers other OPTIONS calls with an error of its own.
     strictPreflight: false,
   });
 }

@@ -15,7 +15,7 @@ const fail = (error: Error) => async () => {
   throw error;
 };
 
-it('keeps the kinds apart', async () => {
+it('counts each kind separately', async () => {
   const [one, other] = [limitOf('one'), limitOf('other')];
   await one.count('key');
   await expect(one.count('key')).rejects.toMatchObject({
@@ -27,32 +27,32 @@ it('keeps the kinds apart', async () => {
 });
 
 it.each([
-  ['what turns out well', () => Promise.resolve('done')],
-  ['a database that is away', fail(new Problem(503))],
-  ['a mistake of the server', fail(new Error('a bug'))],
-  ['what another limit refuses', fail(new Problem(429))],
+  ['a success', () => Promise.resolve('done')],
+  ['an unavailable database', fail(new Problem(503))],
+  ['a server error', fail(new Error('a bug'))],
+  ['a rejection by another limit', fail(new Problem(429))],
 ])('does not count %s', async (what, work) => {
   const limit = limitOf(what);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each would be refused if the last one counted
+    // oxlint-disable-next-line no-await-in-loop -- each would be rejected if the previous one counted
     await limit.countFailure('key', work).catch(() => undefined);
   }
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-it('counts a refusal', async () => {
+it('counts a 401', async () => {
   const limit = limitOf('refusals');
   await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Log in');
   await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Wait');
 });
 
-it('can be off', async () => {
+it('can be disabled', async () => {
   const limit = limitOf('off', 0);
   await limit.count('key');
   await expect(limit.count('key')).resolves.toBeUndefined();
 });
 
-it('stores nothing that tells who it was', async () => {
+it('stores no email', async () => {
   await limitOf('account').count('mona@test.example');
   const rows = await database.query(sql`select * from attempt`);
   expect(JSON.stringify(rows)).not.toContain('mona');
@@ -72,11 +72,11 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8:1:ffff::', '2001:db8:1::'],
-])('takes %s to be in the network %s', (ip, network) => {
+])('assigns %s to the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network);
 });
 
-it('with a delay never refuses, and counts on', async () => {
+it('never rejects with a delay, and keeps counting', async () => {
   const excesses: number[] = [];
   const limit = createAttemptLimit(database.query, {
     kind: 'delayed',
@@ -85,12 +85,12 @@ it('with a delay never refuses, and counts on', async () => {
     delay: async (excess) => void excesses.push(excess),
   });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each counts on from the one before
+    // oxlint-disable-next-line no-await-in-loop -- each count builds on the previous one
     await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Log in');
   }
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
-  // Whoever gets in is not counted: the last two were the sixth.
+  // Successes are not counted, so both have the same excess.
   expect(excesses).toEqual([-1, 0, 1, 2, 3, 4, 4]);
 });
 
@@ -117,7 +117,7 @@ describe('a delay', () => {
     expect(Date.now() - start).toBe(ms);
   });
 
-  it('is cut short for the one that has waited longest when 500 wait', async () => {
+  it('ends early for the oldest attempt when 500 wait', async () => {
     const delay = createDelay();
     const done: number[] = [];
     const wait = async (number: number) => {

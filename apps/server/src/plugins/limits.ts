@@ -9,14 +9,13 @@ import { toProblem, tooManyAttempts } from './errors.ts';
 const MINUTE = 60_000;
 
 /**
- * Limits the calls from one address to the routes of `app`, whatever they are answered; `perMinute`
- * of 0 is no limit. Counted by each process for itself: this one guards the process, and must not
- * cost a statement for each call.
+ * Limits the calls from one address to the routes of `app`; `perMinute` of 0 disables the limit. Each
+ * process counts in memory, so that the limit costs no statement per call.
  */
 export async function registerCallLimit(app: FastifyInstance, perMinute: number) {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
-    // As a hook of each route it would run behind the route's own, which refuses callers.
+    // A hook per route would run after the route's access check.
     global: false,
     max: perMinute,
     timeWindow: MINUTE,
@@ -25,54 +24,52 @@ export async function registerCallLimit(app: FastifyInstance, perMinute: number)
   app.addHook('onRequest', app.rateLimit());
 }
 
-/** A limit of attempts per key and minute that all servers on one database share. */
+/** A limit of attempts per key and minute, shared by all servers on one database. */
 export interface AttemptLimit {
   /**
    * Counts an attempt.
-   * @throws Problem 429 when the key has had its attempts for this minute
+   * @throws Problem 429 when the key has reached its limit
    */
   count: (key: string) => Promise<void>;
   /**
-   * Counts an attempt only when it is refused with 401. It counts as failed until it is known how
-   * it ends, so that many at once cannot all slip in under the limit.
-   * @throws Problem 429 when the key has had its failures for this minute; whatever `work` throws
+   * Counts an attempt that fails with 401. Counts it before `work` and undoes that on any other outcome,
+   * so that concurrent attempts cannot exceed the limit.
+   * @throws Problem 429 when the key has reached its limit; whatever `work` throws
    */
   countFailure: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** How an attempt limit counts. */
 interface AttemptLimitOptions {
-  /** Keeps the keys of several limits apart. */
+  /** Separates the keys of different limits. */
   kind: string;
-  /** 0 is no limit. */
+  /** 0 disables the limit. */
   perMinute: number;
-  /** Hides the keys from whoever reads the database. */
+  /** Key of the HMAC that hides emails and addresses in the database. */
   secret: string;
-  /** Attempts beyond the limit wait for it instead of being refused. */
+  /** Delays attempts beyond the limit instead of rejecting them. */
   delay?: Delay;
 }
 
-// The greatest count that the database can hold.
-const NEVER_REFUSED = 2 ** 31 - 1;
+// The largest `int` of PostgreSQL.
+const NO_LIMIT = 2 ** 31 - 1;
 
-/** Counts attempts in the database. */
 export function createAttemptLimit(
   query: Query,
   { kind, perMinute, secret, delay }: AttemptLimitOptions,
 ): AttemptLimit {
-  const hide = (key: string) =>
+  const hashKey = (key: string) =>
     createHmac('sha256', `attempts ${secret}`).update(`${kind} ${key}`).digest('base64url');
 
-  /** Counts an attempt, and gives what takes it back. */
+  /** Counts an attempt and returns a function that undoes it. */
   async function attempt(key: string): Promise<() => Promise<void>> {
     if (perMinute === 0) return () => Promise.resolve();
-    const hidden = hide(key);
-    const most = delay ? NEVER_REFUSED : perMinute;
-    const { isCounted, count, endsAt, seconds } = await countAttempt(query, hidden, most);
+    const hashedKey = hashKey(key);
+    const limit = delay ? NO_LIMIT : perMinute;
+    const { isCounted, count, endsAt, seconds } = await countAttempt(query, hashedKey, limit);
     if (!isCounted) throw tooManyAttempts(seconds);
     await deleteEndedAttempts(query);
     await delay?.(count - perMinute);
-    return () => undoAttempt(query, hidden, endsAt);
+    return () => undoAttempt(query, hashedKey, endsAt);
   }
 
   return {
@@ -80,57 +77,54 @@ export function createAttemptLimit(
       await attempt(key);
     },
     countFailure: async (key, work) => {
-      const giveBack = await attempt(key);
+      const undo = await attempt(key);
       try {
         const result = await work();
-        await giveBack();
+        await undo();
         return result;
       } catch (error) {
-        // A database that is away is not the caller's failure, nor is a limit that comes next. When
-        // giving back fails too, the first error says more.
-        if (toProblem(error).status !== 401) await giveBack().catch(() => undefined);
+        // An unavailable database or another limit is not the caller's failure. The first error matters
+        // more than a failing undo.
+        if (toProblem(error).status !== 401) await undo().catch(() => undefined);
         throw error;
       }
     },
   };
 }
 
-/** Waits, the longer the more attempts beyond their limit there have been. */
+/** Waits, depending on the number of attempts beyond the limit. */
 export type Delay = (excess: number) => Promise<void>;
 
-const DELAY_STEP = 100;
-const LONGEST_DELAY = 5000;
-const MOST_WAITING = 500;
+const DELAY_STEP_MS = 100;
+const MAX_DELAY_MS = 5000;
+const MAX_WAITING = 500;
 
 /**
- * Delays by a tenth of a second for each attempt beyond the limit, up to five seconds. So many wait at
- * most; when another one comes, the one that has waited longest goes on.
+ * Delays by 100 ms per attempt beyond the limit, up to five seconds. At most 500 attempts wait; another
+ * one releases the oldest.
  */
 export function createDelay(): Delay {
   const waiting = new Set<() => void>();
   return async (excess) => {
     if (excess <= 0) return;
     await new Promise<void>((resolve) => {
-      const goOn = () => {
+      const proceed = () => {
         clearTimeout(timer);
-        waiting.delete(goOn);
+        waiting.delete(proceed);
         resolve();
       };
-      const timer = setTimeout(goOn, Math.min(excess * DELAY_STEP, LONGEST_DELAY));
-      waiting.add(goOn);
-      const [longest] = waiting;
-      if (waiting.size > MOST_WAITING) longest?.();
+      const timer = setTimeout(proceed, Math.min(excess * DELAY_STEP_MS, MAX_DELAY_MS));
+      waiting.add(proceed);
+      const [oldest] = waiting;
+      if (waiting.size > MAX_WAITING) oldest?.();
     });
   };
 }
 
-/**
- * What attempts from an address are counted by. Somebody with an IPv6 line has a whole network of
- * 64 bits to call from.
- */
+/** The key for attempts from an address: an IPv4 address, or an IPv6 /64, which one customer owns. */
 export const toAddressKey = (ip: string) => normalizeIP(ip, 64);
 
-/** The network that an address is in, as large as one customer may have: a /24 of IPv4, a /48 of IPv6. */
+/** The network of an address, as large as one customer may own: an IPv4 /24 or an IPv6 /48. */
 export function toNetwork(ip: string): string {
   const address = normalizeIP(ip, 48);
   return isIPv4(address) ? address.replace(/\d+$/, '0') : address;

@@ -18,7 +18,7 @@ const paths = new Set(loadContract().operations.map(({ path }) => path));
 
 const others = new Set(['/healthz', '/readyz', '/api/docs', '/api/openapi.yaml', 'portal']);
 
-/** Everything that a label of ours may say. */
+/** The allowed values of each label. */
 const allowed: Record<string, (value: string) => boolean> = {
   method: (value) => /^[A-Z]+$/.test(value),
   route: (value) => paths.has(value) || others.has(value),
@@ -28,8 +28,8 @@ const allowed: Record<string, (value: string) => boolean> = {
   le: (value) => value === '+Inf' || Number(value) <= 10,
 };
 
-/** The labels in a text of metrics that say something else; the process's own ones aside. */
-function strayLabels(text: string): string[] {
+/** The labels of our metrics with other values. */
+function disallowedLabels(text: string): string[] {
   const ours = text.split('\n').filter((line) => line.startsWith('medportal_'));
   return ours
     .flatMap((line) => [...line.matchAll(/([a-z_]+)="([^"]*)"/g)])
@@ -77,23 +77,23 @@ describe('with METRICS_PORT', () => {
     expect(text.split('\n')).toContain(line);
   });
 
-  it('has every metric that operators are told of', () => {
+  it('has every metric in the operator’s manual', () => {
     const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
     const section = guide.slice(guide.indexOf('## Metrics'), guide.indexOf('## Backup'));
-    const told = section.match(/\b(medportal|nodejs)_\w+?(?=_count\b|\b)/g) ?? [];
+    const documented = section.match(/\b(medportal|nodejs)_\w+?(?=_count\b|\b)/g) ?? [];
     const has = (name: string) => text.includes(`# TYPE ${name} `);
-    expect(told.length).toBeGreaterThan(9);
-    expect(told.filter((name) => !has(name))).toEqual([]);
+    expect(documented.length).toBeGreaterThan(9);
+    expect(documented.filter((name) => !has(name))).toEqual([]);
     expect(has('medportal_requests')).toBe(false);
   });
 
-  it('has nothing in its labels that somebody sent', () => {
-    expect(strayLabels(text)).toEqual([]);
+  it('has no user input in its labels', () => {
+    expect(disallowedLabels(text)).toEqual([]);
     expect(text.toLowerCase()).not.toContain(canary.toLowerCase());
   });
 
-  it('would be caught with an address, an id or another label', () => {
-    const one = (labels: string) => strayLabels(`medportal_x{${labels}} 1`);
+  it('detects a name, an id or an unknown label', () => {
+    const one = (labels: string) => disallowedLabels(`medportal_x{${labels}} 1`);
     expect(one('route="/api/patient/{name}"')).toEqual([]);
     expect(one(`route="/api/patient/${canary}"`)).toHaveLength(1);
     expect(one('route="/api/doctor/7"')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('with METRICS_PORT', () => {
     expect(one('account="7"')).toHaveLength(1);
   });
 
-  it('counts a call whose client goes away, and no longer as one in flight', async () => {
+  it('does not count a call as in flight after its client disconnects', async () => {
     const request = get(new URL('/api/doctors', server.url));
     request.on('error', () => undefined);
     await new Promise((resolve) => request.once('finish', resolve));
@@ -111,7 +111,7 @@ describe('with METRICS_PORT', () => {
       .toContain('medportal_requests_in_flight 0\n');
   });
 
-  it('answers nothing else there, and no metrics on the main port', async () => {
+  it('serves only metrics on its port, and no metrics on the main port', async () => {
     const metricsUrl = server.metricsUrl ?? '';
     const statusOf = async (path: string, method = 'GET') =>
       (await fetch(new URL(path, metricsUrl), { method })).status;
@@ -124,13 +124,13 @@ describe('with METRICS_PORT', () => {
     expect(await onMain.text()).not.toContain('# TYPE');
   });
 
-  it('stops the start where the port is taken', async () => {
+  it('aborts startup when the port is in use', async () => {
     const port = new URL(server.metricsUrl ?? '').port;
     await expect(start({ METRICS_PORT: port })).rejects.toThrow(`METRICS_PORT ${port} is in use`);
   });
 });
 
-it('listens nowhere without METRICS_PORT, and no longer after the server was closed', async () => {
+it('does not listen without METRICS_PORT or after the server was closed', async () => {
   const [without, closed] = [await start({}), await start({ METRICS_PORT: '0' })];
   expect(without.metricsUrl).toBeUndefined();
   await without.close();

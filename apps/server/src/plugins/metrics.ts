@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts';
 import type { Passwords } from './passwords.ts';
 import { REFERENCE_PATHS } from './reference.ts';
 
-/** What is measured apart from calls. */
 export interface MetricSources {
   database: Pick<Database, 'connections'>;
   passwords: Pick<Passwords, 'load'>;
@@ -15,8 +14,8 @@ export interface MetricSources {
 const LOGIN_REFUSALS: Record<number, string> = { 401: 'wrong', 429: 'limited', 503: 'busy' };
 
 /**
- * Measures an application and this process. A label is one of few words that the code has: never a
- * name, an id, an address or anything else that somebody sent.
+ * Measures an application and its process. Labels have a fixed set of values and never contain user
+ * input, such as names or ids.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -66,7 +65,7 @@ export function registerMetrics(
 
   app.addHook('onRequest', async (request, reply) => {
     inFlight.inc();
-    // Also comes when the client has gone away before the answer.
+    // Also fires when the client disconnects before the answer.
     reply.raw.once('close', () => {
       inFlight.dec();
       const { statusCode, writableFinished } = reply.raw;
@@ -87,18 +86,17 @@ export function registerMetrics(
 
 const OTHER_ROUTES = new Set(['/healthz', '/readyz', ...Object.values(REFERENCE_PATHS)]);
 
-/** The portal's files are one route: they have other names after each build. */
+/** All files of the portal are one route, since their names change with each build. */
 const otherRoute = (url: string | undefined) =>
   url !== undefined && OTHER_ROUTES.has(url) ? url : 'portal';
 
-/** A listener of its own for the metrics. */
 export interface MetricsListener {
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Answers GET /metrics in the Prometheus text format, and nothing else.
+ * Serves GET /metrics in the Prometheus text format on its own port.
  * @throws the system's error when it cannot listen
  */
 export async function serveMetrics(

@@ -7,53 +7,50 @@ import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
 
 /** A prerendered page; see apps/portal/prerender.tsx. */
 interface Page extends Allowed {
-  /** The pattern of its addresses; null for that of all others, which says that there is none. */
+  /** The pattern of its path; null for the page of unknown paths. */
   pattern: string | null;
-  /** Its file, from the folder of the build. */
+  /** Path of its file in the build folder. */
   file: string;
 }
 
-/** Answers with a page, and 200 or, where there is none, 404 unless told otherwise. */
+/** Sends a page, by default with 200, or 404 for the page of unknown paths. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => FastifyReply;
 
-/** The list of the pages of a build. */
 export const PAGES = 'pages.json';
 
-/** What the build puts beside each file, from the smallest; see apps/portal/compress.ts. */
-const ENDINGS = { br: '.br', gzip: '.gz' };
+/** Extensions of compressed files, smallest first; see apps/portal/compress.ts. */
+const EXTENSIONS = { br: '.br', gzip: '.gz' };
 
 /**
- * Reads the pages of a build. They are some 50 KB each in all encodings together, and asked for first
- * of all: reading them anew each time takes nine times as long as all else about their answer.
- * @returns what finds the one at a path
+ * Reads the pages of a build into memory.
+ * @returns a function that finds the page of a path
  */
 export function readPages(folder: string): (path: string) => SendPage | undefined {
   const pages = listPages(folder).map((page) => ({
     match: page.pattern === null ? undefined : matcher(page.pattern),
-    send: keep(folder, page),
+    send: cachePage(folder, page),
   }));
-  const other = pages.find(({ match }) => match === undefined)?.send;
-  return (path) => pages.find(({ match }) => match?.test(path))?.send ?? other;
+  const unknown = pages.find(({ match }) => match === undefined)?.send;
+  return (path) => pages.find(({ match }) => match?.test(path))?.send ?? unknown;
 }
 
-/** The pages of a build. One that lists none has its first page for all addresses. */
+/** The pages of a build. A build without a list serves index.html for all paths. */
 function listPages(folder: string): Page[] {
   const path = join(folder, PAGES);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
   return [{ pattern: '*', file: 'index.html', ...nothingAllowed }];
 }
 
-/** Patterns match as in the portal's router: without regard to case, with a slash at the end or not. */
+/** Matches like the portal's router: ignores case and a trailing slash. */
 function matcher(pattern: string): RegExp {
   const path = pattern.replaceAll(/:[^/]+/g, '[^/]+').replace('*', '.*');
   return new RegExp(`^${path}/?$`, 'i');
 }
 
-/** Keeps a page in memory, in each encoding that the build has made of it. */
-function keep(folder: string, page: Page): SendPage {
+function cachePage(folder: string, page: Page): SendPage {
   const path = join(folder, page.file);
-  const bodyOf = (ending: string, encoding?: string) => {
-    const bytes = readFileSync(`${path}${ending}`);
+  const bodyOf = (extension: string, encoding?: string) => {
+    const bytes = readFileSync(`${path}${extension}`);
     const tag = `"${hashOf(bytes)}"`;
     const headers = {
       ...fileHeaders('no-cache', page),
@@ -65,9 +62,9 @@ function keep(folder: string, page: Page): SendPage {
   };
   const plain = bodyOf('');
   const encoded = new Map(
-    Object.entries(ENDINGS)
-      .filter(([, ending]) => existsSync(`${path}${ending}`))
-      .map(([encoding, ending]) => [encoding, bodyOf(ending, encoding)]),
+    Object.entries(EXTENSIONS)
+      .filter(([, extension]) => existsSync(`${path}${extension}`))
+      .map(([encoding, extension]) => [encoding, bodyOf(extension, encoding)]),
   );
   const negotiator = new Negotiator({ supportedValues: [...encoded.keys()] });
   return (request, reply, status = page.pattern === null ? 404 : 200) => {

@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- sequential steps */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { Problem } from './errors.ts';
@@ -16,24 +16,24 @@ describe('passwords', () => {
     expect(second).not.toBe(first);
   });
 
-  it('are compared however their accents are composed', async () => {
+  it('match in any Unicode normalization form', async () => {
     const stored = await hashPassword('cafe\u0301 au lait');
     expect(await passwords.isRight(stored, 'caf\u00E9 au lait')).toBe(true);
     expect(await passwords.isRight(stored, 'cafe au lait')).toBe(false);
   });
 
-  it('count to their last character, of however many bytes', async () => {
+  it('are significant to their last character', async () => {
     const long = '👩🏽‍⚕️é'.repeat(20).slice(0, 128);
     const stored = await passwords.hash(`${long}a`);
     expect(await passwords.isRight(stored, `${long}a`)).toBe(true);
     expect(await passwords.isRight(stored, `${long}b`)).toBe(false);
   });
 
-  it('belong to nobody where there is no account', async () => {
+  it('never match without an account', async () => {
     expect(await passwords.isRight(undefined, 'some password')).toBe(false);
   });
 
-  it('are refused when too many wait', async () => {
+  it('are rejected with 503 when too many wait', async () => {
     const busy = createPasswords(1);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 202 }, () => busy.isRight('not a hash at all', 'some password')),
@@ -51,10 +51,10 @@ describe('a new password', () => {
   it.each<[string, string | undefined]>([
     ['seven77', tooShort],
     ['zq vault', undefined],
-    // Characters, not the two units or the four bytes that each of them takes.
+    // Counted by code points, not UTF-16 units.
     ['𝒫𝒶𝓈𝓈𝓌𝑜𝓇', tooShort],
     ['𝔸𝔹ℂ𝔻𝔼𝔽𝔾ℍ', undefined],
-    // Eight code points, but four letters once their accents are composed.
+    // Counted after normalization to NFC.
     ['e\u0301'.repeat(4), tooShort],
     ['e\u0301'.repeat(8), undefined],
   ])('%j: %s', (password, fault) => {
@@ -63,7 +63,7 @@ describe('a new password', () => {
 
   const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
 
-  it('is none of the 3,000 most common, nor any other of the list, in any case', () => {
+  it('is not in the list of common passwords, in any case', () => {
     expect(long.length).toBeGreaterThan(3000);
     const accepted = long.filter(
       (password) =>
@@ -80,8 +80,8 @@ describe('a new password', () => {
     },
   );
 
-  // Negative controls: a list that is empty, or that refuses everything, would be noticed.
-  it('is refused for its own sake', () => {
+  // Negative controls: detects a list that is empty or rejects everything.
+  it('is accepted when it only contains a common password', () => {
     expect(isCommonPassword('correct horse battery')).toBe(false);
     expect(long.filter((password) => !isCommonPassword(`${password} & more`))).toEqual(long);
   });

@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- sequential steps */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { type TestApp, startTestApp } from '../../test/harness.ts';
 import { PORTAL_FILES, buildTestPortal } from '../../test/portal.ts';
 import { failingDatabase } from '../../test/stub-database.ts';
 
-// Files need none.
 const database = failingDatabase(new Error('not used'));
 
 const script = 'assets/app-abc123.js';
@@ -32,7 +31,6 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/${path}`, headers });
 
-/** The text of an answer, whatever its encoding. */
 function textOf({ headers, rawPayload }: Awaited<ReturnType<typeof get>>): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
@@ -54,7 +52,7 @@ describe('a file of the portal', () => {
     ['deflate', undefined],
     ['nonsense;;;q=x', undefined],
     ['', undefined],
-  ])('comes, where %j is accepted, as %s', async (accepted, encoding) => {
+  ])('with accept-encoding %j is sent as %s', async (accepted, encoding) => {
     const answer = await get(script, { 'accept-encoding': accepted });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -76,7 +74,7 @@ describe('a file of the portal', () => {
     expect(textOf(answer)).toBe(PORTAL_FILES[path]);
   });
 
-  it('is small', async () => {
+  it('is much smaller when compressed', async () => {
     const sizes = [];
     for (const encoding of ['identity', 'gzip', 'br']) {
       sizes.push((await get(script, { 'accept-encoding': encoding })).rawPayload.length);
@@ -85,7 +83,7 @@ describe('a file of the portal', () => {
     for (const size of compressed) expect(size).toBeLessThan(plain / 10);
   });
 
-  it('is not sent again to whoever has it, in the encoding that they have', async () => {
+  it('is answered 304 to its tag, per encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
@@ -98,14 +96,14 @@ describe('a file of the portal', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('comes in parts', async () => {
+  it('supports ranges', async () => {
     const answer = await get(script, { range: 'bytes=7-11' });
     const size = PORTAL_FILES[script].length;
     expect(answer).toMatchObject({ statusCode: 206, body: PORTAL_FILES[script].slice(7, 12) });
     expect(answer.headers['content-range']).toBe(`bytes 7-11/${size}`);
   });
 
-  it('is described by HEAD', async () => {
+  it('has the same headers with HEAD', async () => {
     const options = { url: `/${script}`, headers: { 'accept-encoding': 'br' } };
     const [head, whole] = [
       await test.app.inject({ ...options, method: 'HEAD' }),
@@ -116,12 +114,12 @@ describe('a file of the portal', () => {
     expect(head.headers).toMatchObject(headers);
   });
 
-  it('has no address of its own for its encodings', async () => {
+  it('has no path for its compressed files', async () => {
     expect((await get(`${script}.br`)).statusCode).toBe(404);
   });
 });
 
-describe('an address of the portal', () => {
+describe('a path of the portal', () => {
   it.each<[string, number, keyof typeof PORTAL_FILES]>([
     ['', 200, 'index.html'],
     ['patient/J.%20Doe', 200, 'pages/patient.html'],
@@ -140,7 +138,7 @@ describe('an address of the portal', () => {
     expect(textOf(answer)).toBe(PORTAL_FILES[file]);
   });
 
-  it('shows a page that has changed, and no other again', async () => {
+  it('is answered 304 to the tag of its page only', async () => {
     const { etag } = (await get('patient/Jo')).headers;
     const again = await get('patient/Robin', { 'if-none-match': String(etag) });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
@@ -148,7 +146,7 @@ describe('an address of the portal', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('that is unknown stays unknown to whoever has seen its page', async () => {
+  it('that is unknown is answered 404 even to the tag of its page', async () => {
     const { etag } = (await get('nowhere')).headers;
     const again = await get('nowhere', { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(404);
@@ -156,25 +154,24 @@ describe('an address of the portal', () => {
   });
 
   it.each(['patient/%E0%A4%A', 'patient/100%', '%', 'Doctors/%?searchName=a', 'x/%c0%80'])(
-    'that cannot be decoded is answered with 400 and the page of unknown ones: /%s',
+    'that cannot be decoded is answered with 400 and the page of unknown paths: /%s',
     async (path) => {
       const answer = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
       expect(answer.statusCode).toBe(400);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(textOf(answer)).toBe(PORTAL_FILES['pages/unknown.html']);
-      // Also to whoever has seen it.
       const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
       expect(again.statusCode).toBe(400);
     },
   );
 
   it.each<[string, InjectOptions]>([
-    ['a call', { url: '/api/patient/%E0%A4%A', headers: { accept: 'text/html' } }],
-    ['no call', { url: '/api/%', headers: { accept: 'text/html' } }],
+    ['an API call', { url: '/api/patient/%E0%A4%A', headers: { accept: 'text/html' } }],
+    ['an unknown API path', { url: '/api/%', headers: { accept: 'text/html' } }],
     ['a file', { url: '/assets/app%.js' }],
-    ['a page that is asked for as data', { url: '/%', headers: { accept: 'application/json' } }],
-    ['a page that is written to', { method: 'POST', url: '/%', headers: { accept: '*/*' } }],
-  ])('that cannot be decoded is none of a page: %s', async (_, options) => {
+    ['a path requested as JSON', { url: '/%', headers: { accept: 'application/json' } }],
+    ['a POST', { method: 'POST', url: '/%', headers: { accept: '*/*' } }],
+  ])('that cannot be decoded is answered with a problem: %s', async (_, options) => {
     const answer = await test.app.inject(options);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
@@ -184,14 +181,14 @@ describe('an address of the portal', () => {
   });
 
   it.each(['index.html', 'pages/patient.html', 'pages.json'])(
-    'is not that of its file: %s',
+    'is not the name of its file: %s',
     async (path) => {
       expect(textOf(await get(path))).toBe(PORTAL_FILES['pages/unknown.html']);
     },
   );
 });
 
-it('a build without pages has its first page for all addresses', async () => {
+it('serves index.html for all paths of a build without a list of pages', async () => {
   const plain = await buildTestPortal();
   await rm(join(plain.folder, 'pages.json'));
   const app = await startTestApp({ portalDir: plain.folder }, database);
@@ -201,8 +198,8 @@ it('a build without pages has its first page for all addresses', async () => {
   await plain.remove();
 });
 
-// A negative control: what is served is what the build has compressed.
-it('a build without compressed files is sent as it is', async () => {
+// Negative control: files are compressed by the build only.
+it('serves a build without compressed files uncompressed', async () => {
   const plain = await buildTestPortal();
   await rm(join(plain.folder, `${script}.br`));
   const app = await startTestApp({ portalDir: plain.folder }, database);

@@ -6,13 +6,13 @@ import { Problem, sendProblem } from './errors.ts';
 import { fileHeaders } from './headers.ts';
 import { PAGES, readPages } from './pages.ts';
 
-/** Where addresses that cannot be decoded are answered; whoever asks for it gets the same answer. */
+/** The route for paths that cannot be decoded. */
 export const MALFORMED = '/malformed-address';
 
 /**
- * Serves the built portal, and decides about every address that nothing else answers: the page of
- * its route for those of the portal, a Problem for the rest.
- * @param folder Where the build is.
+ * Serves the built portal. A path without a route gets the portal's page, or a Problem when no page is
+ * requested.
+ * @param folder the build folder, which may be missing
  */
 export async function registerPortal(app: FastifyInstance, folder: string) {
   const pageAt = existsSync(join(folder, 'index.html')) ? readPages(folder) : undefined;
@@ -20,12 +20,12 @@ export async function registerPortal(app: FastifyInstance, folder: string) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
-      // The build puts a .br and a .gz beside each file that gains by it; see apps/portal/compress.ts.
+      // apps/portal/compress.ts writes the .br and .gz files.
       preCompressed: true,
-      // Pages have the addresses of their routes.
+      // Pages are served under the paths of their routes.
       globIgnore: ['**/*.{br,gz}', 'index.html', 'pages/**', PAGES],
       index: false,
-      // Otherwise the plugin replaces what setHeaders says.
+      // Otherwise the plugin overrides setHeaders.
       cacheControl: false,
       setHeaders: (response, path) => {
         const own = Object.entries(fileHeaders(cachingOf(path)));
@@ -47,7 +47,7 @@ export async function registerPortal(app: FastifyInstance, folder: string) {
   });
 }
 
-// The build puts a hash of their content into the names of assets; everything else may change.
+// File names of assets contain a hash of their content.
 const cachingOf = (path: string) =>
   /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 

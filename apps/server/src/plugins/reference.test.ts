@@ -15,7 +15,7 @@ const lines: string[] = [];
 let test: TestApp;
 
 beforeAll(async () => {
-  // It has no use for a database, and does not count as a call.
+  // Needs no database and is exempt from the rate limit.
   const database = failingDatabase(new Error('not used'));
   const log = { write: (line: string) => void lines.push(line) };
   test = await startTestApp({ rateLimitPerMinute: 1, logLevel: 'info' }, database, { log });
@@ -36,7 +36,7 @@ describe.each([
     ['GZIP', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0.0', undefined],
-  ])('comes, where %j is accepted, as %s', async (accepted, encoding) => {
+  ])('with accept-encoding %j is sent as %s', async (accepted, encoding) => {
     const { statusCode, headers, rawPayload } = await get({ 'accept-encoding': accepted });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -48,7 +48,7 @@ describe.each([
     if (encoding !== undefined) expect(rawPayload.length).toBeLessThan(40_000);
   });
 
-  it('is not sent again to whoever has it, in the encoding that they have', async () => {
+  it('is answered 304 to its tag, per encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
@@ -64,27 +64,27 @@ describe.each([
     expect(tags.size).toBe(3);
   });
 
-  it('is described by HEAD', async () => {
+  it('has the same headers with HEAD', async () => {
     const [head, { headers }] = [await test.app.inject({ method: 'HEAD', url }), await get()];
     expect(head.body).toBe('');
     expect(head.headers).toMatchObject({ ...headers, date: expect.any(String) });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('offers no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('rejects %s', async (method) => {
     const answer = await test.app.inject({ method, url, payload: 'x' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(answer.json()).toMatchObject({ title: 'Not possible' });
   });
 
-  it('is logged like every other route', async () => {
+  it('is logged like other routes', async () => {
     lines.length = 0;
     await get();
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ route: url, status: 200 });
   });
 });
 
-it('has one address', async () => {
+it('redirects the path with a trailing slash', async () => {
   const { statusCode, headers } = await test.app.inject('/api/docs/');
   expect([statusCode, headers.location]).toEqual([308, '/api/docs']);
 });

@@ -6,12 +6,11 @@ import { Problem } from './errors.ts';
 import { hashOf, isKnown } from './etag.ts';
 import { contractHeaders, referenceHeaders } from './headers.ts';
 
-/** Where the reference of the API is, and the contract itself. */
 export const REFERENCE_PATHS = { page: '/api/docs', contract: '/api/openapi.yaml' };
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves the reference of the API and the contract. Both are made the first time that somebody asks. */
+/** Serves the API reference and the contract, both rendered on first use. */
 export function registerReference(app: FastifyInstance) {
   let files: Promise<Record<'page' | 'contract', ServedFile>> | undefined;
 
@@ -38,7 +37,7 @@ export function registerReference(app: FastifyInstance) {
     app.route({
       method: OTHER_METHODS,
       url,
-      // Before a body is read.
+      // A hook, so that no body is read.
       onRequest: async () => {
         throw new Problem(405, { headers: { allow: 'GET, HEAD' } });
       },
@@ -53,7 +52,6 @@ export function registerReference(app: FastifyInstance) {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file that is kept in memory, in every encoding. */
 interface ServedFile {
   headers: Record<string, string>;
   hash: string;
@@ -79,7 +77,7 @@ function sendFile(
   { headers, hash, encoded }: ServedFile,
 ) {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  // Each encoding is another sequence of bytes.
+  // A strong ETag identifies the encoded bytes.
   const tag = `"${hash}-${encoding}"`;
   reply.headers({ ...headers, etag: tag });
   if (isKnown(request, tag)) return reply.code(304).send();

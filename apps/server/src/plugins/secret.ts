@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { textOf } from './errors.ts';
 
 /**
- * The token secret that is kept in a folder, generated the first time. Only the owner may read it.
- * @throws when the folder is not writable or the file holds no secret.
+ * Reads the token secret in a folder, and generates it the first time with mode 600.
+ * @throws when the folder is not writable or the file holds no secret
  */
 export async function readKeptSecret(folder: string): Promise<string> {
   const file = join(folder, 'token-secret');

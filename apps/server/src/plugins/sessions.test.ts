@@ -16,7 +16,7 @@ const goodClaims = () => ({
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token that we sign ourselves, whatever it says. */
+/** A signed token with arbitrary claims. */
 function tokenOf(claims: object, { alg = 'HS256', hash = 'sha256', key = secret } = {}): string {
   const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
   const signature = alg === 'none' ? '' : createHmac(hash, key).update(input).digest('base64url');
@@ -25,14 +25,14 @@ function tokenOf(claims: object, { alg = 'HS256', hash = 'sha256', key = secret 
 
 const read = (token: string) => sessions.read(`Bearer ${token}`);
 
-describe('a token that we issue', () => {
+describe('an issued token', () => {
   const token = sessions.issue(account);
 
-  it('is read back as the account that it was issued to', () => {
+  it('is read as the account that it was issued to', () => {
     expect(read(token)).toBe(7);
   });
 
-  it('says who and what for display, for whom it is, and when it ends', () => {
+  it('has the name, role, issuer, audience and expiry as claims', () => {
     const [header = '', claims = ''] = token
       .split('.')
       .map((part) => Buffer.from(part, 'base64url').toString());
@@ -48,7 +48,7 @@ describe('a token that we issue', () => {
     expect(exp - iat).toBe(8 * 3600);
   });
 
-  it('ends when its hours are over', () => {
+  it('expires after its hours', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { issue } = sessions;
@@ -63,10 +63,10 @@ describe('a token that we issue', () => {
   });
 });
 
-describe('the header', () => {
+describe('the authorization header', () => {
   const good = tokenOf(goodClaims());
 
-  it.each([`Bearer ${good}`, `bearer ${good}`, `BEARER ${good}`])('is understood: %s', (header) => {
+  it.each([`Bearer ${good}`, `bearer ${good}`, `BEARER ${good}`])('is accepted: %s', (header) => {
     expect(sessions.read(header)).toBe(7);
   });
 
@@ -75,25 +75,25 @@ describe('the header', () => {
     ['an empty one', ''],
     ['a token without its scheme', good],
     ['another scheme', `Basic ${good}`],
-    ['something before it', `x Bearer ${good}`],
-    ['something after it', `Bearer ${good} x`],
+    ['text before it', `x Bearer ${good}`],
+    ['text after it', `Bearer ${good} x`],
     ['two spaces', `Bearer  ${good}`],
     ['no token', 'Bearer '],
     ['the word undefined', 'Bearer undefined'],
-  ])('is refused: %s', (_, header) => {
+  ])('is rejected: %s', (_, header) => {
     expect(sessions.read(header)).toBeUndefined();
   });
 });
 
-describe('a token of somebody else', () => {
-  it('is told by its signature alone: our own is read', () => {
+describe('a foreign token is rejected', () => {
+  it('unless its signature and claims are valid', () => {
     expect(read(tokenOf(goodClaims()))).toBe(7);
   });
 
   it.each([
     ['no algorithm', { alg: 'none' }],
     ['another algorithm', { alg: 'HS512', hash: 'sha512' }],
-    ['yet another', { alg: 'HS384', hash: 'sha384' }],
+    ['a third algorithm', { alg: 'HS384', hash: 'sha384' }],
     ['another key', { key: 'another secret, also longer than 32 characters' }],
   ])('with %s', (_, signing) => {
     expect(read(tokenOf(goodClaims(), signing))).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a subject', () => {
     ['1', 1],
     ['10', 10],
     ['2147483647', 2_147_483_647],
-  ])('is an id: %s', (sub, id) => {
+  ])('is a valid id: %s', (sub, id) => {
     expect(read(tokenOf({ ...goodClaims(), sub }))).toBe(id);
   });
 
@@ -136,7 +136,7 @@ describe('a subject', () => {
     '2147483648',
     '9999999999',
     '12345678901',
-  ])('is none: %j', (sub) => {
+  ])('is not a valid id: %j', (sub) => {
     expect(read(tokenOf({ ...goodClaims(), sub }))).toBeUndefined();
   });
 });

@@ -2,14 +2,13 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Account } from '../repositories/accounts.ts';
 import { toId } from '../repositories/keys.ts';
 
-/** Issues session tokens and reads them. */
+/** Issues and verifies session tokens. */
 export interface Sessions {
-  /** A token for an account. Its name and role are for display; only its subject is believed. */
+  /** Its name and role are for display only; the server trusts the subject alone. */
   issue: (account: Account) => string;
   /**
-   * The account id of a bearer token; undefined when there is none, or when it is expired,
-   * forged or not one of ours.
-   * @param authorization The header's value.
+   * The account id of a bearer token; undefined when the token is missing, expired or invalid.
+   * @param authorization the header's value
    */
   read: (authorization: string | undefined) => number | undefined;
 }
@@ -18,9 +17,7 @@ const issuer = 'medportal';
 const audience = 'medportal';
 const algorithm = 'HS256';
 
-/**
- * @param options `secret` is the signing key, `hours` is how long a token is valid.
- */
+/** @param options `hours` is the lifetime of a token */
 export function createSessions({ secret, hours }: { secret: string; hours: number }): Sessions {
   const sign = createSigner({
     key: secret,
@@ -29,7 +26,7 @@ export function createSessions({ secret, hours }: { secret: string; hours: numbe
     aud: audience,
     expiresIn: hours * 3_600_000,
   });
-  // The algorithm is pinned: a token says which one it wants, and 'none' is one of them.
+  // Pins the algorithm, since a token could ask for 'none'.
   const verify = createVerifier({
     key: secret,
     algorithms: [algorithm],

@@ -1,14 +1,14 @@
 import { Problem } from './errors.ts';
 
 /**
- * Runs so many pieces of work at once, and lets so many others wait for their turn.
- * @throws Problem 503, from the function that is given back, when too many wait already
+ * Limits concurrency: work beyond `maximumRunning` waits in a queue.
+ * @returns a function that runs work and throws Problem 503 when `maximumWaiting` others wait
  */
-export function createGate(maximumRunning: number, maximumWaiting: number) {
+export function createSemaphore(maximumRunning: number, maximumWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < maximumRunning) {
       running += 1;
     } else {
@@ -18,14 +18,12 @@ export function createGate(maximumRunning: number, maximumWaiting: number) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, or becomes free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
   }
 
-  /** How many run and how many wait, at this moment. */
   const load = () => ({ running, waiting: waiting.length });
-  return Object.assign(inTurn, { load });
+  return Object.assign(run, { load });
 }
