@@ -6,7 +6,7 @@ const patient = { id: 1, name: 'Test Patient', role: 'Patient' } as const;
 const doctor = { id: 2, name: 'Test Doctor', role: 'Doctor' } as const;
 const callers = { nobody: undefined, patient, doctor };
 
-/** What a rule hands out, or the status of its refusal. */
+/** What a rule grants, or the status of its refusal. */
 function outcomeOf(
   rule: Rule,
   caller: Partial<Caller>,
@@ -22,7 +22,7 @@ function outcomeOf(
 
 const readerOf = ({ id }: { id: number }) => ({ access: 'account', accountId: id });
 
-describe('a rule hands out what the operation may work with, or refuses', () => {
+describe('a rule grants access or refuses it', () => {
   it.each<[Rule, { nobody: unknown; patient: unknown; doctor: unknown }]>([
     ['public', { nobody: undefined, patient: undefined, doctor: undefined }],
     ['patient', { nobody: 401, patient, doctor: 403 }],
@@ -39,7 +39,7 @@ describe('a rule hands out what the operation may work with, or refuses', () => 
     expect(outcomes).toEqual(expected);
   });
 
-  it.each(Object.entries(callers))('open records, to %s', (_, account) => {
+  it.each(Object.entries(callers))('open records to %s', (_, account) => {
     expect(outcomeOf('record-reader', { account }, 'spec')).toEqual({ access: 'open' });
   });
 
@@ -55,7 +55,7 @@ describe('a rule hands out what the operation may work with, or refuses', () => 
     expect(outcomeOf('party-of-request', { account, pathRole })).toEqual(expected);
   });
 
-  it('says how to log in, and which role it takes', () => {
+  it('with www-authenticate, or a message that names the required role', () => {
     const refusalOf = (account: Caller['account']) => {
       try {
         grant('doctor', { account, pathRole: undefined }, 'strict');
@@ -70,7 +70,7 @@ describe('a rule hands out what the operation may work with, or refuses', () => 
 });
 
 describe('a refusal', () => {
-  // A 404 is one where something can be there and be hidden from the caller.
+  // A 404 counts where it can hide something that exists.
   it.each<[Rule, number[]]>([
     ['public', [401, 403]],
     ['patient', [401, 403]],
@@ -78,7 +78,7 @@ describe('a refusal', () => {
     ['record-reader', [401, 403, 404]],
     ['party-of-request', [401, 403, 404]],
     ['doctor-of-request', [401, 403, 404]],
-  ])('of %s belongs into the record of access with %j', (rule, expected) => {
+  ])('of %s is audited with status %j', (rule, expected) => {
     const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
     expect(statuses.filter((status) => isDenial(rule, new Problem(status)))).toEqual(expected);
   });

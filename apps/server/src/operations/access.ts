@@ -6,8 +6,8 @@ import type { Reader } from '../repositories/patients.ts';
 import type { Party } from '../repositories/requests.ts';
 
 /**
- * Who may call each operation: the whole of it. The role is checked here; whose rows it is about is
- * checked by the repositories' SQL, by the account that the rule hands to the operation.
+ * Who may call each operation. `grant` checks the role; the SQL of the repositories restricts the rows
+ * to the account that the rule grants.
  */
 export const ACCESS = {
   login: 'public',
@@ -36,29 +36,27 @@ export const ACCESS = {
   createResponse: 'doctor-of-request',
 } as const satisfies Record<OperationId, Rule>;
 
-/** What each rule hands to the operation. */
+/** What each rule grants to the operation. */
 export interface Grants {
-  /** Everybody; a token is not looked at. */
+  /** Everyone; a token is ignored. */
   public: undefined;
-  /** A patient, for what is their own. */
+  /** A patient, for their own data. */
   patient: Account;
-  /** A doctor, for what is their own. */
+  /** A doctor, for their own data. */
   doctor: Account;
-  /** The patient of the record and the doctors they wrote to; everybody when records are open. */
+  /** The patient and the doctors to whom they sent a request; everyone when records are open. */
   'record-reader': Reader;
-  /** The patient or the doctor of the request, under their own role in the path. */
+  /** The patient or the doctor of the request, with their own role in the path. */
   'party-of-request': Party;
-  /** The doctor whom the request was sent to. */
+  /** The doctor to whom the request was sent. */
   'doctor-of-request': Account;
 }
 
-/** A rule of who may call an operation. */
 export type Rule = keyof Grants;
 
-/** What an operation is handed when its rule is met. */
 export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
 
-/** The security that the contract must give an operation of each rule. */
+/** The security that the contract must declare for operations of each rule. */
 export const SECURITY_OF: Record<Rule, Security> = {
   public: 'none',
   patient: 'required',
@@ -68,18 +66,16 @@ export const SECURITY_OF: Record<Rule, Security> = {
   'doctor-of-request': 'required',
 };
 
-/** A call as far as access is concerned. */
 export interface Caller {
-  /** Whoever the token belongs to; undefined without a valid token. */
+  /** Undefined without a valid token. */
   account: Account | undefined;
-  /** The role in the path, if the path has one. */
+  /** The role in the path; undefined when the path has none. */
   pathRole: string | undefined;
 }
 
 /**
  * Checks a rule.
- * @returns what the operation may work with
- * @throws Problem 401 without an account, 403 for the wrong role, 404 for somebody else's path
+ * @throws Problem 401 without an account, 403 for the wrong role, 404 when the path has another role
  */
 export function grant(
   rule: Rule,
@@ -90,15 +86,15 @@ export function grant(
     case 'public':
       return undefined;
     case 'patient':
-      return withRole(account, 'Patient');
+      return requireRole(account, 'Patient');
     case 'doctor':
     case 'doctor-of-request':
-      return withRole(account, 'Doctor');
+      return requireRole(account, 'Doctor');
     case 'record-reader':
       if (recordsAccess === 'spec') return { access: 'open' };
-      return { access: 'account', accountId: loggedIn(account).id };
+      return { access: 'account', accountId: requireAccount(account).id };
     case 'party-of-request': {
-      const { id, role } = loggedIn(account);
+      const { id, role } = requireAccount(account);
       if (pathRole?.toLowerCase() !== role.toLowerCase()) throw new Problem(404);
       return { party: role, accountId: id };
     }
@@ -107,24 +103,24 @@ export function grant(
   }
 }
 
-function loggedIn(account: Account | undefined): Account {
+function requireAccount(account: Account | undefined): Account {
   if (account) return account;
   throw new Problem(401, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function withRole(account: Account | undefined, role: Role): Account {
-  const caller = loggedIn(account);
+function requireRole(account: Account | undefined, role: Role): Account {
+  const caller = requireAccount(account);
   if (caller.role === role) return caller;
   throw new Problem(403, { message: `Only a ${role.toLowerCase()} can do this.` });
 }
 
-/** Rules whose 404 can mean that it exists and is not for the caller. */
-const hiding: ReadonlySet<Rule> = new Set([
+/** Rules with a 404 that can hide an existing record or request. */
+const hidingRules: ReadonlySet<Rule> = new Set([
   'record-reader',
   'party-of-request',
   'doctor-of-request',
 ]);
 
-/** Whether an answer refuses something, and so belongs into the audit. */
+/** Whether a problem is a refusal, which is audited. */
 export const isDenial = (rule: Rule, { status }: Problem) =>
-  status === 401 || status === 403 || (status === 404 && hiding.has(rule));
+  status === 401 || status === 403 || (status === 404 && hidingRules.has(rule));

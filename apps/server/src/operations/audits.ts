@@ -3,7 +3,7 @@ import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
-/** What patients may know of the record of access: all that is about them. */
+/** The access log of a patient. */
 export const audits: Handlers<'listAccessLog'> = {
   listAccessLog: async ({ grant, search, query, setSubject }) => {
     const { entries, next, totalCount } = await listAccessLog(query, {

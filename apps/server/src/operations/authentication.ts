@@ -12,14 +12,13 @@ import { toEmailKey } from '../repositories/keys.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { toNewName, toText } from './names.ts';
 
-/** Logging in and registering. */
 export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPatient'> = {
   login: ({ body, ip, query, services }) => {
     const { addressFailures, networkFailures, accountFailures, passwords, sessions } = services;
     const email = toEmailKey(body.email);
     const logIn = async () => {
       const found = await findCredentials(query, body.email);
-      // Checked for an unknown email too: neither the answer nor its time tells who is registered.
+      // Also verified for an unknown email, so that timing does not reveal who is registered.
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
       if (found && isRight) return { token: sessions.issue(found) };
       throw new Problem(401, {
@@ -63,8 +62,7 @@ async function toNewAccount(
   const name = toNewName(body.name);
   const fault = faultOfPassword(body.password);
   if (fault !== undefined) throw invalidInput({ password: [fault] });
-  // What is refused above costs nothing; from here on an attempt takes a hash, and can find out
-  // whether a name or an email is taken.
+  // From here on an attempt costs a hash and can reveal whether a name or an email is taken.
   await registrations.count(toAddressKey(ip));
   return {
     name,
@@ -76,7 +74,7 @@ async function toNewAccount(
   };
 }
 
-/** Says in words what the database's constraints refuse. */
+/** Converts violations of constraints into Problems. */
 async function signUp<Result>(register: () => Promise<Result>): Promise<Result> {
   try {
     return await register();

@@ -11,7 +11,6 @@ import type { Handlers } from './handler.ts';
 import { toName, toText } from './names.ts';
 import { toSlice } from './pages.ts';
 
-/** Doctors, their public profiles, and what they change on their own. */
 export const doctors: Handlers<
   'listDoctors' | 'getDoctor' | 'updateClinic' | 'updateDoctorProfile'
 > = {
@@ -64,11 +63,10 @@ export const doctors: Handlers<
     }),
 };
 
-/** A field of an update: blank and null clear it, absent leaves what is stored. */
+/** A field of an update: blank and null clear it, undefined keeps the stored value. */
 const changed = (sent: string | null | undefined) =>
   sent === undefined ? undefined : toText(sent);
 
-/** A doctor as the contract's lists show them. */
 export function toDoctorListItem(doctor: DoctorSummary): components['schemas']['DoctorListItem'] {
   return {
     name: doctor.name,

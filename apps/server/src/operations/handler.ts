@@ -11,54 +11,51 @@ type Json<Media> = Media extends { content: { 'application/json': infer Body } }
 type Part<Id extends OperationId, Where extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][Where]
 >;
-// The validation has filled in the contract's defaults.
-type Filled<Parameters> = Parameters & {
+// Validation fills in the contract's defaults.
+type WithDefaults<Parameters> = Parameters & {
   [Name in keyof Parameters & ('pageNumber' | 'pageSize')]-?: NonNullable<Parameters[Name]>;
 };
 
-/** The body of an operation's good answer. */
+/** The body of a 200 answer. */
 export type Success<Id extends OperationId> = Json<operations[Id]['responses'][200]>;
 
-/** A call of an operation, as the contract describes it. */
+/** A validated call of an operation. */
 export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
   /** The query string. */
-  search: Filled<Part<Id, 'query'>>;
+  search: WithDefaults<Part<Id, 'query'>>;
   body: Json<operations[Id]['requestBody']>;
-  /** What the operation's access rule hands out: who calls, and what they may read. */
+  /** What the access rule granted. */
   grant: Grant<Id>;
-  /** The address of the caller. */
   ip: string;
-  /** Runs a statement of a read. */
+  /** For reads. */
   query: Query;
   /**
-   * Runs a write: one transaction together with its audit line and its Idempotency-Key. When the
-   * key has been used before, the stored answer is given and `work` is not run.
+   * Runs a write in one transaction with its audit entry and Idempotency-Key. Returns the stored answer
+   * without running `work` when the key was used before.
    */
   write: (work: (query: Query) => Promise<Success<Id>>) => Promise<Success<Id>>;
-  /** Like `write`, for work that runs one statement and always succeeds when that does: it is faster. */
+  /** Like `write`, for work that is a single statement: it needs no transaction. */
   writeAtOnce: Call<Id>['write'];
   /** Sets the subject of the audit entry: a patient's id, or what identifies the patient. */
   setSubject: (subject: number | Subject) => void;
   services: Services;
 }
 
-/** What operations need besides the database. */
 export interface Services {
   sessions: Sessions;
   passwords: Passwords;
   /** Failed log-ins by address. */
   addressFailures: AttemptLimit;
-  /** Failed log-ins by account and the network that they come from. */
+  /** Failed log-ins by account and network. */
   networkFailures: AttemptLimit;
-  /** Failed log-ins by account. It delays and never refuses: anybody can guess, and lock its owner out. */
+  /** Failed log-ins by account. Only delays, since a rejection would lock the owner out. */
   accountFailures: AttemptLimit;
   /** Registrations by address. */
   registrations: AttemptLimit;
 }
 
-/** Carries an operation out; errors are thrown as Problems. */
+/** Implements an operation. Throws Problems. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id>>;
 
-/** A handler for each of some operations. */
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

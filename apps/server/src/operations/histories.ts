@@ -4,7 +4,6 @@ import type { Call, Handlers } from './handler.ts';
 import { toName } from './names.ts';
 import { toAllergy, toChronicDisease, toMedicine } from './sections.ts';
 
-/** What doctors have added to a patient's history. */
 export const histories: Handlers<'listMedicines' | 'listChronicDiseases' | 'listAllergies'> = {
   listMedicines: async (call) => {
     const items = await read(call, listMedicines);

@@ -9,7 +9,7 @@ import { readings } from './readings.ts';
 import { requests } from './requests.ts';
 import { specializations } from './specializations.ts';
 
-/** A handler for every operation of the contract: one without does not compile. */
+/** A missing handler does not compile. */
 export const handlers = {
   ...authentication,
   ...specializations,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '../plugins/errors.ts';
 import { toName, toText, toTextOrNull } from './names.ts';
 
-function sentenceFor(text: string): unknown {
+function messagesFor(text: string): unknown {
   try {
     return toName(text);
   } catch (error) {
@@ -30,10 +30,10 @@ describe('a name', () => {
     ['Requests', ['Choose another name.']],
     ['ACCESSLOG', ['Choose another name.']],
     ['x'.repeat(101), ['Use 100 characters or fewer.']],
-    // One character that composing makes two of.
+    // NFC splits this character in two.
     ['\u0958'.repeat(51), ['Use 100 characters or fewer.']],
-  ])('%j is refused', (text, sentence) => {
-    expect(sentenceFor(text)).toEqual(sentence);
+  ])('%j is rejected', (text, messages) => {
+    expect(messagesFor(text)).toEqual(messages);
   });
 });
 

@@ -1,30 +1,30 @@
 import { invalidInput } from '../plugins/errors.ts';
 
-// In lower case: what a path resolves away, and the lists that stand in the place of a name.
-const refused = new Set(['.', '..', 'requests', 'accesslog']);
+// Path segments that clients resolve, and segments that the contract uses. In lower case.
+const reservedNames = new Set(['.', '..', 'requests', 'accesslog']);
 
 /**
- * A name as it is stored and looked up: composed (NFC), trimmed, with single spaces inside. The
- * contract's pattern has refused control characters and those that a path cannot carry.
- * @throws Problem 400 when nothing is left, or when the name would collide with a path
+ * Normalizes a name for storage and look-up: NFC, trimmed, with single spaces inside. The contract's
+ * pattern already rejects control characters and those that a path cannot contain.
+ * @throws Problem 400 for an empty, reserved or too long name
  */
 export function toName(text: string): string {
   const name = tidyName(text);
   if (name === '') throw invalidInput({ name: ['Enter a name.'] });
-  if (refused.has(name.toLowerCase())) throw invalidInput({ name: ['Choose another name.'] });
-  // Composing can make a text longer than the contract allows. Characters have one or two units.
+  if (reservedNames.has(name.toLowerCase())) throw invalidInput({ name: ['Choose another name.'] });
+  // NFC can lengthen a text beyond the contract's limit. A character has one or two UTF-16 units.
   if (name.length > 100 && Array.from(name).length > 100) {
     throw invalidInput({ name: ['Use 100 characters or fewer.'] });
   }
   return name;
 }
 
-// Invisible characters; the single ones are blank although they are letters, marks or symbols.
+// Invisible characters. The listed code points are blank letters, marks and symbols.
 const invisible =
   /[\u{16FE4}\u{1D159}\u{13441}\u{13442}\u2800\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-// Arabic and Indic scripts are spelled with joiners between the characters of a word. Only Malayalam
-// ends words with one, after a virama.
+// Arabic and Indic scripts use joiners inside words. Only Malayalam also ends words with one, after a
+// virama.
 const joinedScripts = 'Arab Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
   .split(' ')
   .map((script) => String.raw`\p{Script_Extensions=${script}}`);
@@ -35,8 +35,9 @@ const joiner = new RegExp(
 );
 
 /**
- * The name of a new account. Accounts whose names break these rules exist: look-ups use {@link toName}.
- * @throws Problem 400 like {@link toName}, and for invisible characters or a name without a letter
+ * Normalizes the name of a new account. Existing accounts may break these rules, so look-ups use
+ * {@link toName}.
+ * @throws Problem 400 like {@link toName}, and for invisible characters or a name without letter or digit
  */
 export function toNewName(text: string): string {
   const name = toName(text);
@@ -49,13 +50,13 @@ export function toNewName(text: string): string {
   return name;
 }
 
-/** A name as it is compared, of a text that may be none: composed, trimmed, with single spaces. */
+/** Normalizes without validating: NFC, trimmed, with single spaces. */
 export const tidyName = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** An optional text of the contract, where blank, null and absent all mean "not given". */
+/** An optional text: blank, null and absent all become blank. */
 export const toText = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** Like {@link toText}, where "not given" is stored as null. */
+/** Like {@link toText}, but blank becomes null. */
 export const toTextOrNull = (text: string | null | undefined): string | null =>
   toText(text) || null;

@@ -1,4 +1,4 @@
-/** The rows that a page of the contract stands for. */
+/** Limit and offset of a page. */
 export const toSlice = ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNumber - 1) * pageSize,

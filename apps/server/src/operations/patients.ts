@@ -3,7 +3,6 @@ import { findPatient, updatePatientProfile } from '../repositories/patients.ts';
 import type { Handlers } from './handler.ts';
 import { toName } from './names.ts';
 
-/** Patient profiles. */
 export const patients: Handlers<'getPatient' | 'updatePatientProfile'> = {
   getPatient: async ({ params, grant, query, setSubject }) => {
     const patient = await findPatient(query, toName(params.name), grant);
@@ -21,7 +20,7 @@ export const patients: Handlers<'getPatient' | 'updatePatientProfile'> = {
         ...measures,
         ...(bloodType !== undefined && { bloodType: bloodType || null }),
       };
-      // Deleted meanwhile.
+      // The account was deleted after its token was checked.
       if (!(await updatePatientProfile(query, grant.id, changes))) throw new Problem(401);
       return { message: 'Your medical data is saved.' };
     }),

@@ -48,7 +48,7 @@ export const readings: Handlers<
 };
 
 function toBloodPressure(value: string): BloodPressure {
-  // The contract's pattern has made sure that there are two whole numbers.
+  // The contract's pattern guarantees two whole numbers.
   const [systolic = 0, diastolic = 0] = value.split('/').map(Number);
   if (systolic > 250 || diastolic > 250) {
     throw invalidInput({ value: ['Enter numbers from 0 to 250.'] });

@@ -18,7 +18,6 @@ import {
   toMedicine,
 } from './sections.ts';
 
-/** Health-check requests of patients and the responses of doctors. */
 export const requests: Handlers<
   'createRequest' | 'listPatientRequests' | 'listDoctorRequests' | 'getRequest' | 'createResponse'
 > = {
@@ -62,15 +61,15 @@ export const requests: Handlers<
 
   createResponse: ({ body, grant, write, setSubject }) => {
     const { requestId } = body;
-    // Before it is looked for: a refusal setSubject that patient, too.
+    // Set before the look-up, so that a refusal is audited for that patient.
     setSubject({ requestId });
     return write(async (query) => {
-      // Read as the doctor's own: somebody else's request is not found.
+      // Requests to other doctors are not found.
       const request = await findRequest(query, requestId, { party: 'Doctor', accountId: grant.id });
       if (request === undefined) throw new Problem(404);
-      refuseOtherIds(body, request);
+      rejectOtherIds(body, request);
       const answer = readAnswer(body, new Date());
-      // The update decides: of several answers at once only one finds the request unanswered.
+      // Only one of several concurrent responses finds the request unanswered.
       const outcome = await answerRequest(query, { requestId, doctorId: grant.id, answer });
       if (outcome === 'missing') throw new Problem(404);
       if (outcome === 'already-answered') {
@@ -110,13 +109,13 @@ function toListItem(request: RequestSummary): components['schemas']['RequestList
   };
 }
 
-/** The people of a response are those of the stored request; ids that say otherwise are refused. */
-function refuseOtherIds(body: Call<'createResponse'>['body'], request: RequestSummary) {
+/** Rejects ids in the body that differ from those of the stored request. */
+function rejectOtherIds(body: Call<'createResponse'>['body'], request: RequestSummary) {
   const fields = (['doctorId', 'patientId'] as const).filter(
     (field) => body[field] !== undefined && body[field] !== request[field],
   );
   if (fields.length === 0) return;
-  // Portals have these ids from the address of the form, and show the one sentence behind the other.
+  // The portal takes these ids from the URL of the form, and shows both texts in sequence.
   throw new Problem(400, {
     message: 'This link is out of date.',
     errors: Object.fromEntries(

@@ -23,7 +23,7 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** What the operation's access rule handed out. */
+    /** What the operation's access rule granted. */
     grant: Grants[Rule];
   }
 }
@@ -33,11 +33,11 @@ interface Dependencies {
   database: Database;
   services: Services;
   recordsAccess: Config['recordsAccess'];
-  /** Keys the fingerprints of idempotent writes, and hides the networks of refused calls. */
+  /** HMAC key for fingerprints of idempotent writes and for networks of refused calls. */
   secret: string;
 }
 
-/** Answers the calls that no operation takes: another method may be offered there, or nothing is. */
+/** Answers 405 when the path has other methods, and 404 otherwise. */
 export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
   app.setNotFoundHandler(({ method, url }, reply) => {
     const methods = contract.methodsOf(url.split('?', 1)[0] ?? '');
@@ -51,7 +51,7 @@ export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
   });
 }
 
-/** Serves every operation of the contract: access, validation, the handler, and the audit. */
+/** Registers a route with access check, validation and audit for every operation of the contract. */
 export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
   const { contract } = dependencies;
   registerValidation(app);
@@ -77,7 +77,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
     url: path.slice(app.prefix.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     schema: { ...input, response: { 200: answer } },
-    // Before the body is read: whoever may not call learns nothing about what a valid call is.
+    // Before validation, which would reveal details to callers without access.
     onRequest: async (request) => {
       const account = await identify(request, operation, dependencies);
       request.record = { account, subject: subjectOf(rule, request.params) };
@@ -92,7 +92,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
   });
 }
 
-/** The account of the caller, with its role as it is in the database now. */
+/** The account of the caller, with its current role from the database. */
 async function identify(
   request: FastifyRequest,
   { security }: Operation,
@@ -131,9 +131,7 @@ async function answerCall<Id extends OperationId>(
       return answer.body;
     };
 
-  // The one edge where the contract's types are believed: the validation has just checked the
-  // input against the schemas that they are generated from.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated against the schemas of these types
   const call = {
     params,
     search,
@@ -151,7 +149,7 @@ async function answerCall<Id extends OperationId>(
 
   const table: Handlers<OperationId> = handlers;
   const answer = await table[id](call);
-  // Writes have added their line in their transaction.
+  // Writes add their entry in their transaction.
   if (request.method !== 'POST' && ACCESS[id] !== 'public') {
     await appendAudit(database.query, allowed());
   }
@@ -178,8 +176,8 @@ async function recordDenial(
 }
 
 /**
- * Whose record the path is about, under a rule that hides what is not for the caller. The path has
- * not been validated yet: it only ever has text in it, which may be none that the database can take.
+ * The subject that the path names, under a rule that can hide it. The path is not validated yet, so it
+ * may contain text that the database cannot store.
  */
 function subjectOf(rule: Rule, params: unknown): Subject | null {
   const name = textOf(params, 'name');

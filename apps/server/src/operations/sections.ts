@@ -9,10 +9,9 @@ import type {
 } from '../repositories/sections.ts';
 import { toTextOrNull } from './names.ts';
 
-// The four sections of an answer, between the contract's spelling and ours.
+// Maps the four sections of a response between the contract's spelling and ours.
 type Wire = components['schemas'];
 
-/** A medicine as the contract reads it. */
 export const toMedicine = ({ name, dosage, frequency, instructions }: Medicine) => ({
   medicineName: name,
   dosage,
@@ -20,7 +19,6 @@ export const toMedicine = ({ name, dosage, frequency, instructions }: Medicine) 
   instructions,
 });
 
-/** A chronic disease as the contract reads it. */
 export const toChronicDisease = (disease: ChronicDisease) => ({
   chronicDiseaseName: disease.name,
   description: disease.description,
@@ -31,19 +29,17 @@ export const toChronicDisease = (disease: ChronicDisease) => ({
   dateOfDiagonsis: disease.dateOfDiagnosis,
 });
 
-/** An allergy as the contract reads it. */
 export const toAllergy = ({ name, symptoms }: Allergy) => ({
   allergyName: name,
   symptons: symptoms,
 });
 
-/** A general report as the contract reads it. */
 export const toGeneralReport = (report: GeneralReport): Wire['GeneralReportSection'] => report;
 
 /**
- * The answer that a doctor has sent. A section without a filled field is left out.
- * @param now Diagnoses after this moment are refused.
- * @throws Problem 400 when no field of any section is filled, or a diagnosis is in the future
+ * Parses a response. A section without a filled field is null.
+ * @param now the time after which dates of diagnosis are rejected
+ * @throws Problem 400 when no field is filled, or a date of diagnosis is in the future
  */
 export function readAnswer(payload: Wire['ResponsePayload'], now: Date): Answer {
   const answer = {
@@ -65,7 +61,7 @@ export function readAnswer(payload: Wire['ResponsePayload'], now: Date): Answer 
   return answer;
 }
 
-// A plain date has no zone: today is whatever day it already is somewhere on earth (UTC+14).
+// A date has no zone: today is the latest date anywhere on earth (UTC+14).
 const latestDate = (now: Date) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 

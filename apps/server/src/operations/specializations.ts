@@ -4,7 +4,6 @@ import { listSpecializations } from '../repositories/specializations.ts';
 import { toDoctorListItem } from './doctors.ts';
 import type { Handlers } from './handler.ts';
 
-/** Medical specializations. */
 export const specializations: Handlers<'listSpecializations' | 'listDoctorsBySpecialization'> = {
   listSpecializations: async ({ query }) => {
     const all = await listSpecializations(query);

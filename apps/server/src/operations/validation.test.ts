@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerErrors } from '../plugins/errors.ts';
 import { registerBodyParser, registerValidation } from './validation.ts';
 
-// One field for each sentence; the contract's own schemas are used by the other tests.
+// One field per message; other tests use the contract's schemas.
 const properties = {
   text: { type: 'string', minLength: 2, maxLength: 3 },
   something: { type: 'string', minLength: 1 },
@@ -107,7 +107,7 @@ describe('a field of a body', () => {
     expect(errors).toEqual({ [field]: [expect.stringContaining(sentence)] });
   });
 
-  it('is named with all others, each with the plainest of its errors', async () => {
+  it('is reported with all others, each with one message', async () => {
     const { errors } = await send({ text: '', email: '', number: '' });
     expect(errors).toEqual({
       text: ['Use at least 2 characters.'],
@@ -116,12 +116,12 @@ describe('a field of a body', () => {
     });
   });
 
-  it('is the body itself where that is no object', async () => {
+  it('is named body when the body is not an object', async () => {
     const { errors } = await send([]);
     expect(errors).toEqual({ body: ['Send an object.'] });
   });
 
-  it('stays as it was sent', async () => {
+  it('keeps a valid value', async () => {
     const body = { text: ' x ', number: 5, flag: false, value: null, inner: { must: true } };
     expect(await send(body)).toEqual({ body });
   });
@@ -136,7 +136,7 @@ describe('a query string', () => {
     ['?size=1E-2', { page: 1, size: 0.01 }],
     ['?flag=true', { page: 1, flag: true }],
     ['?flag=false', { page: 1, flag: false }],
-    // What asks for a text stays one.
+    // Strings are not converted.
     ['?text=5', { page: 1, text: '5' }],
     ['?text=true', { page: 1, text: 'true' }],
   ])('%j is read as %j', async (query, expected) => {
@@ -158,14 +158,14 @@ describe('a query string', () => {
     ['?size=.5', 'size', 'Enter a number.'],
     ['?flag=1', 'flag', 'This is either true or false.'],
     ['?flag=TRUE', 'flag', 'This is either true or false.'],
-  ])('%j is refused', async (query, field, sentence) => {
+  ])('%j is rejected', async (query, field, sentence) => {
     const answer = await app.inject(`/${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: { [field]: [sentence] } });
   });
 });
 
-describe('the bytes of a body', () => {
+describe('a body', () => {
   const statusOf = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const answer = await app.inject({
       method: 'POST',
@@ -179,29 +179,29 @@ describe('the bytes of a body', () => {
   const typed = (type: string) => ({ 'content-type': type });
 
   it.each<[number, string, Record<string, string>]>([
-    [200, 'as they usually come', {}],
+    [200, 'as plain JSON', {}],
     [200, 'in a named charset', typed('application/json; charset=utf-8')],
-    [200, 'in one of another spelling', typed('application/json;charset = "UTF8"; x=y')],
+    [200, 'in a charset with unusual spelling', typed('application/json;charset = "UTF8"; x=y')],
     [200, 'in chunks', { 'transfer-encoding': 'Chunked' }],
     [415, 'in another charset', typed('application/json; charset=utf-16')],
-    [415, 'in a charset that begins so', typed('application/json; charset=utf-8x')],
-    [415, 'in a charset that ends so', typed('application/json; charset=xutf-8')],
+    [415, 'in a charset that starts with utf-8', typed('application/json; charset=utf-8x')],
+    [415, 'in a charset that ends with utf-8', typed('application/json; charset=xutf-8')],
     [415, 'compressed', { 'content-encoding': 'gzip' }],
-    [415, 'compressed on the way', { 'transfer-encoding': 'gzip, chunked' }],
-    [415, 'of another type', typed('text/plain')],
-    [415, 'of no type', typed('')],
-  ])('are answered %i %s', async (status, _, headers) => {
+    [415, 'with a compressed transfer encoding', { 'transfer-encoding': 'gzip, chunked' }],
+    [415, 'of another content type', typed('text/plain')],
+    [415, 'without a content type', typed('')],
+  ])('is answered %i %s', async (status, _, headers) => {
     expect(await statusOf(good, headers)).toBe(status);
   });
 
   it.each<[string, string | Buffer]>([
-    ['no UTF-8', Buffer.from([...Buffer.from('{"text":"a'), 0xff, ...Buffer.from('"}')])],
+    ['invalid UTF-8', Buffer.from([...Buffer.from('{"text":"a'), 0xff, ...Buffer.from('"}')])],
     ['half a character', Buffer.from('{"text":"é').subarray(0, -1)],
-    ['no JSON', '{"text":'],
-    ['nothing', ''],
-    ['a prototype', '{"__proto__":{"text":"abc"}}'],
-    ['a constructor', '{"constructor":{"prototype":{"text":"abc"}}}'],
-  ])('are refused where they are %s', async (_, payload) => {
+    ['invalid JSON', '{"text":'],
+    ['empty', ''],
+    ['an object with __proto__', '{"__proto__":{"text":"abc"}}'],
+    ['an object with a constructor', '{"constructor":{"prototype":{"text":"abc"}}}'],
+  ])('is rejected when it is %s', async (_, payload) => {
     expect(await statusOf(payload)).toBe(400);
   });
 });

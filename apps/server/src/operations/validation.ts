@@ -5,8 +5,7 @@ import type { Schema } from '../contract.ts';
 import { Problem, invalidInput } from '../plugins/errors.ts';
 
 /**
- * Reads bodies as JSON in UTF-8, and refuses all else: with the framework's own parser, bytes that
- * are no UTF-8 would be stored as something else than was sent.
+ * Accepts only JSON in UTF-8. Fastify's default parser would silently replace invalid UTF-8.
  */
 export function registerBodyParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -39,18 +38,16 @@ export function registerBodyParser(app: FastifyInstance) {
   );
 }
 
-/**
- * Validates all input by the contract's schemas, and says in plain sentences which fields are wrong.
- */
+/** Validates all input against the contract's schemas, with a plain message for each invalid field. */
 export function registerValidation(app: FastifyInstance) {
-  // Ajv's own coercion is off: it would make 0 of null, and so a blood sugar of one that is missing.
+  // Ajv's coercion would turn null into 0, and so a missing blood sugar into a reading.
   const text = createAjv({ useDefaults: true });
   const json = createAjv({ allErrors: true });
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (httpPart === 'body') {
       const validate = json.compile(toSchema(schema));
       return (input: unknown) => {
-        const value = readLeniently(toSchema(schema), input);
+        const value = coerceLeniently(toSchema(schema), input);
         return validate(value) ? { value } : { error: validate.errors ?? [] };
       };
     }
@@ -75,16 +72,16 @@ function toSchema(schema: unknown): Schema {
   throw new Error('A schema of the contract is not an object.');
 }
 
-// As JSON writes them. More lenient readings take 0x10, +1 or a blank for numbers.
+// As in JSON: Number() would also accept 0x10, +1 and blanks.
 const literal = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
 
-/** The names in a schema that ask for something else than a text. */
+/** The properties of a schema that are not strings. */
 const literalNamesOf = ({ properties = {} }: Record<string, unknown>) =>
   Object.entries(toSchema(properties)).flatMap(([name, property]) =>
     toSchema(property).type === 'string' ? [] : name,
   );
 
-/** A path and a query string are text: makes numbers and booleans of the parts that ask for them. */
+/** Converts the given parameters of a path or query string to numbers and booleans. */
 function readLiterals(input: Record<string, unknown>, names: readonly string[]) {
   for (const name of names) {
     const value = input[name];
@@ -95,10 +92,10 @@ function readLiterals(input: Record<string, unknown>, names: readonly string[]) 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * A part of a body, with the texts that the contract is lenient about replaced: decimal numbers where
- * it asks for numbers, and blanks where a text may be null.
+ * Coerces the strings in a body that the contract is lenient about: decimals where it expects numbers,
+ * and blanks, which become null, where it allows null.
  */
-function readLeniently(schema: Schema, value: unknown): unknown {
+function coerceLeniently(schema: Schema, value: unknown): unknown {
   if (typeof value === 'string') {
     const types = typesOf(schema);
     const isNumber = types.includes('number') || types.includes('integer');
@@ -108,22 +105,22 @@ function readLeniently(schema: Schema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   for (const [name, property] of Object.entries(toSchema(schema.properties ?? {}))) {
     if (!Object.hasOwn(value, name)) continue;
-    Reflect.set(value, name, readLeniently(toSchema(property), Reflect.get(value, name)));
+    Reflect.set(value, name, coerceLeniently(toSchema(property), Reflect.get(value, name)));
   }
   return value;
 }
 
-/** The types that a schema allows, by itself or as one of several. */
+/** The types that a schema allows, directly or through `anyOf`. */
 const typesOf = ({ type, anyOf }: Schema): unknown[] =>
   Array.isArray(anyOf) ? anyOf.flatMap((each) => typesOf(toSchema(each))) : [type].flat();
 
 function toProblem(errors: FastifySchemaValidationError[]): Problem {
-  // A map, since a field can be called `constructor`, which every object has.
+  // A map, since a field can be named `constructor`.
   const fields = new Map<string, string[]>();
   for (const error of errors) {
     const field = fieldOf(error);
-    // The first error of a field is the plainest; what follows are its consequences.
-    if (!fields.has(field)) fields.set(field, [sentenceFor(error)]);
+    // The first error of a field is the most helpful; later ones are its consequences.
+    if (!fields.has(field)) fields.set(field, [messageFor(error)]);
   }
   return invalidInput(Object.fromEntries(fields));
 }
@@ -135,8 +132,8 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.') || 'body';
 }
 
-// By the last part of a field's name: what its pattern asks for.
-const patternSentences: Record<string, string> = {
+// By the last part of a field's name.
+const patternMessages: Record<string, string> = {
   name: 'Leave out / \\ % ? # and characters that cannot be seen.',
   value: 'Enter two whole numbers with a slash between them, such as 120/80.',
   cvUrl: 'Enter an address that begins with http:// or https://.',
@@ -144,7 +141,7 @@ const patternSentences: Record<string, string> = {
   role: 'This is either Doctor or Patient.',
 };
 
-const typeSentences: Record<string, string> = {
+const typeMessages: Record<string, string> = {
   string: 'Enter a text.',
   number: 'Enter a number.',
   integer: 'Enter a whole number.',
@@ -152,13 +149,13 @@ const typeSentences: Record<string, string> = {
   object: 'Send an object.',
 };
 
-const formatSentences: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
   date: 'Enter a date as year-month-day, such as 2024-03-02.',
   int32: 'Enter a whole number.',
 };
 
-function sentenceFor(error: FastifySchemaValidationError): string {
+function messageFor(error: FastifySchemaValidationError): string {
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':
@@ -166,9 +163,9 @@ function sentenceFor(error: FastifySchemaValidationError): string {
     case 'additionalProperties':
       return 'This field is not known here.';
     case 'type':
-      return typeSentences[String([params.type].flat()[0])] ?? fallbackSentence;
+      return typeMessages[String([params.type].flat()[0])] ?? fallbackMessage;
     case 'format':
-      return formatSentences[String(params.format)] ?? fallbackSentence;
+      return formatMessages[String(params.format)] ?? fallbackMessage;
     case 'minimum':
       return `Enter ${String(params.limit)} or more.`;
     case 'maximum':
@@ -182,13 +179,13 @@ function sentenceFor(error: FastifySchemaValidationError): string {
     case 'enum':
       return `Choose one of ${choicesOf(params.allowedValues)}.`;
     case 'pattern':
-      return patternSentences[fieldOf(error).split('.').at(-1) ?? ''] ?? patternFallback;
+      return patternMessages[fieldOf(error).split('.').at(-1) ?? ''] ?? patternFallback;
     default:
-      return fallbackSentence;
+      return fallbackMessage;
   }
 }
 
-const fallbackSentence = 'Enter another value.';
+const fallbackMessage = 'Enter another value.';
 const patternFallback = 'Leave out characters that cannot be seen.';
 
 const choicesOf = (values: unknown) =>

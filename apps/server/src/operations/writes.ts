@@ -8,25 +8,24 @@ import {
   storeAnswerForKey,
 } from '../repositories/idempotency.ts';
 
-/** A write as far as doing it once is concerned. */
 export interface Write {
-  /** The Idempotency-Key, if the caller sent one. */
+  /** The Idempotency-Key; undefined when the caller sent none. */
   key: string | undefined;
-  /** Within what the key is unique: the account and the operation. */
+  /** The account and the operation within which the key is unique. */
   scope: string;
-  /** Whether it is one statement, which takes its audit line along and needs no transaction. */
+  /** Whether the write is a single statement, which includes its audit entry and needs no transaction. */
   isOneStatement: boolean;
-  /** Identifies the input without revealing it; see {@link fingerprintOf}. */
+  /** See {@link fingerprintOf}. */
   fingerprint: () => string;
 }
 
 /**
- * Runs a write together with its audit line and the answer under its key: all of it happens, or none.
- * @param work The write itself; gives the body of the answer.
- * @param audit The line to add; asked after `work`, which may find out whose record it is, or when
- *   its one statement runs.
- * @returns the body, and whether it is the stored one of an earlier call
- * @throws Problem 409 while another call holds the key, 422 when the key belongs to another input
+ * Runs a write atomically with its audit entry and the stored answer of its key.
+ * @param work the write; returns the body of the answer
+ * @param audit the audit entry; called after `work`, which may set its subject, or when its single
+ *   statement runs
+ * @returns the body, and whether it was stored by an earlier call
+ * @throws Problem 409 while another call holds the key, 422 when the key was used with other input
  */
 export function writeOnce<Body>(
   database: Database,
@@ -66,8 +65,7 @@ export function writeOnce<Body>(
 }
 
 /**
- * A fingerprint of the input. Keyed, since bodies hold passwords: a plain hash of one could be
- * guessed by whoever reads the database.
+ * An HMAC of the input. Bodies contain passwords, which could be guessed from a plain hash.
  */
 export const fingerprintOf = (secret: string, input: unknown) =>
   createHmac('sha256', `idempotency ${secret}`).update(JSON.stringify(input)).digest('base64url');
