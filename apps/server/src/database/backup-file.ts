@@ -10,7 +10,6 @@ import { textOf } from '../plugins/errors.ts';
 
 // A backup is gzip-compressed JSON Lines; docs/operating.md describes the format.
 
-/** The first line of a backup. */
 export interface BackupHeader {
   format: 'medportal-backup';
   version: 1;
@@ -86,7 +85,6 @@ export class TableSummer {
 /**
  * Writes lines to a gzip file with mode 600. Writes a temporary file, syncs and renames it, so that
  * the backup is either complete or absent.
- * @param isReplacing whether an existing file may be replaced
  * @throws BackupError when the file exists already or cannot be written
  */
 export async function writeBackupFile(
@@ -116,7 +114,6 @@ export async function writeBackupFile(
 // Faults of the disk; all other errors come from the database.
 const DISK_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EISDIR']);
 
-/** Appends the checksum of all lines. */
 async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
@@ -134,7 +131,6 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** A verified backup. */
 export interface Backup {
   header: BackupHeader;
   sums: TableSum[];

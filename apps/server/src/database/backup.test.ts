@@ -55,7 +55,6 @@ async function open(config: DatabaseConfig): Promise<Database> {
   return database;
 }
 
-/** A database without migrations. */
 const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
   embedded: () => open({ kind: 'memory' }),
   PostgreSQL: async () => {
@@ -67,7 +66,6 @@ const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
 };
 type Kind = keyof typeof openFresh;
 
-/** Adds demo data, awkward texts, a stored response, audit entries, and an account that it deletes again. */
 async function fill(database: Database) {
   await migrate(database);
   const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);

@@ -32,15 +32,12 @@ interface Table {
   order: string[];
   identity: string | null;
   sequence: string | null;
-  /** Referenced tables. */
   references: string[];
 }
 
 /**
  * Writes a consistent snapshot of all tables to a file. The server can keep running.
- * @param isReplacing whether an existing file may be replaced
  * @returns row count and checksum of each table
- * @throws BackupError with one sentence for the operator
  */
 export async function backUp(
   database: Database,
@@ -93,7 +90,6 @@ export async function backUp(
  * Restores a backup into an empty database in one transaction, verifies the checksums and runs the
  * migrations that are newer than the backup.
  * @returns row count and checksum of each table
- * @throws BackupError with one sentence for the operator
  */
 export async function restore(database: Database, file: string): Promise<TableSum[]> {
   const backup = await readBackupFile(file);
@@ -145,7 +141,6 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
 const isDataFault = (fault: DatabaseFault | undefined) =>
   fault !== undefined && fault.kind !== 'unavailable';
 
-/** Inserts rows in batches. */
 class Loader {
   readonly #query: Query;
   readonly #tables: Map<string, Table>;
@@ -281,5 +276,4 @@ async function restartIdentity(query: Query, { name, identity }: Table, nextId: 
   await query(command(`alter table ${name} alter column ${identity} restart with ${nextId}`));
 }
 
-/** An unprepared statement built from names in the system catalog. */
 const command = (text: string) => new Sql([text], [], false);

@@ -41,7 +41,6 @@ const publicFiles = (folder: string) =>
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-/** Counts the calls of fsync during `work`. */
 async function countSyncs(work: () => Promise<unknown>): Promise<number> {
   const { calls } = vi.mocked(fsyncSync).mock;
   const before = calls.length;
@@ -49,7 +48,6 @@ async function countSyncs(work: () => Promise<unknown>): Promise<number> {
   return calls.length - before;
 }
 
-/** Runs a module in a child process. */
 function runChild(code: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const imports = `
     import { openDatabase, sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};

@@ -5,11 +5,8 @@ export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError';
 }
 
-/** Why a statement failed. */
 export type DatabaseFault =
-  /** The unique constraint that was violated. */
   | { kind: 'duplicate'; constraint: string }
-  /** The foreign key that was violated. */
   | { kind: 'unknown-reference'; constraint: string }
   /** A value that the database cannot store, such as text with a NUL character. */
   | { kind: 'bad-value' }
@@ -48,7 +45,6 @@ export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
 // 57P0x: PostgreSQL closes the connection; 26000 and 42P05: the prepared statements of server and client differ.
 const UNUSABLE_CONNECTION = /^(57P0\d|26000|42P05)$/;
 
-/** Whether a connection must be discarded after this error. */
 export function isConnectionUnusable(error: unknown): boolean {
   if (isBrokenConnection(error)) return true;
   return (

@@ -25,7 +25,6 @@ function addressOf(id: string): string {
   return join(tmpdir(), id);
 }
 
-/** Returns undefined when the address is in use. */
 function listen(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());

@@ -9,7 +9,6 @@ import { engineOptions, engineSettings, poolOf } from './engine.ts';
 
 const cacheFolder = new URL('../../node_modules/.cache/medportal/', import.meta.url);
 
-/** Opens an embedded database in memory; closing it discards the data. */
 export async function openMemory(): Promise<Database> {
   const engine = await createEngine();
   const pool = poolOf(engine);

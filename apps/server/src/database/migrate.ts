@@ -66,7 +66,6 @@ async function runMigration(query: Query, file: URL): Promise<void> {
   }
 }
 
-/** All migrations in the order in which they run. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((name) => /\.(sql|ts)$/.test(name))

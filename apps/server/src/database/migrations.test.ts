@@ -9,7 +9,6 @@ import { type Database, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate, migrationNames, runMigrations } from './migrate.ts';
 
-/** A database with all migrations before the given one. */
 async function openBefore(migration: string, open = openMemory): Promise<Database> {
   const database = await open();
   const earlier = migrationNames().filter((name) => name < migration);

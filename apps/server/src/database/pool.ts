@@ -19,7 +19,6 @@ const ownTypes: CustomTypesConfig = {
   },
 };
 
-/** Opens a pool, which connects lazily. */
 export function createPool(config: PoolConfig): Pool {
   const pool = new PgPool({ ...config, types: ownTypes });
   // A connection can end at any time, even between becoming ready and its first statement. That statement

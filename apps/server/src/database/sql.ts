@@ -40,7 +40,6 @@ export class Sql {
     this.values = flat;
   }
 
-  /** The text with `$1`, `$2`… as placeholders. */
   get text(): string {
     this.#text ??= this.#parts.reduce((text, part, index) => `${text}$${index}${part}`);
     return this.#text;

@@ -27,7 +27,6 @@ export interface PostgresConfig {
 /** An open database. All kinds run the same SQL and migrations. */
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
-  /** Runs one statement outside of a transaction. */
   readonly query: Query;
   /**
    * Runs `work` in a transaction: commits when it resolves, rolls back when it rejects. `work` must
@@ -35,7 +34,6 @@ export interface Database {
    * another would deadlock.
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** Numbers of open and idle connections, and of calls that wait for one. */
   readonly connections: () => { total: number; idle: number; waiting: number };
   /** Closes all connections. The embedded database is vacuumed and its folder unlocked. */
   close: () => Promise<void>;

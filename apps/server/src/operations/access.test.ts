@@ -6,7 +6,6 @@ const patient = { id: 1, name: 'Test Patient', role: 'Patient' } as const;
 const doctor = { id: 2, name: 'Test Doctor', role: 'Doctor' } as const;
 const callers = { nobody: undefined, patient, doctor };
 
-/** What a rule grants, or the status of its refusal. */
 function outcomeOf(
   rule: Rule,
   caller: Partial<Caller>,

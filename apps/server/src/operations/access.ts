@@ -36,7 +36,6 @@ export const ACCESS = {
   createResponse: 'doctor-of-request',
 } as const satisfies Record<OperationId, Rule>;
 
-/** What each rule grants to the operation. */
 export interface Grants {
   /** Everyone; a token is ignored. */
   public: undefined;
@@ -74,7 +73,6 @@ export interface Caller {
 }
 
 /**
- * Checks a rule.
  * @throws Problem 401 without an account, 403 for the wrong role, 404 when the path has another role
  */
 export function grant(
@@ -121,6 +119,5 @@ const hidingRules: ReadonlySet<Rule> = new Set([
   'doctor-of-request',
 ]);
 
-/** Whether a problem is a refusal, which is audited. */
 export const isDenial = (rule: Rule, { status }: Problem) =>
   status === 401 || status === 403 || (status === 404 && hidingRules.has(rule));

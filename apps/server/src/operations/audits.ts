@@ -3,7 +3,6 @@ import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
-/** The access log of a patient. */
 export const audits: Handlers<'listAccessLog'> = {
   listAccessLog: async ({ grant, search, query, setSubject }) => {
     const { entries, next, totalCount } = await listAccessLog(query, {

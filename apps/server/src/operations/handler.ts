@@ -16,19 +16,15 @@ type WithDefaults<Parameters> = Parameters & {
   [Name in keyof Parameters & ('pageNumber' | 'pageSize')]-?: NonNullable<Parameters[Name]>;
 };
 
-/** The body of a 200 answer. */
 export type Success<Id extends OperationId> = Json<operations[Id]['responses'][200]>;
 
-/** A validated call of an operation. */
 export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
   /** The query string. */
   search: WithDefaults<Part<Id, 'query'>>;
   body: Json<operations[Id]['requestBody']>;
-  /** What the access rule granted. */
   grant: Grant<Id>;
   ip: string;
-  /** For reads. */
   query: Query;
   /**
    * Runs a write in one transaction with its audit entry and Idempotency-Key. Returns the stored answer

@@ -1,4 +1,3 @@
-/** Limit and offset of a page. */
 export const toSlice = ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNumber - 1) * pageSize,

@@ -19,11 +19,9 @@ import { fingerprintOf, writeOnce } from './writes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the contract that a route serves. */
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** What the operation's access rule granted. */
     grant: Grants[Rule];
   }
 }
@@ -37,7 +35,6 @@ interface Dependencies {
   secret: string;
 }
 
-/** Answers 405 when the path has other methods, and 404 otherwise. */
 export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
   app.setNotFoundHandler(({ method, url }, reply) => {
     const methods = contract.methodsOf(url.split('?', 1)[0] ?? '');
@@ -51,7 +48,6 @@ export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
   });
 }
 
-/** Registers a route with access check, validation and audit for every operation of the contract. */
 export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
   const { contract } = dependencies;
   registerValidation(app);

@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { Schema } from '../contract.ts';
 import { Problem, invalidInput } from '../plugins/errors.ts';
 
-/**
- * Accepts only JSON in UTF-8. Fastify's default parser would silently replace invalid UTF-8.
- */
+/** Accepts only JSON in UTF-8. Fastify's default parser would silently replace invalid UTF-8. */
 export function registerBodyParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -38,7 +36,6 @@ export function registerBodyParser(app: FastifyInstance) {
   );
 }
 
-/** Validates all input against the contract's schemas, with a plain message for each invalid field. */
 export function registerValidation(app: FastifyInstance) {
   // Ajv's coercion would turn null into 0, and so a missing blood sugar into a reading.
   const text = createAjv({ useDefaults: true });
@@ -75,7 +72,6 @@ function toSchema(schema: unknown): Schema {
 // As in JSON: Number() would also accept 0x10, +1 and blanks.
 const literal = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
 
-/** The properties of a schema that are not strings. */
 const literalNamesOf = ({ properties = {} }: Record<string, unknown>) =>
   Object.entries(toSchema(properties)).flatMap(([name, property]) =>
     toSchema(property).type === 'string' ? [] : name,
@@ -110,7 +106,6 @@ function coerceLeniently(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** The types that a schema allows, directly or through `anyOf`. */
 const typesOf = ({ type, anyOf }: Schema): unknown[] =>
   Array.isArray(anyOf) ? anyOf.flatMap((each) => typesOf(toSchema(each))) : [type].flat();
 

@@ -9,13 +9,11 @@ import {
 } from '../repositories/idempotency.ts';
 
 export interface Write {
-  /** The Idempotency-Key; undefined when the caller sent none. */
   key: string | undefined;
   /** The account and the operation within which the key is unique. */
   scope: string;
   /** Whether the write is a single statement, which includes its audit entry and needs no transaction. */
   isOneStatement: boolean;
-  /** See {@link fingerprintOf}. */
   fingerprint: () => string;
 }
 
@@ -64,8 +62,6 @@ export function writeOnce<Body>(
   });
 }
 
-/**
- * An HMAC of the input. Bodies contain passwords, which could be guessed from a plain hash.
- */
+/** An HMAC of the input. Bodies contain passwords, which could be guessed from a plain hash. */
 export const fingerprintOf = (secret: string, input: unknown) =>
   createHmac('sha256', `idempotency ${secret}`).update(JSON.stringify(input)).digest('base64url');

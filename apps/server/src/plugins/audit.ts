@@ -1,7 +1,6 @@
 import type { Account } from '../repositories/accounts.ts';
 import type { AuditEntry, Subject } from '../repositories/audits.ts';
 
-/** What the audit needs to know about a call, collected while it runs. */
 export interface CallRecord {
   /** The caller; undefined without a valid token. */
   account: Account | undefined;

@@ -67,7 +67,6 @@ async function listen(config: Partial<Config>, keepAliveTimeout: number) {
   return test.app;
 }
 
-/** Runs all slow clients concurrently. */
 async function visitSlowly(app: Awaited<ReturnType<typeof listen>>, timeout: number) {
   const visits = slowClients.map(([, behave]) => visit(app, behave, timeout));
   return Promise.all(visits);

@@ -19,7 +19,6 @@ const LINGER_MS = 1000;
 // send a call into a closing connection.
 const KEEP_ALIVE_MS = 72_000;
 
-/** Server options that limit the size and duration of calls. */
 export function connectionOptions(times: Times) {
   const requestTimeout = times.requestTimeoutSeconds * 1000;
   const http: ServerOptions = {

@@ -66,7 +66,6 @@ export class Problem extends Error {
   }
 }
 
-/** A 400 with messages by field. */
 export function invalidInput(errors: FieldErrors): Problem {
   const count = Object.keys(errors).length;
   const message =
@@ -84,7 +83,6 @@ export function tooManyAttempts(seconds: number): Problem {
 
 /**
  * Answers every error of the routes of `app` as a Problem, and logs those with status 500 and above.
- * @param beforeAnswer runs before the answer is sent
  */
 export function registerErrors(
   app: FastifyInstance,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hash of the content, for an ETag. */
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** Whether `if-none-match` contains the tag. */
 export const isKnown = ({ headers }: FastifyRequest, tag: string) =>
   (headers['if-none-match'] ?? '')
     .split(',')

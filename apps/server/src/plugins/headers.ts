@@ -14,7 +14,6 @@ const securityHeaders = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of data: never stored, run or framed. */
 const securityHeadersOfData = {
   ...securityHeaders,
   'cache-control': 'no-store',
@@ -27,7 +26,7 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Sources that the policy of a page allows in addition to the server's files. */
 export interface Allowed {
-  /** `sha256-…` of each inline style; `scripts` likewise. */
+  /** Hashes (`sha256-…`) of inline styles and scripts. */
   styles: readonly string[];
   scripts: readonly string[];
   /** The origin of the API, when the portal was built for another origin. */
@@ -55,10 +54,7 @@ const pagePolicy = ({ styles, scripts, connect }: Allowed) =>
 /** For files that are not pages, and for builds without a list of pages. */
 export const nothingAllowed: Allowed = { styles: [], scripts: [], connect: [] };
 
-/**
- * Headers of the portal's files, which replace those of data.
- * @param allowed sources that a page needs; none when absent
- */
+/** Headers of the portal's files, which replace those of data. */
 export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
   'cache-control': caching,
   'content-security-policy': pagePolicy(allowed),

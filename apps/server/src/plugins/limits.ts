@@ -26,10 +26,7 @@ export async function registerCallLimit(app: FastifyInstance, perMinute: number)
 
 /** A limit of attempts per key and minute, shared by all servers on one database. */
 export interface AttemptLimit {
-  /**
-   * Counts an attempt.
-   * @throws Problem 429 when the key has reached its limit
-   */
+  /** @throws Problem 429 when the key has reached its limit */
   count: (key: string) => Promise<void>;
   /**
    * Counts an attempt that fails with 401. Counts it before `work` and undoes that on any other outcome,
@@ -92,7 +89,6 @@ export function createAttemptLimit(
   };
 }
 
-/** Waits, depending on the number of attempts beyond the limit. */
 export type Delay = (excess: number) => Promise<void>;
 
 const DELAY_STEP_MS = 100;

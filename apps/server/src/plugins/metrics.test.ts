@@ -18,7 +18,6 @@ const paths = new Set(loadContract().operations.map(({ path }) => path));
 
 const others = new Set(['/healthz', '/readyz', '/api/docs', '/api/openapi.yaml', 'portal']);
 
-/** The allowed values of each label. */
 const allowed: Record<string, (value: string) => boolean> = {
   method: (value) => /^[A-Z]+$/.test(value),
   route: (value) => paths.has(value) || others.has(value),

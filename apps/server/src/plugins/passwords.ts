@@ -12,7 +12,6 @@ const dummyHash =
 // From breaches, in lower case.
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Whether a password is in the list of common ones, ignoring case. */
 export const isCommonPassword = (password: string) =>
   commonPasswords.has(password.normalize('NFKC').toLowerCase());
 
@@ -33,10 +32,7 @@ export const hashPassword = (password: string) => hash(password.normalize('NFC')
 
 /** Hashes and verifies passwords with limited concurrency. */
 export interface Passwords {
-  /**
-   * The hash to store for a password.
-   * @throws Problem 503 when too many others wait
-   */
+  /** @throws Problem 503 when too many others wait */
   hash: (password: string) => Promise<string>;
   /**
    * Whether a password matches a hash. Takes as long without a hash, so that timing does not reveal which
@@ -45,7 +41,6 @@ export interface Passwords {
    * @throws Problem 503 when too many others wait
    */
   isRight: (storedHash: string | undefined, password: string) => Promise<boolean>;
-  /** Numbers of running and waiting operations. */
   load: () => { running: number; waiting: number };
 }
 

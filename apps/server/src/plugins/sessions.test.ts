@@ -16,7 +16,6 @@ const goodClaims = () => ({
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A signed token with arbitrary claims. */
 function tokenOf(claims: object, { alg = 'HS256', hash = 'sha256', key = secret } = {}): string {
   const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
   const signature = alg === 'none' ? '' : createHmac(hash, key).update(input).digest('base64url');

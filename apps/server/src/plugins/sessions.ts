@@ -2,14 +2,10 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Account } from '../repositories/accounts.ts';
 import { toId } from '../repositories/keys.ts';
 
-/** Issues and verifies session tokens. */
 export interface Sessions {
-  /** Its name and role are for display only; the server trusts the subject alone. */
+  /** Name and role in the token are for display only; the server trusts the subject alone. */
   issue: (account: Account) => string;
-  /**
-   * The account id of a bearer token; undefined when the token is missing, expired or invalid.
-   * @param authorization the header's value
-   */
+  /** The account id of a bearer token; undefined when the token is missing, expired or invalid. */
   read: (authorization: string | undefined) => number | undefined;
 }
 

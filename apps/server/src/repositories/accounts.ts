@@ -3,7 +3,6 @@ import { toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
 
 export type Role = 'Doctor' | 'Patient';
 
-/** The genders that registration offers. */
 export type Gender = 'Male' | 'Female';
 
 export interface NewAccount {
@@ -29,7 +28,6 @@ export interface Account {
 }
 
 /**
- * Registers a doctor in one statement and returns the new id.
  * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`;
  *   23503 on `doctor_specialization_exists`
  */
@@ -43,7 +41,6 @@ export async function createDoctor(query: Query, doctor: NewDoctor): Promise<num
 }
 
 /**
- * Registers a patient in one statement and returns the new id.
  * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`
  */
 export async function createPatient(query: Query, patient: NewAccount): Promise<number> {
@@ -55,7 +52,6 @@ export async function createPatient(query: Query, patient: NewAccount): Promise<
   return insertedId(rows);
 }
 
-/** Inserts an account as `new_account` and claims the skeleton of its name. */
 const newAccount = (role: Role, account: NewAccount) => sql`
   new_account as (
     insert into account
@@ -72,7 +68,6 @@ const newAccount = (role: Role, account: NewAccount) => sql`
     select id, ${toNameSkeleton(account.name)} from new_account
   )`;
 
-/** The credentials for an email in any case; undefined when no account has it. */
 export async function findCredentials(
   query: Query,
   email: string,
@@ -83,7 +78,6 @@ export async function findCredentials(
   return rows[0];
 }
 
-/** The account with that id; undefined when it does not exist. */
 export async function findAccount(query: Query, id: number): Promise<Account | undefined> {
   const rows = await query<Account>(sql`select id, name, role from account where id = ${id}`);
   return rows[0];
@@ -95,8 +89,8 @@ export async function hasNoAccounts(query: Query): Promise<boolean> {
 }
 
 /**
- * Blocks registrations until the transaction ends, so that of several servers that start at once only
- * one adds the demo data.
+ * Blocks registrations until the transaction ends, so that only one of several starting servers
+ * adds the demo data.
  */
 export async function lockAccounts(query: Query): Promise<void> {
   await query(sql`lock table account in share row exclusive mode`);

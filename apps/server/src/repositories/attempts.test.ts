@@ -18,7 +18,6 @@ describe.each(databases)('attempts in $name', ({ open }) => {
     query(sql`update attempt set ends_at = now() - interval '1 second' where key = ${key}`);
   const keys = () => query<{ key: string }>(sql`select key from attempt`);
 
-  /** How many of twenty concurrent attempts succeed. */
   async function countSuccesses(attempt: () => Promise<boolean>): Promise<number> {
     const outcomes = await Promise.all(Array.from({ length: 20 }, attempt));
     return outcomes.filter(Boolean).length;

@@ -1,12 +1,10 @@
 import { type Query, sql } from '../database/database.ts';
 
-/** The result of counting an attempt. */
 export interface CountedAttempt {
   /** False when the limit was reached. */
   isCounted: boolean;
   /** Number of attempts counted in the window, this one included. */
   count: number;
-  /** End of the window. */
   endsAt: Date;
   /** Whole seconds until the window ends, at least 1. */
   seconds: number;

@@ -6,7 +6,6 @@ import { toNameKey } from './keys.ts';
 /** The patients whose records are accessed: by ids, by name, or by one of their requests. */
 export type Subject = { ids: readonly number[] } | { name: string } | { requestId: number };
 
-/** A read, write or refusal. */
 export interface AuditEntry {
   /** Null when the caller is not logged in. */
   account: Account | null;
@@ -32,7 +31,6 @@ export function withAudit(query: Query, entry: AuditEntry): Query {
     query(sql`with written as (${statement}), ${insertEntry(entry)} select * from written`);
 }
 
-/** The insert as common table expressions. */
 function insertEntry({ account, action, whose, outcome }: AuditEntry): Sql {
   const list = whose !== null && 'ids' in whose ? toList(whose.ids) : undefined;
   const line = sql`
@@ -80,7 +78,6 @@ function patientOf(whose: Subject | null): Sql {
       null::int`;
 }
 
-/** A call that was refused because the caller was not logged in. */
 export interface AnonymousRefusal extends Pick<AuditEntry, 'action' | 'whose'> {
   /** An HMAC of the caller's network. */
   network: string;
@@ -108,10 +105,8 @@ export async function countRefusal(
     from counted cross join refused where counted.count = 1`);
 }
 
-/** An audit entry as the patient sees it. */
 export interface AccessLogEntry {
   happenedAt: Date;
-  /** Null when the caller was not logged in. */
   accountId: number | null;
   /** Name and role at the time; null when the caller was not logged in. */
   accountName: string | null;
@@ -130,7 +125,6 @@ export interface LogCursor {
   id: number;
 }
 
-/** Which entries to list. */
 export interface AccessLogSearch {
   patientId: number;
   /** Lists older entries only; the newest when absent. */

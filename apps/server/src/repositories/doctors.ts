@@ -44,7 +44,6 @@ export interface DoctorSearch {
   offset: number;
 }
 
-/** Lists one page of doctors by name and counts all matches, in one statement. */
 export async function listDoctors(
   query: Query,
   { search, limit, offset }: DoctorSearch,
@@ -129,7 +128,6 @@ export async function listDoctorsOfSpecialization(
   return rows.flatMap((row) => (row.id === null ? [] : [row]));
 }
 
-/** The doctor with that name, in any case; undefined when there is none. */
 export async function findDoctor(query: Query, name: string): Promise<DoctorDetail | undefined> {
   const rows = await query<DoctorRow>(sql`
     select

@@ -8,7 +8,6 @@ import {
 } from './patients.ts';
 import { type Section, type SectionName, fieldsOf, tableOf } from './sections.ts';
 
-/** An item and the name of the doctor who added it. */
 type HistoryItem<Name extends SectionName> = Section<Name> & { addedBy: string };
 
 const listSections =
@@ -38,8 +37,6 @@ const listSections =
  */
 export const listMedicines = listSections('medicine');
 
-/** Like {@link listMedicines}, for chronic diseases. */
 export const listChronicDiseases = listSections('chronicDisease');
 
-/** Like {@link listMedicines}, for allergies. */
 export const listAllergies = listSections('allergy');

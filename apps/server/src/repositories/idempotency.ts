@@ -1,13 +1,11 @@
 import { type Query, sql } from '../database/database.ts';
 
-/** An Idempotency-Key. */
 export interface IdempotencyKey {
   /** The account and the operation within which the key is unique. */
   scope: string;
   key: string;
 }
 
-/** The stored answer of a write. */
 export interface StoredAnswer {
   /** An HMAC of the input. */
   fingerprint: string;

@@ -26,7 +26,6 @@ export interface PatientDetail extends PatientProfile {
   address: string;
 }
 
-/** A list from a patient's record. */
 export interface PatientList<Item> {
   patientId: number;
   items: Item[];

@@ -187,7 +187,6 @@ const calls: Record<string, Call[]> = {
   listSpecializations: [listSpecializations],
 };
 
-/** Repository functions without a statement to plan. */
 const functionsWithoutPlan = [
   'fieldsOf',
   'insertSection',
@@ -208,7 +207,6 @@ const nameScans: Record<string, Call> = {
   'a search that many names match': (query) => listDoctors(query, { search: 'bar', ...page }),
 };
 
-/** The names of all functions that the modules in a folder export. */
 async function functionsOf(folder: URL): Promise<string[]> {
   const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
   const modules = await Promise.all(

@@ -17,7 +17,6 @@ export interface BloodPressureReading extends BloodPressure {
   measuredAt: Date;
 }
 
-/** A blood sugar. */
 export interface BloodSugarReading {
   /** In mg/dL. */
   value: number;
@@ -42,7 +41,6 @@ export async function addBloodSugar(query: Query, patientId: number, value: numb
     insert into blood_sugar (patient_id, value) values (${patientId}, ${value}) returning id`);
 }
 
-/** Adds readings with their own times, in one statement. */
 export async function addEarlierBloodPressures(
   query: Query,
   patientId: number,
@@ -57,7 +55,6 @@ export async function addEarlierBloodPressures(
     )`);
 }
 
-/** Adds readings with their own times, in one statement. */
 export async function addEarlierBloodSugars(
   query: Query,
   patientId: number,

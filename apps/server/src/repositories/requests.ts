@@ -62,7 +62,6 @@ export async function addEarlierRequest(query: Query, request: EarlierRequest): 
   if (row && answered) await storeAnswer(query, row.id, answered.answer);
 }
 
-/** Lists one page of a party's requests, newest first, and counts all of them, in one statement. */
 export async function listRequests(
   query: Query,
   { party, accountId, isAnswered, limit, offset }: RequestSearch,

@@ -45,7 +45,6 @@ export interface Answer {
 
 export type SectionName = keyof Answer;
 
-/** A section with at least one filled field. */
 export type Section<Name extends SectionName> = NonNullable<Answer[Name]>;
 
 /** The table and columns of each section. A field without a column does not compile. */
@@ -98,7 +97,6 @@ export const tableOf = (name: SectionName): Sql => text(TABLES[name].table);
 export const fieldsOf = (name: SectionName): Sql =>
   list(columnsOf(name).map(([field, column]) => text(`item.${column} as "${field}"`)));
 
-/** The statement that stores a section of a response. */
 export function insertSection<Name extends SectionName>(
   name: Name,
   requestId: number,

@@ -21,7 +21,6 @@ $$;
 create trigger audit_append_only before update or delete or truncate on audit
 for each statement execute function refuse_change();
 
--- Responses of writes with an Idempotency-Key.
 create table idempotency_key (
   scope text not null,
   key text not null,

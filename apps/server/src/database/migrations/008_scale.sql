@@ -6,7 +6,6 @@ include (answered_at, doctor_id);
 drop index request_of_doctor;
 create index request_of_doctor on request (doctor_id, sent_at desc, id desc) include (answered_at);
 
--- The default list of a doctor.
 create index request_unanswered_of_doctor on request (doctor_id, sent_at desc, id desc)
 where answered_at is null;
 
