@@ -85,7 +85,6 @@ export class TableSummer {
 /**
  * Writes lines to a gzip file with mode 600. Writes a temporary file, syncs and renames it, so that
  * the backup is either complete or absent.
- * @throws BackupError when the file exists already or cannot be written
  */
 export async function writeBackupFile(
   file: string,
@@ -164,7 +163,6 @@ class FormError extends Error {}
 
 const changed = () => new FormError('it was changed after it was written');
 
-/** Verifies a backup line by line: header, rows and checksum of each table, checksum of all lines. */
 class FileCheck {
   readonly #all = createHash('sha256');
   readonly #sums: TableSum[] = [];

@@ -137,7 +137,6 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
   await query(command('analyze'));
 }
 
-/** Whether the database rejected a value: invalid, duplicate or an unknown reference. */
 const isDataFault = (fault: DatabaseFault | undefined) =>
   fault !== undefined && fault.kind !== 'unavailable';
 
@@ -208,7 +207,6 @@ async function* rowsOf(query: Query, { name, columns, order }: Table): AsyncGene
   await query(command('close backed_up'));
 }
 
-/** The tables of the schema in insertion order. */
 async function describeTables(query: Query): Promise<Table[]> {
   const tables = await query<Table>(sql`
     select

@@ -24,11 +24,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
 }
 
-/**
- * Runs pending migrations and closes the database.
- * @returns the names of the migrations that ran
- * @throws like {@link openDatabase}
- */
 export async function migrateDatabase(config: DatabaseConfig): Promise<string[]> {
   const database = await connect(config);
   try {
@@ -45,7 +40,6 @@ function runPending(config: DatabaseConfig, database: Database): Promise<string[
 /**
  * Opens a database for a maintenance command: without running migrations, as the owner of the tables
  * on PostgreSQL, and without a statement timeout.
- * @throws like {@link openDatabase}
  */
 export function openForMaintenance(config: DatabaseConfig): Promise<Database> {
   if (config.kind !== 'postgres') return connect(config);

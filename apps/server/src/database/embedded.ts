@@ -91,7 +91,6 @@ function embeddedDatabase(engine: PGlite, unlock: () => Promise<void>): Database
   };
 }
 
-/** Creates the folder if needed, checks that it is writable and returns its real path. */
 function prepareFolder(folder: string): string {
   try {
     // Only when the parent is missing: Node's recursive mkdir loops forever in /proc.
@@ -112,7 +111,6 @@ function prepareFolder(folder: string): string {
 /** Removes access for other accounts, since the folder holds the records and the token secret. */
 function restrictAccess(folder: string): void {
   const isOpen = () => (statSync(folder).mode & 0o077) !== 0;
-  // Windows has no permission bits.
   if (process.platform === 'win32' || !isOpen()) return;
   const names = readdirSync(folder);
   // Other folders, such as /tmp, keep their mode.

@@ -10,7 +10,6 @@ export type DatabaseFault =
   | { kind: 'unknown-reference'; constraint: string }
   /** A value that the database cannot store, such as text with a NUL character. */
   | { kind: 'bad-value' }
-  /** The database is unreachable or too busy to answer in time. */
   | { kind: 'unavailable' };
 
 // pg gives broken connections no code, only these messages.

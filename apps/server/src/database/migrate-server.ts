@@ -11,7 +11,6 @@ const grants = new URL('grants.sql', import.meta.url);
  * Runs pending migrations on a PostgreSQL server, without a statement timeout. With `ownerUrl` it runs
  * them as that role and limits the application's role to the rights in `grants.sql`.
  * @param application the open database, connected as the application's role
- * @returns the names of the migrations that ran
  * @throws DatabaseOpenError when the application's role could still change the audit
  */
 export async function migrateServer(

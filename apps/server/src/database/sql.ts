@@ -11,7 +11,6 @@ export class Sql {
   readonly #isPrepared: boolean;
   #text: string | undefined;
 
-  /** The values of `$1`, `$2`…, in order. */
   readonly values: readonly unknown[];
 
   /**

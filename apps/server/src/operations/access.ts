@@ -47,7 +47,6 @@ export interface Grants {
   'record-reader': Reader;
   /** The patient or the doctor of the request, with their own role in the path. */
   'party-of-request': Party;
-  /** The doctor to whom the request was sent. */
   'doctor-of-request': Account;
 }
 
@@ -68,7 +67,6 @@ export const SECURITY_OF: Record<Rule, Security> = {
 export interface Caller {
   /** Undefined without a valid token. */
   account: Account | undefined;
-  /** The role in the path; undefined when the path has none. */
   pathRole: string | undefined;
 }
 

@@ -74,7 +74,6 @@ async function toNewAccount(
   };
 }
 
-/** Converts violations of constraints into Problems. */
 async function signUp<Result>(register: () => Promise<Result>): Promise<Result> {
   try {
     return await register();

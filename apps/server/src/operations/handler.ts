@@ -41,7 +41,6 @@ export interface Call<Id extends OperationId> {
 export interface Services {
   sessions: Sessions;
   passwords: Passwords;
-  /** Failed log-ins by address. */
   addressFailures: AttemptLimit;
   /** Failed log-ins by account and network. */
   networkFailures: AttemptLimit;
@@ -51,7 +50,6 @@ export interface Services {
   registrations: AttemptLimit;
 }
 
-/** Implements an operation. Throws Problems. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id>>;
 
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

@@ -57,6 +57,5 @@ export const tidyName = (text: string): string =>
 /** An optional text: blank, null and absent all become blank. */
 export const toText = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** Like {@link toText}, but blank becomes null. */
 export const toTextOrNull = (text: string | null | undefined): string | null =>
   toText(text) || null;

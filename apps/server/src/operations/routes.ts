@@ -88,7 +88,6 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
   });
 }
 
-/** The account of the caller, with its current role from the database. */
 async function identify(
   request: FastifyRequest,
   { security }: Operation,

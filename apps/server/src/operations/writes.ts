@@ -12,14 +12,12 @@ export interface Write {
   key: string | undefined;
   /** The account and the operation within which the key is unique. */
   scope: string;
-  /** Whether the write is a single statement, which includes its audit entry and needs no transaction. */
   isOneStatement: boolean;
   fingerprint: () => string;
 }
 
 /**
  * Runs a write atomically with its audit entry and the stored answer of its key.
- * @param work the write; returns the body of the answer
  * @param audit the audit entry; called after `work`, which may set its subject, or when its single
  *   statement runs
  * @returns the body, and whether it was stored by an earlier call

@@ -10,7 +10,6 @@ export interface CallRecord {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for operations of the contract. */
     record: CallRecord | undefined;
   }
 }

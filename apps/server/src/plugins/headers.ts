@@ -29,7 +29,6 @@ export interface Allowed {
   /** Hashes (`sha256-…`) of inline styles and scripts. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** The origin of the API, when the portal was built for another origin. */
   connect: readonly string[];
 }
 
@@ -78,14 +77,12 @@ export function referencePolicy(style: string): string {
   ].join('; ');
 }
 
-/** Headers of the API reference, which replace those of data. */
 export const referenceHeaders = (policy: string) => ({
   'cache-control': 'no-cache',
   // `frame-ancestors` has no effect in a <meta> element.
   'content-security-policy': `${policy}; frame-ancestors 'none'`,
 });
 
-/** Headers of the contract, which replace those of data. */
 export const contractHeaders = { 'cache-control': 'no-cache' };
 
 /**

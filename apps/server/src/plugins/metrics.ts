@@ -95,10 +95,6 @@ export interface MetricsListener {
   close: () => Promise<void>;
 }
 
-/**
- * Serves GET /metrics in the Prometheus text format on its own port.
- * @throws the system's error when it cannot listen
- */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

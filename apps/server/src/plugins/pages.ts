@@ -9,7 +9,6 @@ import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
 interface Page extends Allowed {
   /** The pattern of its path; null for the page of unknown paths. */
   pattern: string | null;
-  /** Path of its file in the build folder. */
   file: string;
 }
 

@@ -10,7 +10,6 @@ export const REFERENCE_PATHS = { page: '/api/docs', contract: '/api/openapi.yaml
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves the API reference and the contract, both rendered on first use. */
 export function registerReference(app: FastifyInstance) {
   let files: Promise<Record<'page' | 'contract', ServedFile>> | undefined;
 

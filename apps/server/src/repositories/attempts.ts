@@ -1,7 +1,6 @@
 import { type Query, sql } from '../database/database.ts';
 
 export interface CountedAttempt {
-  /** False when the limit was reached. */
   isCounted: boolean;
   /** Number of attempts counted in the window, this one included. */
   count: number;

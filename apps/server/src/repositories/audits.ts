@@ -9,7 +9,6 @@ export type Subject = { ids: readonly number[] } | { name: string } | { requestI
 export interface AuditEntry {
   /** Null when the caller is not logged in. */
   account: Account | null;
-  /** The operation's id. */
   action: string;
   /** Null when no record is accessed. */
   whose: Subject | null;
@@ -57,7 +56,6 @@ function insertEntry({ account, action, whose, outcome }: AuditEntry): Sql {
 function toList(patientIds: readonly number[]): { id: string; ids: number[] } | undefined {
   const ids = [...new Set(patientIds)].toSorted((one, other) => one - other);
   if (ids.length < 2) return undefined;
-  // The length of a UUID.
   return { id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32), ids };
 }
 

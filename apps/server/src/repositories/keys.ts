@@ -27,7 +27,6 @@ export function toNameSkeleton(name: string): string {
 
 const toPrototypes = (text: string) => unhomoglyph(text.normalize('NFD')).normalize('NFD');
 
-/** The key by which emails are compared: trimmed, NFC and lower case. */
 export function toEmailKey(email: string): string {
   return toNameKey(email.trim());
 }

@@ -93,7 +93,6 @@ export async function listBloodPressures(
   );
 }
 
-/** Like {@link listBloodPressures}, for blood sugars. */
 export async function listBloodSugars(
   query: Query,
   name: string,

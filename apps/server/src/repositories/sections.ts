@@ -15,7 +15,6 @@ export interface Medicine {
   dosage?: string | null;
   frequency?: string | null;
   instructions?: string | null;
-  /** Whether it is a long-term medicine. */
   isMaintenance: boolean;
 }
 
