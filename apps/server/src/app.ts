@@ -20,23 +20,22 @@ import { registerReference } from './plugins/reference.ts';
 import { createSessions } from './plugins/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
 
-/** What the application is made of. */
 export interface AppOptions {
   config: Omit<Config, 'port' | 'host' | 'storage' | 'demoData' | 'tokenSecret'>;
-  /** Open; whoever opened it closes it after the application. */
+  /** An open database. The caller closes it after closing the app. */
   database: Database;
-  /** Signs session tokens; 32 characters or more. */
+  /** The key that signs session tokens; at least 32 characters. */
   tokenSecret: string;
-  /** What measurements are written into, if they are wanted. */
+  /** The Prometheus registry; without it nothing is measured. */
   metrics?: Registry | undefined;
-  /** Where the lines of the log go: standard output unless told otherwise. */
+  /** Receives the log lines; standard output by default. */
   log?: { write: (line: string) => void };
 }
 
-/** Where the calls are. All below it, unless it is the reference, counts towards the limit of calls. */
+/** Every path below it, except the API reference, counts towards the rate limit. */
 const API = '/api';
 
-/** The whole application, for the server and for the tests alike. It does not listen yet. */
+/** Builds the whole application, for the server and the tests alike, without listening. */
 export async function buildApp({
   config,
   database,
@@ -53,15 +52,15 @@ export async function buildApp({
       serializers: { err: describeError },
       ...(log && { stream: log }),
     },
-    // Fastify's own lines show URLs, and those hold names.
+    // Fastify's own request log contains URLs, and URLs contain patients' names.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     ...connectionOptions(config),
-    // A name of 100 characters, each of up to four bytes, each byte percent-encoded.
+    // Fits a name of 100 four-byte characters, percent-encoded.
     routerOptions: { maxParamLength: 1200 },
-    // While closing, calls that still arrive are answered like all others.
+    // Answers calls on open connections during shutdown.
     return503OnClosing: false,
-    // Raised before any hook applies, as by a malformed `%`: answered where all of them do.
+    // Errors such as a malformed `%` precede all hooks. Rerouting the request applies the hooks to its answer.
     frameworkErrors: (_error, { raw: request }, { raw: response }) => {
       const isCall = request.url?.startsWith(`${API}/`);
       const url = isCall ? API + MALFORMED : MALFORMED;
@@ -86,7 +85,7 @@ export async function buildApp({
       api.all(MALFORMED, () => {
         throw new Problem(400);
       });
-      // Apart, since it reads bodies in a way of its own, which an unknown call must not fail by.
+      // In a scope of its own: its body parser must not run for unknown calls.
       await api.register(async (calls) =>
         registerOperations(calls, {
           contract,
@@ -96,7 +95,7 @@ export async function buildApp({
           services: {
             sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
             passwords,
-            // The people of one clinic can share an address.
+            // People in one clinic may share an address.
             addressFailures: limit('address', config.loginFailuresPerMinute * 5),
             networkFailures: limit('network', config.loginFailuresPerMinute),
             accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
@@ -115,11 +114,11 @@ export async function buildApp({
   return app;
 }
 
-/** One line for each answer: the route's template, never the address, which can hold a name. */
+/** Logs one line per answer, with the route template: the URL may contain a name. */
 function registerRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none', config } = request.routeOptions;
-    // Asked every few seconds by whoever watches the server.
+    // Monitoring calls these every few seconds.
     const level = route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
     request.log[level](
       {
@@ -135,11 +134,10 @@ function registerRequestLog(app: FastifyInstance) {
   });
 }
 
-/** For whoever operates the server: is the process alive, and can it answer calls? */
 function registerHealth(app: FastifyInstance, database: Database) {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
-    // Any statement tells; this one also needs the tables.
+    // This query also checks that the tables exist.
     await hasNoAccounts(database.query);
     return { status: 'ready' };
   });

@@ -1,4 +1,4 @@
-// `npm run server -- <command>`: the server, and what its operator does to the database.
+// `npm run server -- <command>`: runs the server and its maintenance commands.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { textOf } from './plugins/errors.ts';
 
 interface Call {
   storage: Config['storage'];
-  /** Where there is one in the usage. */
+  /** Empty for commands without a FILE argument. */
   file: string;
   isForced: boolean;
 }
@@ -25,11 +25,10 @@ interface Call {
 interface Command {
   usage: string;
   meaning: string;
-  /** @returns what to print */
   run: (call: Call) => Promise<string>;
 }
 
-/** A command line that is not understood; the message is one line. */
+/** An invalid command line; its message is one line. */
 export class UsageError extends Error {}
 
 const commands = {
@@ -82,7 +81,7 @@ const commands = {
       'Fills an empty database from FILE, whichever kind of database that was made from, and compares the two. All of it, or nothing where anything is wrong.',
     run: async ({ storage, file }) => {
       const sums = await using(openForMaintenance(storage), (database) => restore(database, file));
-      // For the rights of the application's role, where it has an owner.
+      // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
       return `${tableOf(sums)}\nThe database holds what is in ${file}.`;
     },
@@ -104,7 +103,7 @@ async function using<Result>(
   }
 }
 
-/** To be compared by eye: the same content has the same checksum on every database. */
+/** Equal content has equal checksums on every database. */
 function tableOf(sums: TableSum[]): string {
   const lines = sums.map(
     ({ table, rows, sha256 }) =>
@@ -123,10 +122,10 @@ function helpOf(name: string | undefined): string {
 }
 
 /**
- * Runs the command of these arguments.
- * @param env The environment variables; those of the process unless told otherwise.
- * @returns what to print; undefined when it is the server that is wanted
- * @throws UsageError, or an Error for `linesOf`
+ * Runs a command line.
+ * @param env Environment variables; `process.env` by default.
+ * @returns what to print; undefined when the server is to be started
+ * @throws UsageError for an invalid command line, or an error to print with `linesOf`
  */
 export async function runCommand(
   args: string[],
@@ -139,8 +138,8 @@ export async function runCommand(
 
   const command = COMMANDS.get(name);
   if (!command) throw new UsageError(`There is no command ${JSON.stringify(name)}: see --help`);
-  const wanted = command.usage.includes('FILE') ? 1 : 0;
-  if (files.length !== wanted || (values.force && !command.usage.includes('--force'))) {
+  const fileCount = command.usage.includes('FILE') ? 1 : 0;
+  if (files.length !== fileCount || (values.force && !command.usage.includes('--force'))) {
     throw new UsageError(`Usage: npm run server -- ${command.usage}`);
   }
   const storage = readStorage(env);
@@ -168,12 +167,11 @@ function parse(args: string[]) {
   }
 }
 
-/** As a program: every failure is one line for each fault, and an exit code. */
 async function main() {
   try {
     const output = await runCommand(process.argv.slice(2));
     if (output !== undefined) return console.log(output);
-    // Only here, since it takes longer to load than most commands to run.
+    // Imported lazily: loading the server takes longer than most commands.
     const { runServer } = await import('./server.ts');
     await runServer();
   } catch (error) {

@@ -6,28 +6,25 @@ import type { DatabaseConfig } from './database/database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Wrong values of environment variables. */
 export class ConfigError extends Error {
-  /** One line for each fault; it names the variable and never repeats a secret. */
+  /** One line per fault. It names the variable and never contains a secret. */
   readonly faults: readonly string[];
 
-  /** @param faults One line for each. */
   constructor(...faults: string[]) {
     super(faults.join('\n'));
     this.faults = faults;
   }
 }
 
-/** One environment variable: what it means, what it may be, and how its text becomes a value. */
 interface Setting<Value> {
-  /** What applies when the variable is absent or empty, in words for people. */
+  /** The default as the help shows it. */
   default: string;
-  /** The value of an absent variable. */
+  /** The value when the variable is absent or empty. */
   fallback: Value;
   meaning: string;
-  /** What is allowed; the end of the sentence "must be …". */
+  /** Completes the sentence "must be …". */
   allowed: string;
-  /** The value for a text that is not empty, or undefined when the text is not allowed. */
+  /** Parses a text that is not empty; returns undefined when it is not allowed. */
   parse: (text: string) => Value | undefined;
 }
 
@@ -83,7 +80,7 @@ const isProxy = (text: string) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
 };
 
-/** Every environment variable that the server reads. The help text and the checks come from here. */
+/** Every environment variable of the server: the source of the help text and the validation. */
 export const SETTINGS = {
   PORT: setting({
     meaning: 'The port to listen on; 0 picks a free one.',
@@ -214,47 +211,45 @@ export const SETTINGS = {
   }),
 } satisfies Record<string, Setting<unknown>>;
 
-/** What the server runs with; see {@link SETTINGS} for the meaning of each. */
+/** The validated configuration; {@link SETTINGS} describes each value. */
 export interface Config {
   port: number;
   host: string;
   storage: DatabaseConfig;
   demoData: boolean;
   recordsAccess: 'strict' | 'spec';
-  /** Undefined: generate one and keep it in the embedded database's folder. */
+  /** When undefined, a secret is generated and kept in the folder of the embedded database. */
   tokenSecret: string | undefined;
   tokenHours: number;
   corsOrigins: string[];
   trustProxy: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** Calls per minute and address; 0 is no limit. */
+  /** API calls per minute from one address; 0 is no limit. */
   rateLimitPerMinute: number;
-  /** Failed log-ins per minute, account and network; 0 is no limit. */
+  /** Failed log-ins per minute for one account from one network; 0 is no limit. */
   loginFailuresPerMinute: number;
-  /** Registrations per minute and address; 0 is no limit. */
+  /** Registrations per minute from one address; 0 is no limit. */
   registrationsPerMinute: number;
-  /** How many passwords are hashed concurrently. */
   passwordHashConcurrency: number;
   requestTimeoutSeconds: number;
   headersTimeoutSeconds: number;
   bodyLimitKib: number;
-  /** How long calls under way may take when the server is stopped. */
+  /** The grace period for calls in flight at shutdown. */
   shutdownSeconds: number;
-  /** Undefined: no metrics. */
+  /** Metrics are off when undefined. */
   metricsPort: number | undefined;
   portalDir: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
-// Addresses hold passwords, and neither those nor secrets may end up in a terminal or a log.
+// Never printed: database URLs contain passwords.
 const SECRETS: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
 ]);
 
-/** Reads settings one after the other and collects what is wrong with them. */
 class Reader {
   readonly #env: Environment;
   readonly #faults = new Map<string, string>();
@@ -263,7 +258,7 @@ class Reader {
     this.#env = env;
   }
 
-  /** The value of a variable; the one of an absent variable when its text is not allowed. */
+  /** Returns the fallback for an absent or invalid variable. */
   read<Value>(name: keyof typeof SETTINGS, { parse, allowed, fallback }: Setting<Value>): Value {
     const text = this.#env[name]?.trim() ?? '';
     if (text === '') return fallback;
@@ -274,23 +269,22 @@ class Reader {
     return fallback;
   }
 
-  /** Notes what is wrong with two variables together, unless one of them is wrong by itself. */
-  refuse(isWrong: boolean, names: readonly string[], line: string) {
+  /** Reports a wrong combination of variables, unless one of them is invalid by itself. */
+  addFaultIf(isWrong: boolean, names: readonly string[], line: string) {
     if (isWrong && !names.some((name) => this.#faults.has(name))) {
       this.#faults.set(names.join(), line);
     }
   }
 
-  /** @throws ConfigError with every fault so far. */
   finish() {
     if (this.#faults.size > 0) throw new ConfigError(...this.#faults.values());
   }
 }
 
 /**
- * Reads the configuration.
- * @param env The environment variables.
- * @throws ConfigError with every value that is not allowed and every required one that is missing.
+ * Reads and validates the configuration.
+ * @param env Environment variables; `process.env` by default.
+ * @throws ConfigError that lists every invalid or missing variable
  */
 export function readConfig(env: Environment = process.env): Config {
   const reader = new Reader(env);
@@ -330,23 +324,23 @@ export function readConfig(env: Environment = process.env): Config {
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     portalDir: reader.read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
   };
-  reader.refuse(
+  reader.addFaultIf(
     Boolean(env.HASHES_AT_ONCE?.trim()),
     ['HASHES_AT_ONCE'],
     'HASHES_AT_ONCE has been renamed: set PASSWORD_HASH_CONCURRENCY instead',
   );
   const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
-  reader.refuse(
+  reader.addFaultIf(
     config.tokenSecret === undefined && (isPostgres || isProduction),
     ['TOKEN_SECRET'],
     `TOKEN_SECRET is missing: it is required when ${reason} and must be ${SETTINGS.TOKEN_SECRET.allowed}`,
   );
-  reader.refuse(
+  reader.addFaultIf(
     config.headersTimeoutSeconds > config.requestTimeoutSeconds,
     ['HEADERS_TIMEOUT_SECONDS', 'REQUEST_TIMEOUT_SECONDS'],
     `HEADERS_TIMEOUT_SECONDS (${config.headersTimeoutSeconds}) must not be greater than REQUEST_TIMEOUT_SECONDS (${config.requestTimeoutSeconds})`,
   );
-  reader.refuse(
+  reader.addFaultIf(
     config.metricsPort === config.port && config.port !== 0,
     ['METRICS_PORT', 'PORT'],
     `METRICS_PORT must not be the same as PORT (${config.port})`,
@@ -356,8 +350,8 @@ export function readConfig(env: Environment = process.env): Config {
 }
 
 /**
- * Reads only where the data is, for commands that need nothing else.
- * @param env The environment variables.
+ * Reads only the storage settings, for commands that need nothing else.
+ * @param env Environment variables; `process.env` by default.
  * @throws ConfigError like {@link readConfig}
  */
 export function readStorage(env: Environment = process.env): Config['storage'] {
@@ -373,7 +367,7 @@ function storageOf(reader: Reader): Config['storage'] {
   const ownerUrl = reader.read('DATABASE_OWNER_URL', SETTINGS.DATABASE_OWNER_URL);
   const poolSize = reader.read('DATABASE_POOL_SIZE', SETTINGS.DATABASE_POOL_SIZE);
   const timeoutSeconds = reader.read('DATABASE_TIMEOUT_SECONDS', SETTINGS.DATABASE_TIMEOUT_SECONDS);
-  reader.refuse(
+  reader.addFaultIf(
     url === '' && ownerUrl !== '',
     ['DATABASE_URL', 'DATABASE_OWNER_URL'],
     'DATABASE_OWNER_URL is set without DATABASE_URL: both must be the same database',
@@ -382,7 +376,7 @@ function storageOf(reader: Reader): Config['storage'] {
   return { kind: 'postgres', url, ownerUrl: ownerUrl || undefined, poolSize, timeoutSeconds };
 }
 
-/** The table of all environment variables as text, one per line. */
+/** Lists all environment variables for `--help`, one per line. */
 export function describeSettings(): string {
   const lines = Object.entries(SETTINGS).map(
     ([name, { meaning, default: fallback }]) =>

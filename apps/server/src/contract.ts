@@ -2,36 +2,35 @@ import { readFileSync } from 'node:fs';
 import type { operations } from '@medportal/api-client/schema';
 import { parse } from 'yaml';
 
-/** The name of an operation of the contract. */
+/** An operationId of openapi.yaml. */
 export type OperationId = keyof operations;
 
-/** A JSON Schema with every reference resolved. */
+/** A JSON Schema with all references resolved. */
 export type Schema = Record<string, unknown>;
 
-/** Whether an operation needs a token, may have one, or ignores it. */
+/** Whether an operation ignores, accepts or requires a token. */
 export type Security = 'none' | 'optional' | 'required';
 
-/** What the contract says about one operation. */
 export interface Operation {
   id: OperationId;
   method: 'GET' | 'POST';
-  /** The path as in the document, with `{name}` parameters. */
+  /** The path template, with `{name}` parameters. */
   path: string;
   security: Security;
-  /** The schemas of the input, by where it comes from; absent where the operation has none. */
+  /** The input schemas; absent where the operation takes no such input. */
   input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
-  /** The schema of each answer's JSON body, by status. */
+  /** The schema of each JSON answer, by status. */
   answers: Record<string, Schema>;
 }
 
-/** The contract as the server needs it. */
+/** openapi.yaml as the server needs it. */
 export interface Contract {
   operations: Operation[];
-  /** The methods that some operation offers under a concrete path; empty for an unknown path. */
+  /** The methods allowed for a concrete path; empty for an unknown path. */
   methodsOf: (path: string) => string[];
 }
 
-// The parts of the document that are read here. `redocly lint` checks the whole of it.
+// Only the parts that are read here; `redocly lint` checks the whole document.
 interface Media {
   content?: { 'application/json': { schema: Schema } };
 }
@@ -54,12 +53,11 @@ interface PathItem {
   post?: OperationObject;
 }
 
-/** Where the contract is. */
 export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 
 /**
- * Reads the contract.
- * @param file The OpenAPI document; the one of the repository unless told otherwise.
+ * Loads the contract.
+ * @param file The OpenAPI document; the repository's openapi.yaml by default.
  */
 export function loadContract(file: URL = contractFile): Contract {
   const document: unknown = parse(readFileSync(file, 'utf8'));
@@ -109,7 +107,6 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   });
 }
 
-/** What the security requirements of an operation come to. */
 export function securityOf(requirements: Record<string, unknown>[]): Security {
   if (requirements.length === 0) return 'none';
   return requirements.some((requirement) => Object.keys(requirement).length === 0)
@@ -120,7 +117,7 @@ export function securityOf(requirements: Record<string, unknown>[]): Security {
 function partOf(all: Parameter[], where: Parameter['in']): Schema | undefined {
   const parameters = all.filter((parameter) => parameter.in === where);
   if (parameters.length === 0) return undefined;
-  // Node gives header names in lower case.
+  // Node lower-cases header names.
   const nameOf = ({ name }: Parameter) => (where === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
@@ -131,7 +128,6 @@ function partOf(all: Parameter[], where: Parameter['in']): Schema | undefined {
 
 const schemaOf = (media: Media | undefined) => media?.content?.['application/json'].schema;
 
-/** The record without its undefined values. */
 function definedOnly<Value>(record: Record<string, Value | undefined>): Record<string, Value> {
   const entries = Object.entries(record).filter(
     (entry): entry is [string, Value] => entry[1] !== undefined,
@@ -145,7 +141,7 @@ const patternOf = (path: string) =>
 const isRecord = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** A copy of `node` in which each `$ref` into `document` is replaced by what it names. */
+/** Copies `node`, replacing each `$ref` with its target in `document`. */
 function resolveReferences(document: unknown, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveReferences(document, item));
   if (!isRecord(node)) return node;
@@ -156,14 +152,14 @@ function resolveReferences(document: unknown, node: unknown): unknown {
   ]);
   const own: Record<string, unknown> = Object.fromEntries(entries);
   if (typeof $ref !== 'string') return own;
-  // Since OpenAPI 3.1 keywords beside a reference count too.
+  // OpenAPI 3.1 allows keywords beside `$ref`.
   const target = resolveReferences(document, targetOf(document, $ref));
   return isRecord(target) ? { ...target, ...own } : target;
 }
 
 /**
- * What a `$ref` names in a document.
- * @throws Error when it leads nowhere
+ * Resolves a local `$ref`.
+ * @throws Error when its target does not exist
  */
 export function targetOf(document: unknown, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');

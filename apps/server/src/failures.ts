@@ -2,16 +2,19 @@ import { type Config, ConfigError } from './config.ts';
 import { DatabaseOpenError, toDatabaseFault } from './database/errors.ts';
 import { textOf } from './plugins/errors.ts';
 
-/** What to tell whoever started the program: one line for each fault, without addresses and secrets. */
+/** The messages to print when the program fails: one line per fault, without URLs or secrets. */
 export function linesOf(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.faults;
   return [reasonOf(error).replaceAll(/\s*\n\s*/g, ' ')];
 }
 
-/** The error to show when the database fails: its own says neither which setting it is about nor more. */
+/** Wraps a driver error in one that names the setting of the database; returns other errors as they are. */
 export function databaseFailure(storage: Config['storage'], error: unknown): unknown {
-  const isOurs = storage.kind !== 'postgres' || error instanceof DatabaseOpenError;
-  if (isOurs || (toDatabaseFault(error) === undefined && textOf(error, 'code') === undefined)) {
+  const isClear = storage.kind !== 'postgres' || error instanceof DatabaseOpenError;
+  if (
+    isClear ||
+    (toDatabaseFault(error) === undefined && textOf(error, 'code') === undefined)
+  ) {
     return error;
   }
   const names = storage.ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL or its owner';

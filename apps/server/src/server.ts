@@ -12,21 +12,19 @@ import { REFERENCE_PATHS } from './plugins/reference.ts';
 import { readKeptSecret } from './plugins/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
 
-/** A server that is listening. */
 export interface RunningServer {
-  /** Where it listens. */
   url: string;
-  /** Where its metrics are; undefined when they are off. */
+  /** The URL of its metrics; undefined when they are off. */
   metricsUrl: string | undefined;
   /** Whether the demo log-ins work. */
   hasDemoData: boolean;
-  /** Answers the calls that are under way, then lets go of the ports and of the database. */
+  /** Finishes the calls in flight, then closes the ports and the database. */
   close: () => Promise<void>;
 }
 
 /**
- * Opens the database, fills an empty one with demo data if that is wanted, and listens.
- * @throws Error with one sentence for the operator
+ * Opens the database, loads demo data into an empty one if configured, and listens.
+ * @throws Error with a one-line message for the operator
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await open(config);
@@ -76,7 +74,6 @@ function readSecret({ storage }: Config): Promise<string> {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    // The log line that the framework writes here is replaced by the one above.
     return await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
     await app.close();
@@ -111,7 +108,7 @@ function listenFailure(
   return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
-/** Waits for the calls under way, but not forever. */
+/** Waits for calls in flight, for at most `shutdownSeconds`. */
 async function closeApp(app: FastifyInstance, { shutdownSeconds }: Config) {
   const deadline = setTimeout(() => app.server.closeAllConnections(), shutdownSeconds * 1000);
   await app.close();
@@ -126,9 +123,9 @@ const help = [
 ].join('\n');
 
 /**
- * Runs the server as a program: prints where it is, and stops it on SIGINT or SIGTERM. A start that fails prints one
- * line for each fault and ends the process with 1.
- * @param env The environment variables; those of the process unless told otherwise.
+ * Runs the server as a program: prints its URL and shuts down on SIGINT or SIGTERM. A failed start prints one line
+ * per fault and exits with 1.
+ * @param env Environment variables; `process.env` by default.
  */
 export async function runServer(env?: Record<string, string | undefined>): Promise<void> {
   if (process.argv.includes('--help')) {
@@ -147,7 +144,7 @@ async function run(env?: Record<string, string | undefined>) {
 
   let isStopping = false;
   async function stop() {
-    // A terminal's Ctrl-C can arrive twice: from the terminal and from npm.
+    // Ctrl-C can arrive twice: from the terminal and from npm.
     if (isStopping) return;
     isStopping = true;
     try {
@@ -164,7 +161,7 @@ async function run(env?: Record<string, string | undefined>) {
     ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
   );
   const lines = [`MedPortal is ready: ${url}`, `API reference: ${url}${REFERENCE_PATHS.page}`];
-  // In one piece, so that whoever waits for the first line has all of them.
+  // One write, so that a process that waits for the first line receives all of them.
   console.log([...lines, ...(hasDemoData ? logins : [])].join('\n'));
 }
 
