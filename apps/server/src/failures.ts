@@ -11,10 +11,7 @@ export function linesOf(error: unknown): readonly string[] {
 /** Wraps a driver error in one that names the setting of the database; returns other errors as they are. */
 export function databaseFailure(storage: Config['storage'], error: unknown): unknown {
   const isClear = storage.kind !== 'postgres' || error instanceof DatabaseOpenError;
-  if (
-    isClear ||
-    (toDatabaseFault(error) === undefined && textOf(error, 'code') === undefined)
-  ) {
+  if (isClear || (toDatabaseFault(error) === undefined && textOf(error, 'code') === undefined)) {
     return error;
   }
   const names = storage.ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL or its owner';
