@@ -3,14 +3,13 @@ import type { Clinic, DoctorProfile } from '../src/repositories/doctors.ts';
 import { DEMO_LOGINS } from './logins.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** An invented doctor; blank fields are not given. */
+/** Blank fields are not given. */
 export interface DemoDoctor extends DoctorProfile {
   name: string;
   email: string;
   gender: Gender | null;
   phoneNumber: string;
   address: string;
-  /** The name of a specialization. */
   specialization: string;
   clinic: Clinic;
 }
@@ -30,8 +29,7 @@ const specializations = [
   'Ear, Nose and Throat',
 ] as const;
 
-// Plants, stones and waters. The first is the doctor of the demo log-in. Among the rest are a name of
-// one character, one of nearly a hundred, and one that cannot be broken between words.
+// The first is the demo log-in. The others include names of one and of nearly 100 characters, and a long single word.
 const names = [
   'Alder Brook',
   'Juniper Vale',
@@ -103,7 +101,7 @@ const clinicNames = [
   'Meadow Lane Clinic',
 ] as const;
 
-/** A clinic speaks the language of its doctor, where the demo has one for it. */
+/** Some clinics have names in the script of their doctor. */
 function pickClinicName(name: string, random: Random): string {
   if (/\p{Script=Arabic}/u.test(name)) return 'عيادة الوادي';
   if (/\p{Script=Cyrillic}/u.test(name)) return 'Клиника «Берёзка»';
@@ -133,7 +131,7 @@ care for in their work, which languages they speak, and how they like to be reac
 It ends here, with a wish for a pleasant day.`,
 ] as const;
 
-/** Sixty invented doctors of many scripts and lengths of name; the first is the demo log-in's. */
+/** Sixty invented doctors with names in many scripts and lengths; the first is the demo log-in. */
 export const demoDoctors: readonly DemoDoctor[] = names.map(toDoctor);
 
 function toDoctor(name: string, index: number): DemoDoctor {

@@ -35,7 +35,7 @@ describe.each(databases)('demo data on $name', ({ open }) => {
 
   afterAll(() => database.close());
 
-  it('is loaded once, and only where nobody has registered', async () => {
+  it('is loaded once, and only into a database without accounts', async () => {
     expect(await loadDemoData(database, { now, hashPassword })).toBe(false);
     const rows = await database.query(sql`
       select role, count(*) from account group by role order by role`);
@@ -45,7 +45,7 @@ describe.each(databases)('demo data on $name', ({ open }) => {
     ]);
   });
 
-  it.each(Object.values(DEMO_LOGINS))('has the log-in of a $role', async (login) => {
+  it.each(Object.values(DEMO_LOGINS))('has a log-in for a $role', async (login) => {
     expect(await findCredentials(database.query, login.email)).toMatchObject({
       role: login.role,
       passwordHash: 'hash of demo-portal-2024',
@@ -100,11 +100,11 @@ describe.each(databases)('demo data on $name', ({ open }) => {
   }
 });
 
-describe('the people of the demo', () => {
+describe('demo people', () => {
   const patients = createDemoPatients(now);
   const everybody = [...demoDoctors, ...patients];
 
-  it('are sixty doctors and twenty patients, of many lengths of name', () => {
+  it('are sixty doctors and twenty patients with names of many lengths', () => {
     expect(demoDoctors).toHaveLength(60);
     expect(patients).toHaveLength(20);
     const lengths = demoDoctors.map(({ name }) => Array.from(name).length);
@@ -113,7 +113,7 @@ describe('the people of the demo', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
   });
 
-  it('have names as the server stores them, and emails that nobody receives', () => {
+  it('have normalized names and emails at demo.example', () => {
     expect(new Set(everybody.map(({ name }) => toNameKey(name))).size).toBe(80);
     for (const { name, email } of everybody) {
       expect(name).toBe(name.normalize('NFC').trim().replaceAll(/\s+/g, ' '));
@@ -122,7 +122,7 @@ describe('the people of the demo', () => {
     }
   });
 
-  it('leave out what people leave out', () => {
+  it('leave optional fields blank', () => {
     expect(demoDoctors.some(({ bio }) => bio === '')).toBe(true);
     expect(demoDoctors.some(({ clinic }) => clinic.name === '')).toBe(true);
     expect(demoDoctors.some(({ gender }) => gender === null)).toBe(true);
@@ -131,7 +131,7 @@ describe('the people of the demo', () => {
     expect(patients.some(({ bloodType }) => bloodType === null)).toBe(true);
   });
 
-  it('are the same every time, and have no dates to come', () => {
+  it('are deterministic and have no future dates', () => {
     expect(createDemoPatients(now)).toEqual(patients);
     const requests = createDemoRequests(now);
     expect(createDemoRequests(now)).toEqual(requests);
@@ -142,7 +142,7 @@ describe('the people of the demo', () => {
     expect(times.filter((time) => time > now)).toEqual([]);
   });
 
-  it('measure blood pressures that are mild', () => {
+  it('have no high blood pressures', () => {
     const pressures = patients.flatMap((patient) => patient.bloodPressures);
     expect(Math.max(...pressures.map(({ systolic }) => systolic))).toBeLessThan(140);
     expect(Math.max(...pressures.map(({ diastolic }) => diastolic))).toBeLessThan(100);

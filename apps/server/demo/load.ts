@@ -16,11 +16,11 @@ import { createDemoPatients } from './patients.ts';
 import { createDemoRequests } from './requests.ts';
 
 /**
- * Fills a database that nobody has registered in with invented people, readings, requests and
- * answers: all of it or nothing, and always the same for the same `now`.
- * @param options.now what the dates count back from
- * @param options.hashPassword hashes the password that all demo accounts share
- * @returns false when somebody has registered already: then nothing is added
+ * Fills a database without accounts with invented people, readings, requests and responses in one transaction. The
+ * data depends only on `now`.
+ * @param options.now The date that all dates count back from.
+ * @param options.hashPassword Hashes the password that all demo accounts share.
+ * @returns false, without adding anything, if the database has accounts
  */
 export async function loadDemoData(
   database: Database,
@@ -37,8 +37,7 @@ export async function loadDemoData(
   });
 }
 
-// A transaction runs on one connection, so one statement after the other is as fast as it gets.
-/* oxlint-disable no-await-in-loop */
+/* oxlint-disable no-await-in-loop -- a transaction has one connection */
 
 async function addDoctors(query: Query, passwordHash: string): Promise<number[]> {
   const specializations = await listSpecializations(query);

@@ -1,4 +1,4 @@
-/** The two people that a visitor of a demo can log in as. */
+/** The demo log-ins. */
 export const DEMO_LOGINS = {
   doctor: { role: 'Doctor', email: 'doctor@demo.example', password: 'demo-portal-2024' },
   patient: { role: 'Patient', email: 'patient@demo.example', password: 'demo-portal-2024' },

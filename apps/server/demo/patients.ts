@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** An invented patient; blank and null fields are not given. */
+/** Blank and null fields are not given. */
 export interface DemoPatient extends PatientProfile {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DemoPatient extends PatientProfile {
   bloodSugars: BloodSugarReading[];
 }
 
-// Birds and seasons, so that no patient is taken for a doctor. The first is the demo log-in's.
+// Birds, to tell patients from doctors. The first is the demo log-in.
 const names = [
   'Robin Meadow',
   'Wren Summer',
@@ -44,7 +44,7 @@ const names = [
 
 const bloodTypes = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'] as const;
 
-/** Twenty invented patients, with readings that count back from `now`; some have none. */
+/** Twenty invented patients; the dates of their readings count back from `now`. */
 export function createDemoPatients(now: Date): DemoPatient[] {
   return names.map((name, index) => toPatient(name, index, now));
 }
@@ -69,7 +69,6 @@ function toPatient(name: string, index: number, now: Date): DemoPatient {
   };
 }
 
-// Mild numbers that wander a little from day to day, the latest some hours ago.
 function bloodPressuresOf(random: Random, days: number, now: Date): BloodPressureReading[] {
   const usual = random.between(112, 126);
   return daysBefore(now, days, random).map((measuredAt) => {
@@ -86,7 +85,7 @@ function bloodSugarsOf(random: Random, days: number, now: Date): BloodSugarReadi
   }));
 }
 
-/** Times on most of the days before, oldest first. */
+/** Times on most of the days before `now`, oldest first. */
 function daysBefore(now: Date, days: number, random: Random): Date[] {
   return Array.from({ length: days }, (_, index) => days - index - 1)
     .filter(() => random.chance(0.8))

@@ -1,14 +1,13 @@
-/** Numbers that look random and are the same in every run. */
+/** A deterministic random number generator. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
-  /** One of the items. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True as often as `share` says, from 0 to 1. */
+  /** True with probability `share`, from 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** Starts a series of numbers: a linear congruential generator is random enough for examples. */
+/** A linear congruential generator, which is random enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = BigInt(seed);
   const next = () => {

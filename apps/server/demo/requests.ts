@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** An invented request, between people by their place in the demo's lists. */
+/** The people are indexes into the lists of demo people. */
 export interface DemoRequest {
   patientIndex: number;
   doctorIndex: number;
@@ -38,7 +38,7 @@ const nothing: Answer = {
   allergy: null,
 };
 
-// Medicines are invented, so that nobody takes an example for advice.
+// The medicines are invented, so that the demo gives no medical advice.
 const answers = [
   {
     generalReport: {
@@ -117,7 +117,7 @@ const answers = [
   },
 ] as const satisfies readonly Answer[];
 
-// Who writes often is answered often, and should not have the same thing on record twice.
+// Alternative names, so that a patient with several responses has no duplicates on record.
 const variants = new Map([
   ['Examplin', ['Fictivol', 'Inventan']],
   ['Samplex cream', ['Samplex lotion', 'Samplex balm']],
@@ -127,12 +127,12 @@ const variants = new Map([
   ['Cat hair', ['Dog hair', 'Horse hair']],
 ]);
 
-// The demo patient writes to the demo doctor, both often enough for a second page of each list. The
-// last two patients write to nobody, so that the demo doctor meets records that stay closed.
+// The demo patient and doctor have enough requests for a second page. The last two patients write to nobody, so that
+// the demo doctor finds locked records.
 const PATIENTS_WHO_WRITE = 18;
 const DOCTORS = 60;
 
-/** The demo's requests, counting back from `now`, oldest first. */
+/** The dates count back from `now`, oldest first. */
 export function createDemoRequests(now: Date): DemoRequest[] {
   const random = createRandom(7);
   const pairs = [
@@ -164,7 +164,6 @@ function toRequest(
     ...pair,
     description: descriptions[index % descriptions.length] ?? descriptions[0],
     sentAt,
-    // Two of five wait for an answer.
     answered: index % 5 < 3 ? { at: answeredAt, answer: answerFor(index) } : null,
   };
 }
