@@ -1,7 +1,7 @@
 import type { Rule } from '../src/operations/access.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** Who calls, in the order of the columns below. */
+/** The callers, in the order of the columns below. */
 export const PRINCIPALS = [
   'anonymous',
   'owner',
@@ -17,20 +17,17 @@ export const PRINCIPALS = [
   'garbage',
 ] as const;
 
-/** One of those who call. */
 export type Principal = (typeof PRINCIPALS)[number];
 
-/** The status that an operation answers to each principal, for a call about the owner's data. */
+/** The expected status by principal, for a call about the owner's data. */
 export type Row = ReadonlyMap<Principal, number>;
 
-/** The rows of operations. */
 export type Matrix = ReadonlyMap<string, Row>;
 
 /**
- * The row of each access rule, where records are protected. The owner is a patient who has written to
- * the treating doctor. All tokens from `expired` on are the owner's, but for two: `tamperedRole` is the
- * unrelated doctor's with our signature, the owner's name and the role Patient, and `deletedAccount` is
- * that of a patient who is gone.
+ * The row of each access rule when records are protected. The owner has sent a request to the treating doctor. Tokens
+ * from `expired` on are the owner's, except two: `tamperedRole` is the unrelated doctor's, correctly signed, with the
+ * owner's name and the role Patient; `deletedAccount` is that of a deleted patient.
  */
 const rows = readRows(`
                      no   own- other trea- unre- ex-  alg  wrong tam- del- wrong gar-
@@ -43,10 +40,10 @@ const rows = readRows(`
   doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401
 `);
 
-/** Who may do what, by RECORDS_ACCESS. An operation without a row fails the tests. */
+/** The expected access, by RECORDS_ACCESS. */
 export const ACCESS_MATRIX = {
   strict: matrixOf((rule) => rule),
-  // Open records need no token, so that one that is not valid counts as none.
+  // Open records ignore invalid tokens.
   spec: matrixOf((rule) => (rule === 'record-reader' ? 'public' : rule)),
 };
 
@@ -60,7 +57,7 @@ function matrixOf(ruleFor: (rule: Rule) => Rule): Matrix {
   );
 }
 
-/** Reads lines of an access rule and a status for each principal; other lines are headings. */
+/** Parses lines of a rule and its statuses; other lines are headings. */
 function readRows(text: string): ReadonlyMap<string, Row> {
   const lines = text.matchAll(/^ +([\w-]+)((?: +\d{3})+)$/gm);
   return new Map(Array.from(lines, ([, rule = '', cells = '']) => [rule, toRow(rule, cells)]));

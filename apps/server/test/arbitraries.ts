@@ -2,20 +2,16 @@ import * as fc from 'fast-check';
 import type { Operation, Schema } from '../src/contract.ts';
 import { fits, inputSchemaOf, isSchema } from './conformance.ts';
 
-// Inputs of operations, made from the schemas of the contract: those that fit them, and those that
-// differ in one part.
-
-/** Values that mean something to the system under test, by the name of the field they belong into. */
+/** Values that exist in the system under test, by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** An input of an operation by the parts of its schema: params, querystring, headers, body. */
+/** An input of an operation by part: params, querystring, headers, body. */
 export type Input = Readonly<Record<string, unknown>>;
 
 /**
- * How an input was made. All fit the schemas at first; then `boundary` puts a value at a limit or just
- * past it into one place, `wrong` any JSON, `extra` adds an unknown field to an object of the body,
- * `missing` takes a required field out, and `any` takes another body. `stranger` is as `valid`, but
- * comes with another Authorization.
+ * How an input was made. `valid` fits the schemas, `boundary` has one value at or just past a limit, `wrong` has any
+ * JSON in one field, `extra` has an unknown field in the body, `missing` lacks a required field, `any` has another
+ * body, and `stranger` is valid but sent with another Authorization.
  */
 export type Kind = 'valid' | 'boundary' | 'wrong' | 'extra' | 'missing' | 'any' | 'stranger';
 
@@ -29,7 +25,7 @@ const weights: Record<Kind, number> = {
   stranger: 1,
 };
 
-/** Inputs of an operation of every kind that it can have, or of those that are given. */
+/** Inputs of every applicable kind, or of the given kinds only. */
 export function inputsOf(
   operation: Operation,
   known: Known,
@@ -56,7 +52,7 @@ export function inputsOf(
       body.filter(({ schema }) => 'properties' in schema),
     ),
     missing: spoil(
-      // A path without one of its parts is another path.
+      // A path without a parameter is another path.
       fields.filter(({ path, isRequired }) => isRequired && path[0] !== 'params'),
       () => fc.constant(undefined),
     ),
@@ -73,14 +69,13 @@ export function inputsOf(
   return fc.oneof(...choices);
 }
 
-/** A property somewhere in a schema. */
 export interface Place {
   path: readonly string[];
   schema: Schema;
   isRequired: boolean;
 }
 
-/** Every property of a schema, and of the objects in it. */
+/** All properties of a schema, including nested ones. */
 export function placesOf(schema: Schema, path: readonly string[] = []): Place[] {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   return propertiesOf(schema).flatMap(([name, each]) => {
@@ -92,7 +87,7 @@ export function placesOf(schema: Schema, path: readonly string[] = []): Place[] 
 const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => isSchema(entry[1]));
 
-/** A copy with another value at a place, or without that place when the value is undefined. */
+/** A copy with another value at a path; undefined removes the property. */
 export function withPart(value: unknown, [name, ...rest]: readonly string[], part: unknown): Input {
   const copy = isSchema(value) ? value : {};
   if (name === undefined) return copy;
@@ -117,7 +112,7 @@ const unknownNameFor = (schema: Schema) =>
     )
     .filter((name) => propertiesOf(schema).every(([known]) => known !== name));
 
-// Strings that are something else to a database, a path, a pattern or a page.
+// Strings with a special meaning in SQL, paths, patterns or HTML.
 const oddTexts = [
   "O'Brien",
   '100%',
@@ -165,7 +160,7 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
 );
 
-/** Values that fit a schema; often those that are known under the name of the field. */
+/** Values that fit a schema, often known values of the field. */
 function valid(schema: Schema, known: Known = {}, name = ''): fc.Arbitrary<unknown> {
   const fitting = known[name]?.filter((value) => fits(schema, value)) ?? [];
   const made = shaped(schema, known).filter((value) => fits(schema, value));
@@ -225,7 +220,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
     .map((date) => date.toISOString().slice(0, 10)),
 };
 
-/** Texts of about the schema; the caller leaves out those that do not fit. */
+/** Texts that roughly fit a schema; the caller filters them. */
 function text({ format, pattern, maxLength = 4000 }: Schema): fc.Arbitrary<string> {
   if (typeof format === 'string') {
     const ofFormat = formats[format];
@@ -239,7 +234,6 @@ function text({ format, pattern, maxLength = 4000 }: Schema): fc.Arbitrary<strin
     .map((value) => Array.from(value).slice(0, Number(maxLength)).join(''));
 }
 
-/** Values at the limits of a schema and just past them. */
 function boundary(schema: Schema): fc.Arbitrary<unknown> {
   const { type, minLength = 0, maxLength = 100 } = schema;
   if (Array.isArray(schema.enum)) {
@@ -257,7 +251,7 @@ function boundary(schema: Schema): fc.Arbitrary<unknown> {
     .tuple(
       valid(schema).map((value) => Array.from(typeof value === 'string' ? value : '')),
       fc.constantFrom(...lengths.filter((length) => length >= 0)),
-      // One character each, of one, two and four bytes; the last is two units of UTF-16.
+      // Characters of one, two and four bytes; the last is a surrogate pair.
       fc.constantFrom('a', 'é', '👩'),
       fc.boolean(),
     )

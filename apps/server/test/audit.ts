@@ -1,6 +1,5 @@
 import { type Query, sql } from '../src/database/database.ts';
 
-/** A stored line of the audit. */
 export interface AuditRow {
   id: number;
   accountId: number | null;
@@ -8,21 +7,21 @@ export interface AuditRow {
   role: string | null;
   action: string;
   patientId: number | null;
-  /** Those on a list of several; null where it is none. */
+  /** The patients on a list; null for other calls. */
   patientIds: number[] | null;
   requestId: number | null;
   outcome: string;
-  /** How many refusals share the line; null where they do not. */
+  /** The number of refusals that share the line; null for other lines. */
   count: number | null;
 }
 
-/** The id of the last line there is. */
+/** The id of the last line; 0 when there is none. */
 export async function lastAudit(query: Query): Promise<number> {
   const [row] = await query<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit`);
   return row?.last ?? 0;
 }
 
-/** The lines that were added after one, in their order. */
+/** The lines after an id, oldest first. */
 export function readAudit(query: Query, after = 0): Promise<AuditRow[]> {
   return query<AuditRow>(sql`
     select

@@ -1,18 +1,14 @@
-// Bodies that are no JSON, or none that an operation takes, as bytes on the wire.
-
-/** A body, or what is special about it, by what is wrong with it. */
+/** Bodies by description. */
 export type Kinds = Readonly<Record<string, string | Buffer>>;
 
-/** A good body of `updateClinic`, to be spoiled. */
+/** A valid body of `updateClinic`. */
 export const GOOD = '{"name":"Clinic","location":"Here","openHours":"9 to 5"}';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part)));
 
-/** A good body but for the bytes of one text. */
 const withText = (...text: number[]) => bytes('{"name":"', text, '"}');
 
-/** A good body but for how a value is written. */
 const withValue = (value: string) => `{"name":${value}}`;
 
 const big = 30_000;
@@ -26,11 +22,11 @@ export const BROKEN: Kinds = {
   true: 'true',
   null: 'null',
   'an empty list': '[]',
-  'a list of the right thing': `[${GOOD}]`,
-  'two of them': `${GOOD}${GOOD}`,
-  'two lines': `${GOOD}\n${GOOD}`,
-  'a word after it': `${GOOD} end`,
-  'a brace too many': `${GOOD}}`,
+  'a list of a valid body': `[${GOOD}]`,
+  'two bodies': `${GOOD}${GOOD}`,
+  'two lines of JSON': `${GOOD}\n${GOOD}`,
+  'a trailing word': `${GOOD} end`,
+  'an extra brace': `${GOOD}}`,
   'a comma at the end': '{"name":"Clinic",}',
   'a comma at the start': '{,"name":"Clinic"}',
   'two commas': '{"name":"Clinic",,"location":"Here"}',
@@ -46,11 +42,11 @@ export const BROKEN: Kinds = {
   'single quotes': "{'name':'Clinic'}",
   'curly quotes': '{“name”:“Clinic”}',
   backticks: '{`name`:`Clinic`}',
-  'a text that does not end': '{"name":"Clinic}',
+  'an unterminated text': '{"name":"Clinic}',
   'the wrong bracket': '{"name":"Clinic"]',
-  'a comment to the end of the line': `// a clinic\n${GOOD}`,
-  'a comment between': '{/* a clinic */"name":"Clinic"}',
-  'a comment of a script': `# a clinic\n${GOOD}`,
+  'a line comment': `// a clinic\n${GOOD}`,
+  'a block comment': '{/* a clinic */"name":"Clinic"}',
+  'a shell comment': `# a clinic\n${GOOD}`,
   NaN: withValue('NaN'),
   Infinity: withValue('Infinity'),
   '-Infinity': withValue('-Infinity'),
@@ -66,7 +62,7 @@ export const BROKEN: Kinds = {
   'a hexadecimal number': withValue('0x10'),
   'a number with separators': withValue('1_000'),
   'a big integer': withValue('1n'),
-  'a number beyond all': withValue('1e400'),
+  'a number that overflows': withValue('1e400'),
   'a number of many digits': withValue('9'.repeat(5000)),
   'a date': withValue('2024-01-01'),
   'an expression': withValue('"a"+"b"'),
@@ -76,33 +72,33 @@ export const BROKEN: Kinds = {
   'a NUL in a text': withText(0),
   'an escape character in a text': withText(0x1b),
   'an escaped NUL': withValue(String.raw`"a\u0000b"`),
-  'an escape that is none': withValue(String.raw`"\x41"`),
+  'an unknown escape': withValue(String.raw`"\x41"`),
   'an escaped single quote': withValue(String.raw`"\'"`),
   'an escape of three digits': withValue(String.raw`"\u123"`),
   'an escape in braces': withValue(String.raw`"\u{41}"`),
-  'half a surrogate pair': withValue(String.raw`"\ud83d"`),
-  'the other half': withValue(String.raw`"\udc69"`),
-  'a surrogate pair backwards': withValue(String.raw`"\udc69\ud83d"`),
-  'a byte that UTF-8 never has': withText(0xff),
-  'a continuation without a start': withText(0x80),
-  'a character that does not end': withText(0xe2, 0x82),
+  'a lone high surrogate': withValue(String.raw`"\ud83d"`),
+  'a lone low surrogate': withValue(String.raw`"\udc69"`),
+  'a reversed surrogate pair': withValue(String.raw`"\udc69\ud83d"`),
+  'a byte that is never valid in UTF-8': withText(0xff),
+  'a continuation byte without a start': withText(0x80),
+  'a truncated character': withText(0xe2, 0x82),
   'an overlong slash': withText(0xc0, 0xaf),
   'a surrogate in UTF-8': withText(0xed, 0xa0, 0x80),
-  'a character past the last': withText(0xf4, 0x90, 0x80, 0x80),
+  'a code point past U+10FFFF': withText(0xf4, 0x90, 0x80, 0x80),
   'Latin-1': Buffer.from('{"name":"Clínica"}', 'latin1'),
   'UTF-16': Buffer.from(GOOD, 'utf16le'),
-  'UTF-16 with its mark': Buffer.from(`\uFEFF${GOOD}`, 'utf16le'),
-  'UTF-16, the big end first': Buffer.from(`\uFEFF${GOOD}`, 'utf16le').swap16(),
+  'UTF-16 with a byte order mark': Buffer.from(`\uFEFF${GOOD}`, 'utf16le'),
+  'UTF-16, big-endian': Buffer.from(`\uFEFF${GOOD}`, 'utf16le').swap16(),
   'UTF-32': Buffer.from(Array.from(GOOD, (letter) => `${letter}\0`).join(''), 'utf16le'),
-  'a mark in the middle': `{\uFEFF"name":"Clinic"}`,
-  'a space that does not break': `{\u00A0"name":"Clinic"}`,
-  'a separator of lines': `{\u2028"name":"Clinic"}`,
+  'a byte order mark in the middle': `{\uFEFF"name":"Clinic"}`,
+  'a no-break space': `{\u00A0"name":"Clinic"}`,
+  'a line separator': `{\u2028"name":"Clinic"}`,
   'a form feed': `{\f"name":"Clinic"}`,
-  'NUL bytes after it': `${GOOD}\0\0\0`,
-  'lists in lists': '['.repeat(big) + ']'.repeat(big),
-  'lists in lists in a field': withValue('['.repeat(big) + ']'.repeat(big)),
-  'lists in lists without an end': '['.repeat(big),
-  'objects in objects': `${'{"name":'.repeat(6000)}1${'}'.repeat(6000)}`,
+  'trailing NUL bytes': `${GOOD}\0\0\0`,
+  'nested lists': '['.repeat(big) + ']'.repeat(big),
+  'nested lists in a field': withValue('['.repeat(big) + ']'.repeat(big)),
+  'unclosed nested lists': '['.repeat(big),
+  'nested objects': `${'{"name":'.repeat(6000)}1${'}'.repeat(6000)}`,
   'many unknown fields': `{${Array.from({ length: 3000 }, (_, index) => `"f${index}":1`).join()}}`,
   'a prototype': '{"__proto__":{"isAdmin":true}}',
   'a prototype in a field': withValue('{"__proto__":{}}'),
@@ -114,26 +110,26 @@ export const BROKEN: Kinds = {
   'a form': 'name=Clinic&location=Here',
   XML: '<clinic><name>Clinic</name></clinic>',
   YAML: 'name: Clinic\nlocation: Here\n',
-  'a call': `callback(${GOOD})`,
-  'a guarded answer': `)]}',\n${GOOD}`,
+  JSONP: `callback(${GOOD})`,
+  'an XSSI prefix': `)]}',\n${GOOD}`,
   Base64: Buffer.from(GOOD).toString('base64'),
   'JSON in JSON': JSON.stringify(GOOD),
 };
 
-/** What is unusual, and right: each is answered 200. */
+/** Unusual but valid: each is answered 200. */
 export const UNUSUAL: Kinds = {
   'an empty object': '{}',
   'white space around everything': ' \r\n{ "name" : "Clinic" }\t',
   'everything escaped': String.raw`{"\u006eame":"\u0043linic"}`,
   'a surrogate pair, escaped': withValue(String.raw`"\ud83d\udc69"`),
   null: withValue('null'),
-  // RFC 8259 lets a parser skip it.
+  // RFC 8259 allows parsers to ignore it.
   'a byte order mark': `\uFEFF${GOOD}`,
-  // The last one counts, as in all of JavaScript; the RFC asks for no more.
+  // The last one wins, as in JSON.parse.
   'the same field twice': '{"name":"Other","name":"Clinic"}',
 };
 
-/** Content types that are not JSON's: each is answered 415. */
+/** Each is answered 415. */
 export const WRONG_TYPES: readonly string[] = [
   'text/plain',
   'text/plain; charset=utf-8',
@@ -166,7 +162,7 @@ export const WRONG_TYPES: readonly string[] = [
   'application/json; charset=nothing',
 ];
 
-/** Other ways to write JSON's content type. */
+/** Each is read as JSON. */
 export const RIGHT_TYPES: readonly string[] = [
   'application/json',
   'APPLICATION/JSON',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A call over HTTP, as a client in another process makes it. */
 export interface HttpCall {
   method?: 'GET' | 'POST';
   path: string;
@@ -11,15 +10,15 @@ export interface HttpCall {
   key?: string;
 }
 
-/** What came back; status 0 when nothing did. */
+/** An HTTP answer; status 0 when there was none. */
 export interface HttpAnswer {
   status: number;
   body: unknown;
-  /** Whether it is the stored answer of an earlier call with the same key. */
+  /** Whether the server replayed the answer of an earlier call with the same key. */
   isReplay: boolean;
 }
 
-/** Somebody who is registered and logged in. */
+/** A registered account with a session. */
 export interface Member {
   id: number;
   name: string;
@@ -27,13 +26,9 @@ export interface Member {
   token: string;
 }
 
-/** The password of every member. */
 export const PASSWORD = 'correct horse battery';
 
-/**
- * Calls a server.
- * @param timeout For how many milliseconds to wait for the answer.
- */
+/** @param timeout Milliseconds to wait for the answer. */
 export async function callServer(
   url: string,
   { method = 'GET', path, body, token, key }: HttpCall,
@@ -57,7 +52,7 @@ export async function callServer(
   }
 }
 
-/** Registers somebody and logs them in. @throws Error when the server refuses */
+/** Registers an account and logs in. @throws Error when the server refuses */
 export async function joinServer(url: string, role: 'doctor' | 'patient'): Promise<Member> {
   const id = randomUUID();
   const account = { name: `Test ${id}`, email: `${id}@test.example`, password: PASSWORD };
@@ -73,10 +68,10 @@ export async function joinServer(url: string, role: 'doctor' | 'patient'): Promi
   return { id: Number(textAt(claims, 'sub')), name: account.name, email, token };
 }
 
-/** Waits until a server says that it is ready. @throws Error when it does not in half a minute */
+/** Waits until `/readyz` answers 200. @throws Error after half a minute */
 export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    // oxlint-disable-next-line no-await-in-loop -- polls
     if ((await callServer(url, { path: '/readyz' })).status === 200) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(100);
@@ -84,7 +79,6 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not become ready`);
 }
 
-/** What is under a key of an answer. */
 export function valueAt(holder: unknown, key: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
 }

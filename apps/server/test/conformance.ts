@@ -2,18 +2,16 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Operation, Schema } from '../src/contract.ts';
 
-/** An answer as it came over the wire. */
 export interface RawAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
   body: string;
 }
 
-// Of its own, so that a fault in the server's validation is not shared by what checks it.
+// Independent of the validator in the server, so that they share no bug.
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** Compiles schemas, each once. */
 function createCompiler(prepare: (schema: Schema) => Schema) {
   const validators = new WeakMap<Schema, ValidateFunction>();
   return (schema: Schema): ValidateFunction => {
@@ -28,12 +26,11 @@ function createCompiler(prepare: (schema: Schema) => Schema) {
 const compile = createCompiler((schema) => schema);
 const compileClosed = createCompiler(closed);
 
-/** Whether a value is one that a schema of an input describes. */
 export const fits = (schema: Schema, value: unknown): boolean => compile(schema)(value);
 
 const inputSchemas = new Map<Operation, Schema>();
 
-/** One schema for all parts of an operation's input; the same each time, to be compiled once. */
+/** One schema for all input parts; cached, since `createCompiler` compiles by identity. */
 export function inputSchemaOf(operation: Operation): Schema {
   const { input } = operation;
   const schema = inputSchemas.get(operation) ?? {
@@ -46,10 +43,9 @@ export function inputSchemaOf(operation: Operation): Schema {
 }
 
 /**
- * Holds an answer against the contract: its status, its type, and a body that has what its schema
- * requires and nothing that its schema does not name.
+ * Checks an answer against the contract: its status, its content type, and a body without unknown fields.
  * @returns the parsed body
- * @throws Error that says what the contract does not describe
+ * @throws Error that names the violation
  */
 export function checkAnswer({ id, answers }: Operation, answer: RawAnswer): unknown {
   const { statusCode: status, headers, body } = answer;
@@ -64,7 +60,7 @@ export function checkAnswer({ id, answers }: Operation, answer: RawAnswer): unkn
   throw new Error(`${id} ${status}: ${ajv.errorsText(validate.errors)}: ${body}`);
 }
 
-/** The schema, with every object in it closed to fields that it does not name. */
+/** A copy of the schema in which objects allow no additional properties. */
 function closed(schema: Schema): Schema {
   const copy: Schema = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, closedPart(value)]),
@@ -77,6 +73,5 @@ function closedPart(part: unknown): unknown {
   return isSchema(part) ? closed(part) : part;
 }
 
-/** Whether a part of a schema is an object, such as a schema in it. */
 export const isSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && !Array.isArray(part);

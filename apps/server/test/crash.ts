@@ -12,47 +12,46 @@ import {
 } from './client.ts';
 import { type Program, type Site, startProgram } from './program.ts';
 
-/** A write, and what its client knows of it. */
+/** A write and its outcome for the client. */
 export interface Write {
   kind: 'request' | 'answer' | 'reading';
   call: HttpCall;
-  /** By what it is found again; no other of the same patient has it. */
+  /** Identifies the write among those of its patient. */
   mark: string | number;
-  /** Unknown when there was no answer, or one that says that the service is not available. */
-  outcome: 'under way' | 'acknowledged' | 'unknown' | 'refused';
+  /** Unknown without an answer or with a 503. */
+  outcome: 'pending' | 'acknowledged' | 'unknown' | 'refused';
 }
 
-/** What a patient and their doctor find stored. */
 export interface Found {
   readings: unknown[];
   requests: {
     description: unknown;
     isAnswered: unknown;
-    /** What stands in each section of the answer; undefined where there is no section. */
+    /** The text of each section of the response; undefined for a missing section. */
     sections: unknown[];
   }[];
 }
 
-/** What ends without warning: the server, PostgreSQL, or both at once. */
+/** What is killed. */
 export type Victim = 'server' | 'database' | 'both';
 
-/** How a round went. */
 export interface Round {
   acknowledged: number;
-  /** Writes without an answer; so many of them turned out to be stored when they were sent again. */
+  /** Writes without an answer. */
   unknown: number;
+  /** The unknown writes that turned out to be stored when they were retried. */
   unknownStored: number;
   faults: string[];
-  /** The server that runs after it. */
+  /** The server that runs after the crash. */
   program: Program;
 }
 
 const PAIRS = 8;
 
 /**
- * Kills the server or its database while clients write, and starts it again on the same data. Sends
- * again what had no answer, and looks whether everything is stored, and once.
- * @param acknowledged After how many acknowledged writes it is killed.
+ * Kills the server or its database while clients write, restarts it on the same data, retries unanswered writes, and
+ * checks that every write is stored exactly once.
+ * @param acknowledged The number of acknowledged writes before the kill.
  */
 export async function crashRound(
   site: Site,
@@ -63,10 +62,10 @@ export async function crashRound(
   const writing = Promise.all(pairs.map((pair) => writeUntilCut(before.url, pair)));
   const all = () => pairs.flatMap(({ writes }) => writes);
   const sent = (outcome: Write['outcome']) => all().filter((write) => write.outcome === outcome);
-  // Whoever is not acknowledged stops writing: then the number may never be reached.
+  // A client stops at its first unacknowledged write, so the number may never be reached.
   const isCut = () => sent('refused').length + sent('unknown').length > 0;
   while (sent('acknowledged').length < acknowledged && !isCut()) {
-    // oxlint-disable-next-line no-await-in-loop -- waits for the others
+    // oxlint-disable-next-line no-await-in-loop -- polls
     await wait(5);
   }
   await wait(Math.random() * 30);
@@ -76,7 +75,7 @@ export async function crashRound(
 
   const acknowledgedAtOnce = sent('acknowledged').length;
   const unknown = sent('unknown');
-  const replays = await Promise.all(unknown.map((write) => sendAgain(program.url, write)));
+  const replays = await Promise.all(unknown.map((write) => retryWrite(program.url, write)));
   const faults = await Promise.all(
     pairs.map(async ({ patient, writes }) =>
       faultsOf(writes, await findStored(program.url, patient)),
@@ -99,7 +98,6 @@ async function crash(site: Site, program: Program, victim: Victim): Promise<Prog
   return victim === 'database' ? program : startProgram(site.env);
 }
 
-/** A patient, a doctor, and what they have written. */
 interface Pair {
   patient: Member;
   doctor: Member;
@@ -114,7 +112,7 @@ async function joinPair(url: string): Promise<Pair> {
   return { patient, doctor, writes: [] };
 }
 
-/** Sends a request, a reading and an answer, again and again, until one of them has no good answer. */
+/** Sends requests, readings and responses in turn until one is not acknowledged. */
 async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Promise<void> {
   const write = async (
     kind: Write['kind'],
@@ -125,7 +123,7 @@ async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Pr
       kind,
       mark,
       call: { ...call, method: 'POST', key: randomUUID() },
-      outcome: 'under way',
+      outcome: 'pending',
     };
     writes.push(entry);
     const answer = await callServer(url, entry.call);
@@ -169,13 +167,13 @@ function outcomeOf({ status }: HttpAnswer): Write['outcome'] {
   return status === 0 || status === 503 ? 'unknown' : 'refused';
 }
 
-/** Sends a write again under its key until its answer says how it went. @returns whether it was stored before */
-async function sendAgain(url: string, write: Write): Promise<boolean> {
+/** Retries a write with its key until the outcome is known. @returns whether it was stored before */
+async function retryWrite(url: string, write: Write): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
     const answer = await callServer(url, write.call);
     write.outcome = outcomeOf(answer);
-    // What the killed server had begun may hold the key for a moment.
+    // A transaction of the killed server may briefly hold the key.
     const isHeld = valueAt(answer.body, 'title') === 'Still working';
     if (write.outcome !== 'unknown' && !isHeld) return answer.isReplay;
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -221,7 +219,7 @@ const countOf = ({ kind, mark }: Write, { readings, requests }: Found): number =
   ).length;
 };
 
-/** What is lost, stored twice, half stored or refused, of the writes of one patient and their doctor. */
+/** Lists the writes of one patient and doctor that are lost, stored twice, stored partially or refused. */
 export function faultsOf(writes: readonly Write[], found: Found): string[] {
   const faults = writes.flatMap((write) => {
     const { kind, mark, outcome } = write;
@@ -237,7 +235,7 @@ export function faultsOf(writes: readonly Write[], found: Found): string[] {
   return [...faults, ...half.map(({ description }) => `half answered: ${String(description)}`)];
 }
 
-/** What only the database can tell: sections, answers and readings without each other or their audit line. */
+/** Lists writes that are stored without all of their sections or without their audit line. */
 export async function findHalfWrites(query: Query): Promise<string[]> {
   const rows = await query<{ fault: string }>(sql`
     with line as (

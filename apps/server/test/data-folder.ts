@@ -5,19 +5,19 @@ import { openForMaintenance } from '../src/database/database.ts';
 import { templatePath } from '../src/database/memory.ts';
 
 /**
- * Puts an embedded database without tables into a folder for DATA_DIR; a server makes them at its start. Creating one
- * takes seconds of a processor and is the same every time: the first is kept, and copied.
+ * Creates an embedded database without tables in a folder for DATA_DIR. Copies a cached template, since creating one
+ * is slow.
  */
 export async function layOutDatabase(folder: string): Promise<void> {
   const template = `${templatePath()}-bare-folder`;
   if (!existsSync(template)) {
-    // Created aside, since others may be looking for it, or be doing the same.
-    const aside = `${template}.${randomUUID()}`;
-    await mkdir(aside, { recursive: true, mode: 0o700 });
-    // Without tables: they change more often than the engine, which is all that the name tells.
-    const database = await openForMaintenance({ kind: 'embedded', folder: aside });
+    // Renamed when complete, since other processes may use or create the template too.
+    const draft = `${template}.${randomUUID()}`;
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    // Without tables: the name of the template depends only on the version of the engine.
+    const database = await openForMaintenance({ kind: 'embedded', folder: draft });
     await database.close();
-    await rename(aside, template).catch(() => rm(aside, { recursive: true }));
+    await rename(draft, template).catch(() => rm(draft, { recursive: true }));
   }
   await cp(template, folder, { recursive: true });
 }

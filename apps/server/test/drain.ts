@@ -5,12 +5,10 @@ import { json } from 'node:stream/consumers';
 import { type HttpCall, type Member, PASSWORD, joinServer, untilReady } from './client.ts';
 import type { Program } from './program.ts';
 
-/** How a server went. */
 export interface Drain {
   exitCode: number | null;
-  /** What was not as it should be. */
   faults: string[];
-  /** The readings of this patient that were answered with 200; the same must be stored. */
+  /** The acknowledged readings of the patient: exactly these must be stored. */
   readings: number[];
   patientId: number;
 }
@@ -19,13 +17,13 @@ const LOG_INS = 48;
 const WRITERS = 6;
 const IDLERS = 4;
 
-/** What the server needs to be told, so that its log-ins form a queue. */
+/** Settings that make log-ins queue. */
 export const SEQUENTIAL_HASHING = { PASSWORD_HASH_CONCURRENCY: '1' };
 
 /**
- * Stops a server that has slow calls under way, others arriving on connections that are kept, and
- * connections that wait. What it has begun must be answered; what it has not may only be refused whole.
- * @param program Started with SEQUENTIAL_HASHING.
+ * Stops a server with slow calls in flight, calls arriving on keep-alive connections, and idle connections. Calls
+ * that have begun must be answered; others may only be refused completely.
+ * @param program Started with {@link SEQUENTIAL_HASHING}.
  */
 export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT'): Promise<Drain> {
   await untilReady(url);
@@ -38,8 +36,8 @@ export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT')
     writeUntilRefused(url, patient, { first: writer, step: WRITERS, readings, faults }),
   );
 
-  // All are sent over open connections before the first is answered, and the server hashes for some
-  // time between one answer and the next: with the third it has read them all, and most still wait.
+  // Sequential hashing delays the answers: when the third arrives, the server has read all log-ins and most still
+  // wait.
   const agent = new Agent({ keepAlive: true });
   const many = (call: HttpCall) => Array.from({ length: LOG_INS }, () => send(url, call, agent));
   await Promise.all(many({ path: '/healthz' }));
@@ -62,7 +60,7 @@ export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT')
   return { exitCode: await exit, faults, readings, patientId: patient.id };
 }
 
-/** A connection that has had an answer and asks no more. */
+/** Opens a connection that stays idle after one answer. */
 async function openIdle(url: string): Promise<{ closed: Promise<unknown> }> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -71,7 +69,7 @@ async function openIdle(url: string): Promise<{ closed: Promise<unknown> }> {
   return { closed: once(socket.resume(), 'close') };
 }
 
-/** Logs readings one after the other over one connection, until the server takes no more. */
+/** Adds readings over one connection until the server refuses one. */
 async function writeUntilRefused(
   url: string,
   { token }: Member,
@@ -85,7 +83,7 @@ async function writeUntilRefused(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let value = first; ; value += step) {
     const body = { value: value / 1000 };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
     const status = await send(
       url,
       { method: 'POST', path: '/api/patient/bloodSugar', body, token },
@@ -97,7 +95,7 @@ async function writeUntilRefused(
   }
 }
 
-/** @returns the status; 'refused' when nothing came back; another word when a part did */
+/** @returns the status; 'refused' without an answer; 'cut off' after a partial one */
 function send(
   url: string,
   { method = 'GET', path, body, token = '' }: HttpCall,

@@ -5,20 +5,18 @@ import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './ex
 import { breaksRule } from './rules.ts';
 import type { Member, Setting } from './setting.ts';
 
-/** Sends a call and gives what came back. */
 export type Send = (call: Call) => Promise<RawAnswer>;
 
-/** Calls one operation, and holds each answer against the contract. */
+/** Calls one operation and checks each answer against the contract. */
 export interface Examiner {
-  /** The Authorizations of those whom the operation lets in. */
+  /** Authorization headers that the operation accepts. */
   callers: readonly (string | undefined)[];
-  /** Authorizations of every kind; some are right. */
+  /** Authorization headers of every kind; a few are valid. */
   strangers: readonly (string | undefined)[];
   /**
    * Sends an input.
-   * @returns the answer, and whether the input fits the schemas; undefined when the input makes
-   *   the path of another operation
-   * @throws Error that says what is wrong with the answer
+   * @returns the answer, and whether the input fits the schemas; undefined when the path is that of another operation
+   * @throws Error that describes a wrong answer
    */
   examine: (
     input: Input,
@@ -26,7 +24,6 @@ export interface Examiner {
   ) => Promise<{ answer: RawAnswer; isFitting: boolean } | undefined>;
 }
 
-/** @param send To the system that is examined. */
 export async function createExaminer(
   operation: Operation,
   setting: Setting,
@@ -40,14 +37,14 @@ export async function createExaminer(
       const exchange = toExchange(operation, input, authorization);
       if (!isOwnPath(operation, exchange.call)) return undefined;
       const answer = await send(exchange.call);
-      const isLetIn = mayCall(operation, exchange.input, callers.get(authorization));
-      judge(operation, { ...exchange, isLetIn, setting }, answer);
+      const isAuthorized = mayCall(operation, exchange.input, callers.get(authorization));
+      judge(operation, { ...exchange, isAuthorized, setting }, answer);
       return { answer, isFitting: fits(inputSchemaOf(operation), exchange.input) };
     },
   };
 }
 
-/** Whoever an operation lets in, by their Authorization; everybody may call what is public. */
+/** The accepted callers by Authorization; undefined is the anonymous caller of a public operation. */
 async function findCallers(operation: Operation, { people, known }: Setting, send: Send) {
   const found = new Map<string | undefined, Member | undefined>();
   if (operation.security === 'none') found.set(undefined, undefined);
@@ -82,14 +79,12 @@ function authorizationsOf({ people }: Setting): (string | undefined)[] {
 
 interface Verdict extends Exchange {
   setting: Setting;
-  /** Whether the operation is open to whoever calls. */
-  isLetIn: boolean;
+  isAuthorized: boolean;
 }
 
-/** @throws Error when an answer is not one that the contract gives to that input */
 function judge(
   operation: Operation,
-  { call, input, isLetIn, setting }: Verdict,
+  { call, input, isAuthorized, setting }: Verdict,
   answer: RawAnswer,
 ) {
   const { statusCode: status, body } = answer;
@@ -101,7 +96,7 @@ function judge(
   if (status >= 500) complain('the server failed');
   checkAnswer(operation, answer);
   if (body.includes('"errors":{}')) complain('a refusal names no field');
-  if (!isLetIn) {
+  if (!isAuthorized) {
     if (![401, 403, 404].includes(status)) complain('a stranger was let in');
     return;
   }
@@ -116,10 +111,9 @@ function judge(
   if (!isAgainstRule && status === 400) complain('good input was refused');
 }
 
-/** Whether a call comes from somebody whom the operation lets in. */
 function mayCall({ security }: Operation, { params }: Input, caller: Member | undefined): boolean {
   if (security === 'none') return true;
-  // A path with a role is open to those of that role.
+  // A role in the path must be that of the caller.
   const { role = caller?.role } = isSchema(params) ? params : {};
   return (
     caller !== undefined &&

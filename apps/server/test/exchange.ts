@@ -2,7 +2,6 @@ import { type Operation, type Schema, loadContract } from '../src/contract.ts';
 import type { Input } from './arbitraries.ts';
 import { isSchema } from './conformance.ts';
 
-/** A call as it goes over the wire. */
 export interface Call {
   method: 'GET' | 'POST';
   url: string;
@@ -10,14 +9,14 @@ export interface Call {
   payload?: string | Buffer;
 }
 
-/** A call with what it says. */
+/** A call and its input as the contract reads it. */
 export interface Exchange {
   call: Call;
-  /** What the contract makes of what is sent: numbers that are sent as text are numbers. */
+  /** Numbers that are sent as text are numbers here. */
   input: Input;
 }
 
-/** An input as it goes over the wire. */
+/** Serializes an input as an HTTP call. */
 export function toExchange(
   { method, path, input: schemas }: Operation,
   { params: pathPart, querystring, headers: headerPart, body }: Input,
@@ -25,7 +24,7 @@ export function toExchange(
 ): Exchange {
   const params = mapValues(pathPart, toText);
   const search = withoutEmpty(mapValues(querystring, (value) => [value].flat().map(toText)));
-  // What HTTP cannot carry never arrives.
+  // Replaces characters that HTTP headers cannot carry.
   const headers = mapValues(headerPart, (value) =>
     toText(value).replaceAll(/[^\t -~\xA0-\xFF]/g, '?'),
   );
@@ -58,7 +57,6 @@ export function toExchange(
   };
 }
 
-/** The record with other values. */
 export function mapValues<Value, Result>(
   record: Record<string, Value>,
   map: (value: Value, name: string) => Result,
@@ -72,24 +70,24 @@ export function mapValues(record: unknown, map: (value: unknown, name: string) =
   return Object.fromEntries(entries.map(([name, value]) => [name, map(value, name)]));
 }
 
-/** A parameter of a query string can come several times, but not no times. */
+/** A query string cannot express an empty list. */
 const withoutEmpty = (search: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(search).filter(([, texts]) => texts.length > 0));
 
-/** A value as a part of an address; a surrogate without its other half has no UTF-8. */
+/** Replaces lone surrogates, which have no UTF-8 encoding. */
 const toText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
-/** The value of a text in an address: where no text is asked for, a JSON number or boolean. */
+/** Parses JSON numbers and booleans in a URL unless the schema asks for text. */
 function readText(schema: Schema | undefined, name: string, text: unknown): unknown {
   const properties = schema?.['properties'];
   const property = isSchema(properties) ? properties[name] : undefined;
   const isOfText = !isSchema(property) || property['type'] === 'string';
-  const isLiteral = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
-  return isOfText || !isLiteral.test(String(text)) ? text : JSON.parse(String(text));
+  const literal = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
+  return isOfText || !literal.test(String(text)) ? text : JSON.parse(String(text));
 }
 
-/** A body, or a part of one, as openapi.yaml reads the texts in it under "Lenient input". */
+/** Converts the texts of a body as openapi.yaml describes under "Lenient input". */
 export function readBody(schema: Schema | undefined, value: unknown): unknown {
   const { properties, type, anyOf } = schema ?? {};
   if (isSchema(value) && isSchema(properties)) {
@@ -111,7 +109,7 @@ const staticPaths = new Set(
   ),
 );
 
-/** Whether a call still is one of its operation: `..` in a path, or nothing, makes another path of it. */
+/** Whether a call reaches its operation: `..` or an empty segment changes the path. */
 export function isOwnPath({ path }: Operation, { method, url }: Call): boolean {
   const [pathname = ''] = url.split('?', 1);
   const isOther = pathname !== path && staticPaths.has(`${method} ${pathname}`);

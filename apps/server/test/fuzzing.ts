@@ -4,19 +4,18 @@ import { type Kind, inputsOf } from './arbitraries.ts';
 import { type Send, createExaminer } from './examiner.ts';
 import type { Setting } from './setting.ts';
 
-/** What the calls of one operation came to. */
 export interface Tally {
   operation: OperationId;
   cases: number;
-  /** How many inputs fitted the schemas. */
+  /** Inputs that fit the schemas. */
   fitting: number;
-  /** How many answers there were, by status. */
+  /** Answers by status. */
   statuses: Record<number, number>;
 }
 
 /**
- * Calls an operation with inputs of every kind, and holds each answer against the contract.
- * @throws Error with the input, made as small as possible, the seed, and what is wrong
+ * Calls an operation with generated inputs and checks each answer against the contract.
+ * @throws Error with the shrunk input, the seed and the violation
  */
 export async function fuzz(
   operation: Operation,
@@ -42,11 +41,11 @@ export async function fuzz(
   return tally;
 }
 
-// Generous: a machine that is busy with other things is no reason to fail.
+// Generous, for busy machines.
 const limitFor = (cases: number) => ({
   interruptAfterTimeLimit: 25_000 + cases * 20,
   markInterruptAsFailure: true,
 });
 
-/** How long a test of so many cases may take, in milliseconds. */
+/** The timeout of a test, in milliseconds. */
 export const timeoutFor = (cases: number) => limitFor(cases).interruptAfterTimeLimit + 30_000;

@@ -11,10 +11,8 @@ import { checkAnswer } from './conformance.ts';
 
 export { PASSWORD };
 
-/** The key that signs tokens in tests. */
 export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 
-/** A call of an operation; everything that is not said is left out. */
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
   search?: Readonly<Record<string, unknown>>;
@@ -23,15 +21,14 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-/** What came back. */
 export interface CallAnswer<Id extends OperationId> {
   status: number;
-  /** The body of a good answer; with another status it is a Problem, to be compared as a whole. */
+  /** The body of a 200; a Problem for any other status. */
   body: Success<Id>;
   headers: Record<string, unknown>;
 }
 
-/** Somebody who is registered and logged in. */
+/** A registered account with a session. */
 export interface Person {
   id: number;
   name: string;
@@ -39,25 +36,25 @@ export interface Person {
   token: string;
 }
 
-/** The application on a database, with every answer checked against the contract. */
+/** The application on a database. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
-  /** Calls an operation. @throws when the answer is not one that the contract describes */
+  /** Calls an operation. @throws Error when the answer violates the contract */
   call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallAnswer<Id>>;
-  /** Registers somebody with a fresh name and logs them in. */
+  /** Registers an account, by default with a new name, and logs in. */
   join: (role: 'Doctor' | 'Patient', name?: string) => Promise<Person>;
-  /** Sends a request from a patient to a doctor and gives its id. */
+  /** Sends a request and returns its id. */
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
-// An embedded database takes a second to begin, and a busy machine several.
+// Opening an embedded database is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const contract = loadContract();
 
-/** Starts the application as `server.ts` does, on an in-memory database unless told otherwise. */
+/** Builds the application as `server.ts` does, without limits and by default on an in-memory database. */
 export async function startTestApp(
   config: Partial<Config> = {},
   given?: Database,
@@ -99,7 +96,7 @@ export async function startTestApp(
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     const parsed = checkAnswer(operation, answer);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just checked against the contract
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the contract
     return { status: answer.statusCode, body: parsed as Success<Id>, headers: answer.headers };
   };
 

@@ -31,13 +31,13 @@ const page = {
   'content-security-policy': pagePolicy(),
 };
 
-/** The protective headers of every answer, by what it is. */
+/** The security headers of each kind of answer. */
 export const HEADER_CLASSES = {
-  /** Of the API, of whoever watches the server, and whatever is wrong. */
+  /** API calls, health checks and errors. */
   data,
-  /** Pages in which nothing stands that takes effect, and files without a hash in their names. */
+  /** Pages without inline scripts or styles, and files without a hash in their name. */
   page,
-  /** A prerendered page, whose policy allows what stands in it and the API that it calls. */
+  /** The policy allows the inline scripts and styles of the page and its API. */
   prerendered: {
     ...page,
     'content-security-policy': pagePolicy(
@@ -46,17 +46,16 @@ export const HEADER_CLASSES = {
       ` ${PRERENDERED.connect[0]}`,
     ),
   },
-  /** The reference of the API, apart from the hash of its style. */
+  /** The API reference; `…` replaces the hash of its style. */
   reference: { ...page, 'content-security-policy': referencePolicy },
-  /** openapi.yaml. */
   contract: { ...data, 'cache-control': 'no-cache' },
-  /** Files that never change. */
+  /** Files with a hash in their name. */
   asset: { ...page, 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
 export type HeaderClass = keyof typeof HEADER_CLASSES;
 
-// What tells a stranger about the server, or sets something that nothing here needs.
+// Headers that reveal the software or enable what the server does not need.
 const FORBIDDEN = [
   'server',
   'x-powered-by',
@@ -68,21 +67,21 @@ const FORBIDDEN = [
 const HSTS = 'strict-transport-security';
 
 /**
- * What is wrong with the headers of an answer.
- * @param isTls Whether the call came over TLS; where it did, and only there, TLS is to stay.
+ * Lists wrong, missing and forbidden headers.
+ * @param isTls Whether the call came over TLS: HSTS is required then, and otherwise forbidden.
  */
 export function headerFaults(
   headers: Readonly<Record<string, unknown>>,
   kind: HeaderClass,
   isTls = false,
 ): string[] {
-  const wanted = { ...HEADER_CLASSES[kind], ...(isTls && { [HSTS]: 'max-age=31536000' }) };
-  // One that changes with the look of the page; its own test compares it.
+  const expected = { ...HEADER_CLASSES[kind], ...(isTls && { [HSTS]: 'max-age=31536000' }) };
+  // The hash changes with the style; plugins/reference.test.ts checks it.
   const plain = (value: unknown) =>
     String(value).replace(/sha256-[\w+/]{43}=(?='; img-src data)/, 'sha256-…');
-  const faults = Object.entries(wanted).flatMap(([name, value]) =>
+  const faults = Object.entries(expected).flatMap(([name, value]) =>
     plain(headers[name]) === value ? [] : `${name}: ${String(headers[name])}`,
   );
-  const unwanted = isTls ? FORBIDDEN : [...FORBIDDEN, HSTS];
-  return [...faults, ...unwanted.filter((name) => name in headers)];
+  const forbidden = isTls ? FORBIDDEN : [...FORBIDDEN, HSTS];
+  return [...faults, ...forbidden.filter((name) => name in headers)];
 }

@@ -1,40 +1,36 @@
 import { openDatabase, Sql } from '../src/database/database.ts';
 import { toEmailKey } from '../src/repositories/keys.ts';
 
-/** How much the large data is; half of the accounts are doctors, the others patients. */
+/** The default size; half of the accounts are doctors. */
 export const LARGE = { accounts: 200_000, requests: 1_000_000 };
 
 /**
- * Two people with far more requests than anybody else, where averages mislead the planner: every
- * 20th request is sent to the one, every 200th by the other, and all of the latter's to the former.
+ * Outliers that mislead the averages of the planner: every 20th request goes to the busy doctor, and every 200th
+ * comes from the busy patient, always to that doctor.
  */
 export const BUSY = {
   doctor: { id: 1, name: 'Busy Doctor', requests: LARGE.requests / 20 },
   patient: { id: 2, name: 'Busy Patient', requests: LARGE.requests / 200 },
 };
 
-/** The email of the account with that id. */
 export const largeEmailOf = (id: number) => toEmailKey(`person.${id}@large.example`);
 
-/** How large data is loaded. */
 export interface LargeDataOptions {
-  /** Of all accounts; unless given, nobody can log in. */
+  /** The password hash of all accounts; without it nobody can log in. */
   passwordHash?: string;
-  /** Unless given, as many as {@link LARGE} says. */
+  /** {@link LARGE} by default. */
   accounts?: number;
-  /** Unless given, as many as {@link LARGE} says. */
+  /** {@link LARGE} by default. */
   requests?: number;
-  /** Whether writes to the tables are logged for recovery, as in production; slower to load. */
+  /** Whether tables use the write-ahead log, as in production; slower to load. */
   isLogged?: boolean;
 }
 
-/** What can be filled with large data. */
 export type LargeStorage = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string };
 
 /**
- * Fills a new database with 100,000 doctors, as many patients, a million requests, and what goes
- * with them: the same each time, vacuumed and analyzed. Needs a superuser, since foreign keys and
- * triggers are off meanwhile; indexes are built at the end, which is faster.
+ * Fills a new database with doctors, patients, requests and records: the same each time, vacuumed and analyzed. Needs
+ * a superuser, to disable foreign keys and triggers while loading.
  */
 export async function loadLargeData(
   storage: LargeStorage,
@@ -46,7 +42,7 @@ export async function loadLargeData(
   }: LargeDataOptions = {},
 ): Promise<void> {
   const database = await openDatabase(
-    // One connection, since settings and temporary tables belong to it.
+    // One connection: settings and temporary tables belong to a session.
     storage.kind === 'postgres' ? { ...storage, poolSize: 1, timeoutSeconds: 600 } : storage,
   );
   const parts = [
@@ -72,7 +68,7 @@ const withoutChecks = `
   set maintenance_work_mem = '256MB';
   select setseed(0.5)`;
 
-// The newest table first: a table that is logged must not refer to one that is not.
+// Newest first: a logged table must not refer to an unlogged one.
 const withoutLog = `
   do $$
   declare
@@ -113,9 +109,8 @@ const withIndexes = `
   end
   $$`;
 
-// Names are of as many syllables as a language has, some of which are much more usual, so that a
-// search finds few or many, and what three letters have in common is as rare as among people. The
-// last three are the id, so that nobody shares a name.
+// Syllables are unevenly distributed, so that searches match few or many names, as with real names. The last three
+// syllables encode the id, which makes each name unique.
 const people = (accounts: number, passwordHash: string) => `
   create temp table person as
   select
@@ -210,8 +205,8 @@ const records = (accounts: number) => `
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 
 /**
- * A long log of the busy patient: a doctor reads the record and a list once a minute. The patient is
- * always on the list; who else is changes a hundred times, or as often as `lists` says.
+ * A long access log of the busy patient: the busy doctor reads the record and a list once a minute.
+ * @param lists The number of different lists; the patient is on all of them.
  */
 export function longLog(minutes: number, lists = 100): Sql {
   const { doctor, patient } = BUSY;

@@ -5,30 +5,28 @@ import type { Rule } from '../src/operations/access.ts';
 import type { Role } from '../src/repositories/accounts.ts';
 import { PASSWORD, type TestApp } from './harness.ts';
 
-/** A patient and a doctor whom the patient has written to, for calls to be about. */
+/** A patient with a request to a doctor, for calls to be about. */
 export interface Scene {
   patient: { name: string; email: string };
   doctor: { id: number; name: string };
   /** The id of the patient's first request to the doctor. */
   requestId: number;
-  /** Gives the id of a request to the doctor that waits for a response. */
+  /** Returns the id of an unanswered request to the doctor. */
   findOpenRequest: () => Promise<number>;
-  /** Makes up somebody who can register. */
   inventAccount: () => { name: string; email: string; password: string };
 }
 
-/** The patient that a line of the audit names: the owner of the record, the caller, all on a list, or nobody. */
+/** The patient in an audit line: the owner of the record, the caller, all on a list, or nobody. */
 export type Subject = 'owner' | 'caller' | 'listed' | 'nobody';
 
-/** How an operation writes the texts of its body, and where they are read. */
+/** How to write the texts of a body and read them back. */
 interface Write {
-  /** The body that texts are put into, where it is not that of `input`. */
+  /** The base body; that of `input` by default. */
   body?: (scene: Scene) => Promise<Sent>;
-  /** Reads what came of a body, under the names that it was sent with; with open records. */
+  /** Reads the stored values under the names of the body, with open records. */
   read?: (sent: Sent, scene: Reading) => Promise<object>;
-  /** Fields that are not read back. */
   ignored?: readonly string[];
-  /** The status of what is accepted, where it is not 200. */
+  /** The status of accepted input; 200 by default. */
   status?: number;
 }
 
@@ -39,17 +37,17 @@ interface Reading extends Pick<TestApp, 'call'> {
   doctor: { name: string };
 }
 
-/** What the tests know of an operation that the contract does not say. */
+/** What the tests need to know beyond the contract. */
 interface OperationCase<Id extends OperationId> {
-  /** Who may call it. Written down once more, so that a wrong rule in ACCESS is found. */
+  /** Who may call it; repeated here to detect a wrong rule in ACCESS. */
   access: Rule;
-  /** The patient that the audit names, by status, where it is not as for other operations of this access. */
+  /** The patient in the audit line by status, where it differs from other operations with this access. */
   audited?: Readonly<Record<number, Subject>>;
-  /** What a valid call takes. Called again, it can be carried out again. */
+  /** Returns the input of a valid call. Each input can be sent once. */
   input: (scene: Scene, role: Role) => Promise<Input<Id>>;
-  /** What is in the answer, when the operations are called in the order of this table. */
+  /** The expected answer when the operations run in the order of this table. */
   answer: (scene: Scene) => unknown;
-  /** For an operation whose body has texts. */
+  /** For operations with texts in the body. */
   write?: Write;
 }
 
@@ -57,10 +55,7 @@ const ofPatient = async ({ patient }: Scene) => ({ name: patient.name });
 const saved = () => ({ message: expect.any(String) });
 const one = [expect.any(Object)];
 
-/**
- * Every operation of the contract, in an order in which one can build on another. The suites go through this table: a
- * new operation needs an entry here.
- */
+/** Every operation of the contract, each after those it builds on. The suites iterate over this table. */
 export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   registerDoctor: {
     access: 'public',
@@ -208,7 +203,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     }),
     answer: saved,
     write: {
-      // Where a blank leaves nothing filled in.
+      // Only one text, so that a blank makes the response empty.
       body: async ({ findOpenRequest }) => ({
         requestId: await findOpenRequest(),
         generalReport: { diagnosis: 'Well' },
@@ -219,7 +214,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
         const medicine = { ...body.medicine, medicinName: body.medicine?.medicineName };
         return { ...body, medicine };
       },
-      // Who they are is known from the token and the request.
+      // The server takes the names from the token and the request.
       ignored: ['doctorName', 'patientName'],
     },
   },
@@ -268,14 +263,13 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   },
 };
 
-/** The entry of an operation. @throws Error when it has none */
 export function caseOf(id: OperationId): OperationCase<OperationId> {
   const found = OPERATIONS[id];
   if (!found) throw new Error(`${id} needs an entry in test/operations.ts`);
   return found;
 }
 
-/** Logs in as whoever has registered with a password of their own: it is not read back in any other way. */
+/** Checks a password, which cannot be read back, by logging in. */
 async function logIn({ email, password }: Sent, call: Reading['call']) {
   if (password === PASSWORD) return;
   const { status } = await call('login', { body: { email, password } });

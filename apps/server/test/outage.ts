@@ -11,31 +11,30 @@ import {
 import type { TestPostgres } from './postgres.ts';
 import type { Program } from './program.ts';
 
-/** How a database goes away, and comes back. */
 export interface Outage {
-  takeAway: () => Promise<void>;
-  giveBack: () => Promise<void> | void;
+  begin: () => Promise<void>;
+  end: () => Promise<void> | void;
 }
 
-/** What the server needs to be told, so that it gives up well before its callers do. */
+/** Settings with which the server times out well before its callers. */
 export const IMPATIENT = { DATABASE_TIMEOUT_SECONDS: '2' };
 
-/** The ways of PostgreSQL: it refuses, or it hangs with its connections open. */
+/** PostgreSQL refuses connections, or it hangs with open ones. */
 export const outagesOf = (postgres: TestPostgres) => ({
-  stopped: { takeAway: () => postgres.halt('shutdown'), giveBack: postgres.start },
-  frozen: { takeAway: postgres.freeze, giveBack: postgres.thaw },
+  stopped: { begin: () => postgres.halt('shutdown'), end: postgres.start },
+  frozen: { begin: postgres.freeze, end: postgres.thaw },
 });
 
 /**
- * Takes the database away from under a running server, and back after a while. Until then every call
- * that needs it is answered with a 503 of the contract's form; afterwards all goes on by itself.
- * @param program Started with IMPATIENT.
- * @param patience For how many milliseconds a call may go without an answer.
- * @returns what went otherwise
+ * Runs an outage under a running server. During it, calls that need the database must get a 503 in the contract's
+ * form; afterwards the server must recover by itself.
+ * @param program Started with {@link IMPATIENT}.
+ * @param patience The timeout of a call, in milliseconds.
+ * @returns the deviations
  */
 export async function outageFaults(
   { url, child }: Program,
-  { takeAway, giveBack }: Outage,
+  { begin, end }: Outage,
   { seconds, patience }: { seconds: number; patience: number },
 ): Promise<string[]> {
   const [patient, doctor] = await Promise.all([
@@ -73,7 +72,7 @@ export async function outageFaults(
     ['read a record', { path: record, token }],
     ['send a request', send],
   ];
-  // These are refused while all is well; without the database nobody knows.
+  // Normally refused; without the database the server cannot tell.
   const refused: [string, HttpCall][] = [
     ['log in with a wrong password', logIn('a wrong password')],
     ['read a record anonymously', { path: record }],
@@ -94,16 +93,16 @@ export async function outageFaults(
     await Promise.all(calls.map(check));
   };
 
-  await takeAway();
-  const end = performance.now() + seconds * 1000;
+  await begin();
+  const deadline = performance.now() + seconds * 1000;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- one round of calls after the other
+    // oxlint-disable-next-line no-await-in-loop -- rounds run in sequence
     await Promise.all([
       callAll([...usual, ...refused, ['readyz', { path: '/readyz' }]], isUnavailable, 'during'),
       callAll([['healthz', { path: '/healthz' }]], isGood, 'during'),
     ]);
-  } while (performance.now() < end);
-  await giveBack();
+  } while (performance.now() < deadline);
+  await end();
 
   await untilReady(url);
   await callAll(usual, isGood, 'afterwards');

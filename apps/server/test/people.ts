@@ -9,17 +9,17 @@ import {
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import type { Answer } from '../src/repositories/sections.ts';
 
-/** Registers a doctor of the first specialization and gives the id. */
+/** Creates a doctor of the first specialization and returns the id. */
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {
   return createDoctor(query, { ...newAccount(name), specializationId: 1 });
 }
 
-/** Registers a patient and gives the id. */
+/** Creates a patient and returns the id. */
 export function addPatient(query: Query, name: string = randomUUID()): Promise<number> {
   return createPatient(query, newAccount(name));
 }
 
-/** Registers somebody as servers did before look-alike names were refused, and gives the id. */
+/** Creates an account without a name skeleton, as in older databases, and returns the id. */
 export async function addEarlierAccount(
   query: Query,
   role: Role,
@@ -33,7 +33,6 @@ export async function addEarlierAccount(
   return rows[0]?.id ?? 0;
 }
 
-/** Somebody about to register, with an email of their own. */
 export function newAccount(name: string): NewAccount {
   return {
     name,
@@ -45,7 +44,6 @@ export function newAccount(name: string): NewAccount {
   };
 }
 
-/** An answer without any section. */
 export const emptyAnswer: Answer = {
   generalReport: null,
   medicine: null,
@@ -53,7 +51,7 @@ export const emptyAnswer: Answer = {
   allergy: null,
 };
 
-/** An answer with all sections, some of their fields left out. */
+/** All sections, with some fields left out. */
 export const fullAnswer: Answer = {
   generalReport: { diagnosis: 'Well', treatmentPlan: null, notes: 'Short', attachment: null },
   medicine: {

@@ -1,7 +1,7 @@
 import { escapeLiteral } from 'pg';
 import { type Query, Sql, sql } from '../src/database/database.ts';
 
-/** A step of a plan as EXPLAIN gives it; there are more fields. */
+/** A node of an EXPLAIN plan: the fields that are used here. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -21,7 +21,7 @@ interface Plan {
   JIT?: object;
 }
 
-/** Gives the rows of statements, and keeps the statements. */
+/** Wraps a query function and records its statements. */
 export function recordStatements(query: Query): { query: Query; statements: Sql[] } {
   const statements: Sql[] = [];
   return {
@@ -33,7 +33,7 @@ export function recordStatements(query: Query): { query: Query; statements: Sql[
   };
 }
 
-/** The tables that have so many rows that reading one from end to end takes too long. */
+/** The tables that are too large for a full scan. */
 export async function listLargeTables(query: Query): Promise<string[]> {
   const rows = await query<{ name: string }>(sql`
     select relname as name from pg_class
@@ -43,10 +43,9 @@ export async function listLargeTables(query: Query): Promise<string[]> {
 }
 
 /**
- * Plans a statement and tells what in its plans takes longer the more data there is: tables or
- * indexes that are read from end to end, unless only to the end of a page; functions, which hide
- * what they do; and compiling, which PostgreSQL begins where it expects much work.
- * @param query in a transaction
+ * Plans a statement and lists what does not scale: full scans of large tables or indexes, unless a page bounds them;
+ * functions, which hide their plans; and JIT compilation, which PostgreSQL uses for expensive plans.
+ * @param query A query function of a transaction.
  */
 export async function findScans(
   query: Query,
@@ -65,8 +64,8 @@ export async function findScans(
   }
   await run(`prepare ${name} as ${statement.text}`);
   const own = await plan('custom');
-  // The plan for all values, which a connection can come to keep for a prepared statement. It is kept
-  // only where it looks as cheap as the others, and so need not be cheap enough not to be compiled.
+  // PostgreSQL uses the generic plan of a prepared statement only when it is about as cheap, so JIT compilation is
+  // not checked there.
   const general = statement.name === undefined ? [] : await plan('generic');
   await run(`deallocate ${name}`);
   return [
@@ -87,7 +86,7 @@ function toText(value: unknown): string {
   return Array.isArray(value) ? `{${value.map(toText).join()}}` : JSON.stringify(value);
 }
 
-/** Runs a statement and tells how many rows it has read of tables and indexes. */
+/** Runs a statement and returns how many rows it read from tables and indexes. */
 export async function countRowsRead(query: Query, statement: Sql): Promise<number> {
   const explained = new Sql(
     ['explain (analyze, timing off, format json) ', ''],
@@ -109,14 +108,14 @@ function rowsIn(step: Step): number {
   return below + (found + left) * (step['Actual Loops'] ?? 1);
 }
 
-/** Steps that ask for no more rows than they are asked for themselves. */
+/** Nodes that request no more rows than they return. */
 const PASSING_ON = new Set(['LockRows', 'Nested Loop', 'Result', 'Subquery Scan']);
 
 function scansIn(step: Step, largeTables: readonly string[], isPage = false): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index, Filter: filter } = step;
   const isLarge = table === undefined ? index !== undefined : largeTables.includes(table);
   const isWhole = type === 'Seq Scan' || (/Index/.test(type) && step['Index Cond'] === undefined);
-  // A page ends when it is full; one whose rows are filtered may never be.
+  // A limit does not bound a filtered scan.
   const isBounded = isPage && filter === undefined;
   const own: string[] = [];
   if (isLarge && isWhole && !isBounded) own.push(`reads all of ${index ?? table}`);

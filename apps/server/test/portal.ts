@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../portal/compress.ts';
 
-/** A prerendered page, with what its policy has to allow. */
+/** A prerendered page and what its policy must allow. */
 export const PRERENDERED = {
   pattern: '/patient/:name',
   file: 'pages/patient.html',
@@ -20,7 +20,7 @@ const pages = [
   { pattern: null, file: 'pages/unknown.html', ...plain },
 ];
 
-/** The files of {@link buildTestPortal}; each is long enough to gain by compression. */
+/** Each file is long enough to benefit from compression. */
 export const PORTAL_FILES = {
   'index.html': `<!doctype html><title>Portal</title><p>${'A page. '.repeat(200)}</p>`,
   'pages/patient.html': `<!doctype html><title>Patient</title>${'A patient. '.repeat(200)}`,
@@ -33,7 +33,7 @@ export const PORTAL_FILES = {
   'assets/font-abc123.woff2': 'not really a font '.repeat(200),
 };
 
-/** A folder like that of the built portal, with what its build makes of the files. */
+/** A folder like that of the built portal, including the compressed files. */
 export async function buildTestPortal() {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-portal-'));
   await Promise.all(['assets', 'pages'].map((name) => mkdir(join(folder, name))));

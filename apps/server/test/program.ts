@@ -10,19 +10,19 @@ import { type TestPostgres, startTestPostgres } from './postgres.ts';
 
 const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
-/** The server as a program of its own, with no data but what it is given, and without call limits. */
+/** The server in a child process, without limits. */
 export interface Program {
   url: string;
   child: ChildProcess;
-  /** Sends the signal and waits for the end. @returns the exit code; null after a signal ended it */
+  /** Sends the signal and waits for the exit. @returns the exit code; null when the signal killed it */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
 /**
  * Starts the server on a free port and waits until it listens.
- * @param env Where its data is, and what else is not as usual.
- * @param preload JavaScript to run in its process before it.
- * @throws Error with what it printed when it does not start
+ * @param env The settings of its data, and any others.
+ * @param preload JavaScript to run before it, in its process.
+ * @throws Error with its output when it does not start
  */
 export async function startProgram(
   env: Record<string, string>,
@@ -44,10 +44,10 @@ export async function startProgram(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stopWithUs = () => child.kill('SIGKILL');
-  process.once('exit', stopWithUs);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const exit = once(child, 'exit').then(([code]: (number | null)[]) => {
-    process.off('exit', stopWithUs);
+    process.off('exit', kill);
     return code ?? null;
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -71,18 +71,17 @@ export async function startProgram(
   };
 }
 
-/** A place for a server's data that outlives the server. */
+/** Storage that outlives the server. */
 export interface Site {
-  /** What the program is told of it. */
+  /** The settings with which a program uses it. */
   env: Record<string, string>;
-  /** The PostgreSQL that the data is on, if it is. */
+  /** Undefined for the embedded database. */
   postgres?: TestPostgres;
-  /** Opens the data beside the program; the embedded database only while no program has it. */
+  /** Opens the database; the embedded one only while no program uses it. */
   open: () => Promise<Database>;
   remove: () => Promise<void>;
 }
 
-/** A fresh folder for the embedded database. */
 export async function embeddedSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-site-'));
   await layOutDatabase(folder);
@@ -93,7 +92,6 @@ export async function embeddedSite(): Promise<Site> {
   };
 }
 
-/** A fresh PostgreSQL, which writes through to the disk unless told otherwise. */
 export async function postgresSite({ isDurable = true } = {}): Promise<Site> {
   const postgres = await startTestPostgres({ isDurable });
   const { url } = postgres;
@@ -105,7 +103,7 @@ export async function postgresSite({ isDurable = true } = {}): Promise<Site> {
   };
 }
 
-/** A fresh place of each kind. */
+/** Creates fresh storage of each kind. */
 export const sites: readonly { name: string; create: () => Promise<Site> }[] = [
   { name: 'the embedded database', create: embeddedSite },
   { name: 'PostgreSQL', create: postgresSite },

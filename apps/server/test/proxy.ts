@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** What PostgreSQL sends when it is ready for a query, outside of a transaction. */
+/** ReadyForQuery, outside of a transaction. */
 const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A proxy in front of a PostgreSQL. */
 export interface Proxy {
   /** For `DATABASE_URL`. */
   url: string;
@@ -12,9 +11,9 @@ export interface Proxy {
 }
 
 /**
- * Starts a proxy that ends the first connection like a PostgreSQL that shuts down, with its last word in the packet of
- * the first ReadyForQuery. Connections after that are left alone.
- * @param target The address of a PostgreSQL on a Unix socket.
+ * Starts a proxy that ends the first connection like a PostgreSQL that shuts down, with the error in the packet of
+ * the first ReadyForQuery. Later connections pass through.
+ * @param target The URL of a PostgreSQL on a Unix socket.
  */
 export async function startCuttingProxy(target: string): Promise<Proxy> {
   const path = `${new URL(target).searchParams.get('host')}/.s.PGSQL.5432`;
@@ -47,7 +46,7 @@ export async function startCuttingProxy(target: string): Promise<Proxy> {
   };
 }
 
-/** PostgreSQL's message for an error that ends the connection. */
+/** ErrorResponse with severity FATAL. */
 function errorResponse(code: string, message: string): Buffer {
   const fields = `SFATAL\0VFATAL\0C${code}\0M${message}\0\0`;
   const head = Buffer.alloc(5);

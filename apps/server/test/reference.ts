@@ -14,13 +14,12 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** Markup as it is read. */
 export const textOf = (markup: string) =>
   markup
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** A text of the contract, or of the page, without its marks and line ends. */
+/** A text without Markdown marks and line breaks. */
 const plain = (text: string) => text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
 
 /** The articles of the page, by the id of their heading. */
@@ -29,7 +28,6 @@ export function articlesOf(page: string): Map<string, string> {
   return new Map([...articles].map(([article, id = '']) => [id, article]));
 }
 
-/** The code under a title in an article. */
 export function sampleOf(article: string, title: string): string {
   const [, code = ''] = article.split(`<figcaption>${title}</figcaption>`);
   return textOf(code.slice(0, code.indexOf('</pre>')));
@@ -40,10 +38,9 @@ export const operationsOf = (document: ApiDocument) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** A row that the page has to have, and what has to stand in it. */
+/** A required row and the texts that it must contain. */
 type Row = [name: string, ...facts: string[]];
 
-/** What a schema says of a single value. */
 function valueFacts(document: ApiDocument, part: SchemaObject): string[] {
   const { type = [], format, pattern, description, ...schema } = follow(document, part);
   const limits = [schema.minLength, schema.maxLength, schema.minimum, schema.maximum];
@@ -59,7 +56,7 @@ function valueFacts(document: ApiDocument, part: SchemaObject): string[] {
   ];
 }
 
-/** The rows of the fields of a schema; `isDeep` takes those of its parts with names of their own too. */
+/** The rows of the fields of a schema; `isDeep` includes referenced schemas. */
 function fieldRows(document: ApiDocument, part: SchemaObject, isDeep: boolean, path = ''): Row[] {
   const { properties = {}, required = [], items, additionalProperties } = follow(document, part);
   if (items) return isDeep || !items.$ref ? fieldRows(document, items, isDeep, `${path}[]`) : [];
@@ -73,7 +70,6 @@ function fieldRows(document: ApiDocument, part: SchemaObject, isDeep: boolean, p
   });
 }
 
-/** What a body says apart from its fields. */
 function bodyFacts(document: ApiDocument, { description, headers = {}, content }: BodyObject) {
   const { example, examples = {} } = content['application/json'];
   const named = Object.values(examples).flatMap(({ summary, value }) => [
@@ -91,7 +87,7 @@ function bodyFacts(document: ApiDocument, { description, headers = {}, content }
 
 const TOKEN = ['No token', 'Token required', 'Token optional'];
 
-function operationWants(document: ApiDocument, { path, method, operation }: Located) {
+function requirementsOf(document: ApiDocument, { path, method, operation }: Located) {
   const { summary, description, security, parameters = [], requestBody, responses } = operation;
   const body = requestBody && follow(document, requestBody);
   const answers = Object.entries(responses).map(
@@ -127,7 +123,7 @@ interface Located {
   operation: OperationObject;
 }
 
-/** Everything of the contract that the page does not show where it belongs. */
+/** Lists the parts of the contract that the page lacks or shows elsewhere. */
 export function missingFrom(page: string, document: ApiDocument): string[] {
   const articles = articlesOf(page);
   const whole = plain(textOf(page));
@@ -140,10 +136,10 @@ export function missingFrom(page: string, document: ApiDocument): string[] {
     ...tags.flatMap(({ name, description }) => [name, description]),
     ...Object.values(components.securitySchemes).map(({ description }) => description),
   ];
-  const wants = [
+  const requirements = [
     ...operationsOf(document).map((each) => ({
       id: each.operation.operationId,
-      ...operationWants(document, each),
+      ...requirementsOf(document, each),
     })),
     ...Object.entries(components.schemas).map(([name, schema]) => ({
       id: `schema-${name}`,
@@ -153,7 +149,7 @@ export function missingFrom(page: string, document: ApiDocument): string[] {
   ];
   return [
     ...general.filter((text) => !whole.includes(plain(text))),
-    ...wants.flatMap(({ id, facts, rows }) => {
+    ...requirements.flatMap(({ id, facts, rows }) => {
       const article = articles.get(id);
       return article === undefined
         ? [id]
@@ -163,7 +159,7 @@ export function missingFrom(page: string, document: ApiDocument): string[] {
 }
 
 function missingIn(article: string, facts: string[], rows: Row[]): string[] {
-  // A shell has its own way to write an apostrophe.
+  // Undoes the shell escape of an apostrophe.
   const text = plain(textOf(article).replaceAll(String.raw`'\''`, "'"));
   const shown = [
     ...article.matchAll(/<tr><th scope="row"[^>]*><code>(.*?)<\/code>(.*?)<\/tr>/gs),
@@ -172,12 +168,12 @@ function missingIn(article: string, facts: string[], rows: Row[]): string[] {
     text: plain(textOf(rest)),
     isRequired: rest.includes('<span class="required">'),
   }));
-  const isShown = ([name, ...wanted]: Row) =>
+  const isShown = ([name, ...rowFacts]: Row) =>
     shown.some(
       (row) =>
         row.name === name &&
-        row.isRequired === wanted.includes('required') &&
-        wanted.every((fact) => row.text.includes(plain(fact))),
+        row.isRequired === rowFacts.includes('required') &&
+        rowFacts.every((fact) => row.text.includes(plain(fact))),
     );
   return [
     ...facts.filter((fact) => !text.includes(plain(fact))),

@@ -4,7 +4,6 @@ import { faultOfPassword } from '../src/plugins/passwords.ts';
 import type { Input, Known } from './arbitraries.ts';
 import { isSchema as isRecord } from './conformance.ts';
 
-/** The rules for a body: whether its fields break one. */
 const bodyRules: Partial<
   Record<OperationId, (fields: Record<string, unknown>, known: Known) => boolean>
 > = {
@@ -24,9 +23,9 @@ const bodyRules: Partial<
 };
 
 /**
- * Whether input that fits the schemas breaks a rule that openapi.yaml gives in words, since no
- * schema can say it. An operation that is not named above has no such rule but those for names and cursors.
- * @param known What exists, by the names of fields.
+ * Whether valid input breaks a rule that openapi.yaml states in prose. Operations without an entry above have only
+ * the rules for names and cursors.
+ * @param known Existing values by field name.
  */
 export function breaksRule(
   id: OperationId,
@@ -43,7 +42,7 @@ export function breaksRule(
 const isRefusedAccount = ({ name, password }: Record<string, unknown>) =>
   isRefusedNewName(String(name)) || faultOfPassword(String(password)) !== undefined;
 
-/** The rules for new names are looked at in `twins.test.ts`. */
+/** `look-alike-names.test.ts` tests these rules. */
 function isRefusedNewName(name: string): boolean {
   try {
     toNewName(name);
@@ -53,18 +52,16 @@ function isRefusedNewName(name: string): boolean {
   }
 }
 
-/** Composed, trimmed and with single spaces a name must still be one, and no part of a path. */
+/** A normalized name must not be empty or a reserved path segment. */
 function isRefusedName(text: unknown): boolean {
   const name = String(text).normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const isReserved = ['', '.', '..', 'requests', 'accesslog'].includes(name.toLowerCase());
   return isReserved || Array.from(name).length > 100;
 }
 
-/** Whether an optional id is given and not one of those that exist. */
 const isOther = (id: unknown, ids: readonly unknown[] = []) =>
   id !== undefined && !ids.includes(id);
 
-/** Whether some field of some section has a text that is more than white space. */
 function isFilled(response: Record<string, unknown>): boolean {
   const texts = Object.values(response)
     .filter(isRecord)
@@ -72,7 +69,7 @@ function isFilled(response: Record<string, unknown>): boolean {
   return texts.some((text) => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Whether the day of a diagnosis has not come yet anywhere on earth (UTC+14). */
+/** Whether the date is in the future in every time zone (UTC+14). */
 function isInFuture(disease: unknown): boolean {
   const date = isRecord(disease) ? disease['dateOfDiagonsis'] : undefined;
   const latest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -2,22 +2,20 @@ import type { Operation, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
 import { PASSWORD, type Person, type TestApp } from './harness.ts';
 
-/** Somebody with an account. */
 export interface Member extends Person {
   role: 'Doctor' | 'Patient';
 }
 
-/** The system as an operation finds it. */
+/** The data that an operation finds. */
 export interface Setting {
-  /** The doctor, and the patient. */
   people: readonly [Member, Member];
-  /** What exists, by the names of the fields that ask for it. */
+  /** Existing values by field name. */
   known: Known;
 }
 
 /**
- * A doctor and their patient, who has a little of everything recorded.
- * @param label What their names end with; the same setting comes about again with the same one.
+ * Creates a doctor and a patient with a record of each kind.
+ * @param label The end of their names; the same label creates the same setting.
  */
 export async function createSetting(
   test: TestApp,
@@ -40,14 +38,14 @@ export async function createSetting(
   await test.call('createResponse', { ...asDoctor, body: answered });
   await test.call('addBloodPressure', { ...asPatient, body: { value: '120/80' } });
   await test.call('addBloodSugar', { ...asPatient, body: { value: 90 } });
-  // A request can be answered once only.
+  // Each request can be answered only once.
   const isAboutRequests = JSON.stringify(input).includes('"requestId"');
   const open = await Promise.all(
     Array.from({ length: isAboutRequests ? 60 : 1 }, () => test.ask(patient, doctor)),
   );
   const { body: specializations } = await test.call('listSpecializations');
   const specializationIds = specializations.map(({ msId }) => msId);
-  // Whoever registers needs a name and an email that are free, most of the time.
+  // Most registrations need an unused name and email.
   const free = Array.from({ length: isRegistration(input.body) ? 40 : 0 }, (_, index) => index);
   return {
     people: [

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/database.ts';
 
-/** A database of which only the statements matter: each gives what `answer` gives, or fails as it does. */
+/** A database in which `answer` handles every statement. */
 export function stubDatabase(answer: () => Promise<never[]>): Database {
   return {
     kind: 'postgres',
@@ -11,7 +11,6 @@ export function stubDatabase(answer: () => Promise<never[]>): Database {
   };
 }
 
-/** A database that fails at every statement. */
 export const failingDatabase = (error: Error): Database =>
   stubDatabase(async () => {
     throw error;

@@ -16,10 +16,9 @@ import {
 import { type Scene, caseOf } from './operations.ts';
 import { addDoctor, addPatient } from './people.ts';
 
-/** Another key than the server's. */
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
 
-/** A patient, those around the patient, and tokens for everybody of the access matrix. */
+/** A patient, related people, and tokens for each principal of the access matrix. */
 export interface World extends TestApp {
   owner: Person & Account;
   /** Has a request from the owner. */
@@ -27,17 +26,16 @@ export interface World extends TestApp {
   /** Has a request from the other patient. */
   unrelatedDoctor: Account;
   otherPatient: Account;
-  /** The account behind the tokens of each, where there is one. */
+  /** The account of the tokens, where it exists. */
   accounts: Partial<Record<Principal, Account>>;
-  /** The first of each is the plainest. */
+  /** The first token of each principal is the typical one. */
   tokens: Record<Principal, readonly [string | undefined, ...(string | undefined)[]]>;
-  /** A valid call of an operation about the owner's data, as somebody. */
+  /** A valid call about the owner's data, for the role of the principal. */
   inputOf: (id: OperationId, principal: Principal) => Promise<CallInput>;
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token with any claims, signed with any key. */
 export function forge(claims: object, { secret = TOKEN_SECRET, alg = 'HS256' } = {}): string {
   const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
   const hash = alg === 'HS512' ? 'sha512' : 'sha256';
@@ -46,7 +44,7 @@ export function forge(claims: object, { secret = TOKEN_SECRET, alg = 'HS256' } =
   return `${input}.${signature}`;
 }
 
-/** Claims as our server makes them, with another subject, name or role if that is wanted. */
+/** Claims as the server issues them. */
 export function claimsOf({ id, name, role }: Account) {
   const now = Math.floor(Date.now() / 1000);
   const times = { iat: now, exp: now + 3600 };
@@ -55,7 +53,7 @@ export function claimsOf({ id, name, role }: Account) {
 
 let worlds = 0;
 
-/** Fills a database with a world of its own, and starts the application on it. */
+/** Adds a world to a database and builds the application on it. */
 export async function createWorld(
   config: Parameters<typeof startTestApp>[0],
   database: Database,
@@ -73,7 +71,7 @@ export async function createWorld(
     name: `${name} ${worlds}`,
     role: 'Patient',
   });
-  // Only the owner logs in with a password, which takes its time.
+  // Only the owner logs in with a password, since hashing is slow.
   const owner = { ...(await test.join('Patient', `Owner ${worlds}`)), role: 'Patient' } as const;
   const [otherPatient, gone] = [await patient('Other'), await patient('Gone')];
   const [treatingDoctor, unrelatedDoctor] = [await doctor('Treating'), await doctor('Unrelated')];
@@ -118,7 +116,7 @@ export async function createWorld(
     },
     tokens: {
       anonymous: [undefined],
-      // The role and the name in a token are for display: those in the database count.
+      // The server ignores the role and the name in a token.
       owner: [owner.token, forge({ ...good, role: 'Doctor', name })],
       otherPatient: [
         forge(claimsOf(otherPatient)),
@@ -161,7 +159,7 @@ export async function createWorld(
   };
 }
 
-/** An input as the client takes it, by the parts of a call that it goes into. */
+/** Splits an input of the client into the parts of a call. */
 function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>): CallInput {
   const { pathParameters, queryParameters }: OperationDescription = operations[id];
   const pick = (names: readonly string[]) =>
@@ -169,14 +167,14 @@ function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>):
   return { params: pick(pathParameters), search: pick(queryParameters), body: input['body'] };
 }
 
-/** The operations of the contract, without those that hash a password and so take their time. */
+/** The operations that hash no password. */
 export function quickOperations(): Operation[] {
   return loadContract().operations.filter(({ path }) => !path.startsWith('/api/Authentication/'));
 }
 
 /**
- * A database whose statements are rewritten: for tests that want to see a broken server found out.
- * @param rewrite gives the new text; '' leaves the statement out
+ * A database with rewritten statements, to simulate a broken server.
+ * @param rewrite Returns the new text; '' skips the statement.
  */
 export function breakDatabase(
   database: Database,
