@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- every call sees what the one before it has left */
+/* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
 import { startTestApp } from '../test/harness.ts';
@@ -13,13 +13,13 @@ import { type OperationId, loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
 
-// Parts of the server that a test can break: what tokens are checked for, and whose word counts.
+// Lets a test break token verification or account lookup.
 const broken = vi.hoisted(() => {
   const verifier: { key?: string; ignoreExpiration?: boolean; allowedAud?: undefined } = {};
   const claims = { sub: '', name: '', role: '' };
-  return { verifier, isUnverified: false, believesClaims: false, claims };
+  return { verifier, isUnverified: false, trustsClaims: false, claims };
 });
-const whole = structuredClone(broken);
+const intact = structuredClone(broken);
 
 vi.mock('fast-jwt', async () => {
   const jwt = await vi.importActual<typeof import('fast-jwt')>('fast-jwt');
@@ -40,14 +40,14 @@ vi.mock(import('./repositories/accounts.ts'), async (original) => {
     ...accounts,
     findAccount: async (query, id) => {
       const { name, role } = broken.claims;
-      if (broken.believesClaims && (role === 'Doctor' || role === 'Patient'))
+      if (broken.trustsClaims && (role === 'Doctor' || role === 'Patient'))
         return { id, name, role };
       return accounts.findAccount(query, id);
     },
   };
 });
 
-// One database for all worlds; each has people of its own.
+// Shared by all worlds; each has its own people.
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
@@ -55,19 +55,18 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ids = loadContract().operations.map(({ id }) => id);
-// The others hash a password, and look at no token.
+// The other operations hash passwords and ignore tokens.
 const quick = new Set(quickOperations().map(({ id }) => id));
 
-/** An answer that is not that of the matrix. */
 interface Mismatch {
   id: OperationId;
   principal: Principal;
   expected: number;
-  /** The status, or what else was wrong with the answer. */
+  /** The status, or the error that the call threw. */
   got: unknown;
 }
 
-/** Calls operations as everybody, with every token of theirs or with the plainest. */
+/** Calls operations as every principal, with all of its tokens or, if brief, only the first. */
 async function findMismatches(
   world: World,
   matrix: Matrix,
@@ -115,23 +114,22 @@ describe.each(['strict', 'spec'] as const)('the access matrix, %s', (recordsAcce
   });
 });
 
-// Negative controls: servers that are broken in one place, and where the matrix must find it.
+// Negative controls: each breaks the server in one place, and the matrix must detect it.
 const records = ids.filter((id) => ACCESS[id] === 'record-reader');
 const guarded = ids.filter((id) => ACCESS[id] !== 'public');
 const forged = ['expired', 'algNone', 'wrongKey', 'wrongAudience'] as const;
 
 interface Break {
   what: string;
-  /** What is broken of the tokens and accounts. */
+  /** Faults in token verification or account lookup. */
   parts?: Partial<typeof broken>;
-  /** The operation whose rule is another, and that rule. */
+  /** An operation and a wrong rule for it. */
   rule?: [OperationId, string];
-  /** How a statement is broken. */
   rewrite?: (text: string) => string;
   recordsAccess?: 'spec';
-  /** Where the matrix no longer holds. */
+  /** The cells that must differ. */
   found: { ids: readonly string[]; principals: readonly Principal[] };
-  /** Whether it fails in other places, too. */
+  /** Whether other cells may differ too. */
   isPart?: boolean;
 }
 
@@ -145,17 +143,17 @@ const breaks: Break[] = [
     },
   },
   {
-    what: 'anybody logged in reads a record',
+    what: 'any account can read a record',
     rewrite: (text) => text.replace(/(readable_patient\(\$\d+), \$\d+, /, '$1, true, '),
     found: { ids: records, principals: ['otherPatient', 'unrelatedDoctor', 'tamperedRole'] },
   },
   {
-    what: 'anybody reads a request',
+    what: 'any account can read a request',
     rewrite: (text) => text.replace(/and case .*?= \$\d+/s, ''),
     found: { ids: ['getRequest'], principals: ['otherPatient', 'unrelatedDoctor'] },
   },
   {
-    what: 'any doctor answers a request',
+    what: 'any doctor can answer a request',
     rewrite: (text) => text.replace(/and (doctor_id|case .*?) = \$\d+/s, ''),
     found: {
       ids: ['getRequest', 'createResponse'],
@@ -164,7 +162,7 @@ const breaks: Break[] = [
     isPart: true,
   },
   {
-    what: 'a doctor may do what a patient may',
+    what: 'a doctor can call a patient operation',
     rule: ['listPatientRequests', 'doctor'],
     found: {
       ids: ['listPatientRequests'],
@@ -172,7 +170,7 @@ const breaks: Break[] = [
     },
   },
   {
-    what: 'a patient may do what a doctor may',
+    what: 'a patient can call a doctor operation',
     rule: ['updateClinic', 'patient'],
     found: {
       ids: ['updateClinic'],
@@ -180,14 +178,14 @@ const breaks: Break[] = [
     },
   },
   {
-    what: 'the role in a token counts',
-    parts: { believesClaims: true },
+    what: 'the role in a token is trusted',
+    parts: { trustsClaims: true },
     found: { ids: ['updateClinic', 'listPatientRequests'], principals: ['tamperedRole'] },
     isPart: true,
   },
   {
-    what: 'an account need not exist',
-    parts: { believesClaims: true },
+    what: 'the account of a token need not exist',
+    parts: { trustsClaims: true },
     found: { ids: ['listPatientRequests', 'getRequest'], principals: ['deletedAccount'] },
     isPart: true,
   },
@@ -197,17 +195,17 @@ const breaks: Break[] = [
     found: { ids: guarded, principals: forged },
   },
   {
-    what: 'tokens last for ever',
+    what: 'tokens never expire',
     parts: { verifier: { ignoreExpiration: true } },
     found: { ids: guarded, principals: ['expired'] },
   },
   {
-    what: 'tokens are for anybody',
+    what: 'the audience of a token is not checked',
     parts: { verifier: { allowedAud: undefined } },
     found: { ids: guarded, principals: ['wrongAudience'] },
   },
   {
-    what: 'tokens are signed with a key of somebody else',
+    what: 'tokens signed with another key are accepted',
     parts: { verifier: { key: OTHER_SECRET } },
     found: { ids: guarded, principals: ['wrongKey'] },
     isPart: true,
@@ -231,19 +229,19 @@ describe('the access matrix fails when', () => {
 
       const cells = (all: { id: string; principal: Principal }[]) =>
         new Set(all.map((cell) => `${cell.id} as ${cell.principal}`));
-      const wanted = found.ids.flatMap((each) =>
+      const expected = found.ids.flatMap((each) =>
         found.principals.map((principal) => ({ id: each, principal })),
       );
       const seen = cells(mismatches);
-      if (isPart) expect(seen).toEqual(seen.union(cells(wanted)));
-      else expect(seen).toEqual(cells(wanted));
+      if (isPart) expect(seen).toEqual(seen.union(cells(expected)));
+      else expect(seen).toEqual(cells(expected));
     } finally {
-      Object.assign(broken, whole);
+      Object.assign(broken, intact);
       Reflect.set(ACCESS, id, right);
     }
   });
 
-  it('does not start when a rule and the security of the contract disagree', async () => {
+  it('a rule contradicts the security in the contract, and the server does not start', async () => {
     Reflect.set(ACCESS, 'getPatient', 'public');
     try {
       await expect(startTestApp({}, database)).rejects.toThrow('the security of getPatient');
@@ -253,7 +251,7 @@ describe('the access matrix fails when', () => {
   });
 });
 
-describe('what access leaves behind', () => {
+describe('access control', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld({}, database);
@@ -283,7 +281,7 @@ describe('what access leaves behind', () => {
     expect(await list(world.tokens.unrelatedDoctor[0])).toMatchObject({ status: 404 });
   });
 
-  it('writes to the record of the caller, whoever that is', async () => {
+  it("writes to the caller's own record", async () => {
     const [token] = world.tokens.otherPatient;
     await world.call('addBloodSugar', { token, body: { value: 111 } });
     const { body } = await world.call('listBloodSugars', {
@@ -307,7 +305,7 @@ describe('what access leaves behind', () => {
     expect(await requestAs('pATIENT')).toBe(200);
   });
 
-  it('lets nobody answer twice', async () => {
+  it('rejects a second response to a request', async () => {
     const input = await world.inputOf('createResponse', 'treatingDoctor');
     const answer = () =>
       world.call('createResponse', { ...input, token: world.tokens.treatingDoctor[0] });
@@ -315,7 +313,7 @@ describe('what access leaves behind', () => {
     expect(await answer()).toMatchObject({ status: 409, body: { title: 'Already answered' } });
   });
 
-  it('takes part of a refused call that no database can store', async () => {
+  it('answers 401 to an anonymous call with a NUL in the name', async () => {
     const { statusCode } = await world.app.inject('/api/patient/a%00b');
     expect(statusCode).toBe(401);
   });

@@ -38,7 +38,7 @@ const post = (payload: string | undefined, contentType?: string): InjectOptions 
   ...(payload === undefined ? {} : { payload }),
 });
 
-describe('what cannot be understood', () => {
+describe('a malformed call', () => {
   it.each<[string, InjectOptions, number]>([
     ['broken JSON', post('{"email":', 'application/json'), 400],
     ['no body', post(undefined), 400],
@@ -49,28 +49,28 @@ describe('what cannot be understood', () => {
     ['text', post('email=x', 'text/plain'), 415],
     ['a form', post('email=x', 'application/x-www-form-urlencoded'), 415],
     ['an upload', post('x', 'multipart/form-data; boundary=x'), 415],
-    ['a body of no type', post('{}'), 415],
-    ['too large a body', post(JSON.stringify('x'.repeat(70_000)), 'application/json'), 413],
+    ['a body without a content type', post('{}'), 415],
+    ['a body that is too large', post(JSON.stringify('x'.repeat(70_000)), 'application/json'), 413],
     ['an unknown path', { url: '/api/nothing' }, 404],
     ['the root of the API', { url: '/api' }, 404],
     ['a malformed percent sign', { url: '/api/doctor/100%' }, 400],
-    ['half a character', { url: '/api/doctor/%E0%A4' }, 400],
+    ['an incomplete UTF-8 sequence', { url: '/api/doctor/%E0%A4' }, 400],
     ['a path that is too long', { url: `/api/doctor/${'x'.repeat(1300)}` }, 400],
     ['a NUL in a path', { url: '/api/doctor/a%00b' }, 400],
     ['a slash in a name', { url: '/api/doctor/a%2Fb' }, 400],
-    ['an id that is no number', { url: '/api/medicalSpecification/one/doctors' }, 400],
-    ['an id that is too great', { url: '/api/medicalSpecification/2147483648/doctors' }, 400],
+    ['a non-numeric id', { url: '/api/medicalSpecification/one/doctors' }, 400],
+    ['an id out of range', { url: '/api/medicalSpecification/2147483648/doctors' }, 400],
     ['an id that does not exist', { url: '/api/medicalSpecification/2147483647/doctors' }, 404],
     ['a page size of a billion', { url: '/api/doctors?pageSize=1000000000' }, 400],
-    ['a page size of nothing', { url: '/api/doctors?pageSize=' }, 400],
+    ['an empty page size', { url: '/api/doctors?pageSize=' }, 400],
     ['two page sizes', { url: '/api/doctors?pageSize=1&pageSize=2' }, 400],
     ['a NUL in a search', { url: '/api/doctors?searchName=%00' }, 400],
-  ])('%s', async (_, options, status) => {
+  ])('%s is rejected', async (_, options, status) => {
     expect(await problemOf(options)).toMatchObject({ statusCode: status });
   });
 
   it.each(['PUT', 'DELETE', 'PATCH', 'POST'] as const)(
-    '%s of what is only read',
+    'a %s of a read-only path is answered 405',
     async (method) => {
       const answer = await problemOf({ method, url: '/api/doctors' });
       expect(answer.statusCode).toBe(405);
@@ -78,14 +78,14 @@ describe('what cannot be understood', () => {
     },
   );
 
-  it('a GET of what is only written', async () => {
+  it('a GET of a write-only path is answered 405', async () => {
     const answer = await problemOf({ url: login });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');
   });
 });
 
-describe('what is wrong with the fields', () => {
+describe('field validation', () => {
   const register = (body: object) => test.call('registerPatient', { body });
   const good = { name: 'Somebody New', email: 'somebody@test.example', password: PASSWORD };
 
@@ -117,7 +117,7 @@ describe('what is wrong with the fields', () => {
     ['password', 'PassWord1', 'Many people use this password. Choose another one.'],
     ['gender', 'male', 'Choose one of Male, Female.'],
     ['phoneNumber', 5, 'Enter a text.'],
-  ])('%s of %j', async (field, value, sentence) => {
+  ])('rejects %s of %j', async (field, value, sentence) => {
     const { status, body } = await register({ ...good, [field]: value });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { [field]: [sentence] } });
@@ -131,7 +131,7 @@ describe('what is wrong with the fields', () => {
     ['weight', 2],
     ['weight', true],
     ['bloodType', '+O'],
-  ])('%s of %j', async (field, value) => {
+  ])('rejects %s of %j', async (field, value) => {
     const { status, body } = await test.call('updatePatientProfile', {
       token: patient.token,
       body: { [field]: value },
@@ -151,7 +151,7 @@ describe('what is wrong with the fields', () => {
     '-1/0',
     '',
     ' 120/80',
-  ])('a blood pressure of %j', async (value) => {
+  ])('rejects a blood pressure of %j', async (value) => {
     const { status, body } = await test.call('addBloodPressure', {
       token: patient.token,
       body: { value },
@@ -160,12 +160,12 @@ describe('what is wrong with the fields', () => {
     expect(body).toMatchObject({ errors: { value: [expect.any(String)] } });
   });
 
-  it.each([null, '90 ', -1, 1001, true, []])('a blood sugar of %j', async (value) => {
+  it.each([null, '90 ', -1, 1001, true, []])('rejects a blood sugar of %j', async (value) => {
     const { status } = await test.call('addBloodSugar', { token: patient.token, body: { value } });
     expect(status).toBe(400);
   });
 
-  it('a specialization that does not exist', async () => {
+  it('rejects an unknown specialization', async () => {
     const body = { ...good, medicalSpecificationId: 999_999 };
     const answer = await test.call('registerDoctor', { body });
     expect(answer).toMatchObject({
@@ -175,7 +175,7 @@ describe('what is wrong with the fields', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'cv.pdf'])(
-    'a CV at %j',
+    'rejects a CV at %j',
     async (cvUrl) => {
       const { token } = await test.join('Doctor');
       const { status, body } = await test.call('updateDoctorProfile', { token, body: { cvUrl } });
@@ -198,7 +198,7 @@ describe('names', () => {
     '100 percent; drop table --',
     'profileData',
     'clinic',
-  ])('%s is found as it was given, and in any case', async (name) => {
+  ])('%s is found in any case and normalization form', async (name) => {
     const person = await test.join('Patient', name);
     for (const asked of [name, name.toUpperCase(), ` ${name.normalize('NFD')} `]) {
       const { status, body } = await test.call('getPatient', {
@@ -210,9 +210,9 @@ describe('names', () => {
     }
   });
 
-  // As they could be registered before invisible characters and names without letters were refused.
+  // Names from before the current rules can still be looked up.
   it.each(['…', '👩‍⚕️'.repeat(24), 'Sami\u200B Sample'])(
-    '%j of an account from before is found as it was given',
+    '%j of an older account is found',
     async (name) => {
       await addDoctor(test.database.query, name);
       const { status, body } = await test.call('getDoctor', { params: { name } });
@@ -271,14 +271,19 @@ it('limits the calls from one address', async () => {
   await limited.close();
 });
 
-describe('a refused call counts towards the limit', () => {
+describe('a rejected call counts towards the limit', () => {
   const nobody = () => ({});
   const asPatient = () => ({ authorization: `Bearer ${patient.token}` });
   it.each<[string, number, InjectOptions, () => Record<string, string>]>([
     ['without a token', 401, { url: '/api/patient/accessLog' }, nobody],
     ['by another role', 403, { url: '/api/doctor/requests' }, asPatient],
-    ['for a record of nobody', 404, { url: '/api/patient/Nobody' }, asPatient],
-    ['for what is not there', 404, { url: '/api/medicalSpecification/999/doctors' }, nobody],
+    ['for an unknown patient', 404, { url: '/api/patient/Nobody' }, asPatient],
+    [
+      'for an unknown specialization',
+      404,
+      { url: '/api/medicalSpecification/999/doctors' },
+      nobody,
+    ],
     ['to an unknown path', 404, { url: '/api/nothing' }, nobody],
     ['with another method', 405, { method: 'PUT', url: '/api/doctors' }, nobody],
     ['to a malformed path', 400, { url: '/api/doctor/100%' }, nobody],
@@ -292,7 +297,7 @@ describe('a refused call counts towards the limit', () => {
       statuses.push(statusCode);
     }
     expect(statuses).toEqual([status, status, status, 429, 429]);
-    // Only calls are limited: a page loads dozens of files.
+    // Only API calls are limited.
     expect(await limited.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await limited.app.inject('/')).toMatchObject({ statusCode: 200 });
     await limited.close();
@@ -319,20 +324,20 @@ describe('the portal', () => {
     '/assets/old-000000.js',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('has no page for %s', async (url) => {
+  ])('serves no page for %s', async (url) => {
     const answer = await page(url);
     expect(answer.body).not.toContain('"name"');
     expect(answer.statusCode).toBe(404);
   });
 
-  it('has no page in place of data, of an image, or for a POST', async () => {
+  it('serves no page for an API path, an image or a POST', async () => {
     expect((await page('/api/nothing')).statusCode).toBe(404);
     const image = { url: '/missing.png', headers: { accept: 'image/*' } };
     expect((await problemOf(image)).statusCode).toBe(404);
     expect((await problemOf({ method: 'POST', url: '/Login' })).statusCode).toBe(404);
   });
 
-  it('says how to build it when it is not built', async () => {
+  it('explains how to build it when it is missing', async () => {
     const unbuilt = await startTestApp(
       { portalDir: join(portal.folder, 'nothing') },
       test.database,
@@ -344,8 +349,8 @@ describe('the portal', () => {
   });
 });
 
-describe('when the database is away', () => {
-  it('is alive, not ready, and answers 503 without saying why', async () => {
+describe('a failing database', () => {
+  it('leaves the server alive but not ready, and gives 503 without the cause', async () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
       code: 'ECONNREFUSED',
     });
@@ -355,13 +360,13 @@ describe('when the database is away', () => {
     const read = await broken.call('listDoctors');
     expect(read).toMatchObject({ status: 503, body: { title: 'Not available' } });
     expect(JSON.stringify(read.body)).not.toContain('10.0.0.7');
-    // A refusal that cannot be recorded is not given out either.
+    // A refusal that cannot be audited is not sent.
     const denied = await broken.call('getPatient', { params: { name: 'Somebody' } });
     expect(denied.status).toBe(503);
     await broken.close();
   });
 
-  it('masks every other error', async () => {
+  it('causes a masked 500 for any other error', async () => {
     const failing = failingDatabase(new Error('secret detail'));
     const broken = await startTestApp({}, failing);
     const answer = await broken.call('listDoctors');
@@ -370,7 +375,7 @@ describe('when the database is away', () => {
     await broken.close();
   });
 
-  it('is ready otherwise', async () => {
+  it('is the only reason not to be ready', async () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 });

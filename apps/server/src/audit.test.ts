@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- every call sees what the one before it has left */
+/* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRINCIPALS } from '../test/access-matrix.ts';
 import { type AuditRow, lastAudit, readAudit } from '../test/audit.ts';
@@ -10,12 +10,12 @@ import { type Database, openDatabase, sql } from './database/database.ts';
 import { ACCESS, type Rule } from './operations/access.ts';
 import type { Account } from './repositories/accounts.ts';
 
-/** The patient that the line of a call names, by its status; a status that is missing leaves no line. */
+/** The subject of the audit line, by status; a status without an entry leaves no line. */
 type Line = Readonly<Record<number, Subject>>;
 
 const ofRecord: Line = { 200: 'owner', 401: 'owner', 404: 'owner' };
 
-// Who is refused before anything is read that names a patient is refused nobody's record.
+// A call that is rejected before a patient is looked up has no subject.
 const LINES: Readonly<Record<Rule, Line>> = {
   public: {},
   'record-reader': ofRecord,
@@ -30,14 +30,13 @@ function subjectOf(id: OperationId, status: number): Subject | undefined {
   return audited?.[status] ?? LINES[access][status];
 }
 
-// One database for all worlds; each has people of its own.
+// Shared by all worlds; each has its own people.
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
 });
 afterAll(() => database.close());
 
-/** The lines that some work adds. */
 async function linesOf(work: () => Promise<unknown>): Promise<AuditRow[]> {
   const last = await lastAudit(database.query);
   await work();
@@ -61,7 +60,7 @@ function patientOf(world: World, subject: Subject, caller: Account | undefined):
 
 const quick = quickOperations().map(({ id }) => id);
 
-/** Calls operations as everybody, and says where a call does not leave the line that it must. */
+/** Calls operations as every principal and lists the calls with a wrong audit line. */
 async function findWrongLines(world: World, operations = quick): Promise<string[]> {
   const wrong: string[] = [];
   for (const id of operations) {
@@ -70,7 +69,7 @@ async function findWrongLines(world: World, operations = quick): Promise<string[
       const input = await world.inputOf(id, principal);
       const [token] = world.tokens[principal];
       let status = 0;
-      // Otherwise a refused call can share the line of one before.
+      // Otherwise refused calls share one line.
       await world.database.query(sql`delete from anonymous_refusal`);
       const lines = await linesOf(async () => {
         ({ status } = await world.call(id, { ...input, token }));
@@ -95,13 +94,13 @@ async function findWrongLines(world: World, operations = quick): Promise<string[
 }
 
 describe('the audit', () => {
-  it('knows the line of every operation that is not for everybody', () => {
+  it('has an expected line for every operation that is not public', () => {
     const known = quick.filter((id) => subjectOf(id, 200) !== undefined);
     expect(known).toEqual(quick.filter((id) => ACCESS[id] !== 'public'));
   });
 
   it.each(['strict', 'spec'] as const)(
-    'has one line, with the right patient, of every call and refusal (%s)',
+    'has one line with the right patient per call and refusal (%s)',
     async (recordsAccess) => {
       const world = await createWorld({ recordsAccess }, database);
       expect(await findWrongLines(world)).toEqual([]);
@@ -109,7 +108,7 @@ describe('the audit', () => {
     },
   );
 
-  // Negative controls: servers that forget, or take one for another.
+  // Negative controls.
   it.each<[string, (text: string, values: readonly unknown[]) => string, OperationId, string]>([
     [
       'nothing is recorded',
@@ -124,46 +123,46 @@ describe('the audit', () => {
       'otherPatient: 404',
     ],
     [
-      'a refused answer names no patient',
+      'a rejected response names no patient',
       (text) =>
         text.replace(/select patient_id from request where id = \$\d+::int/, 'select null::int'),
       'createResponse',
       'unrelatedDoctor: 404',
     ],
     [
-      'lines are about whoever calls',
+      'lines name the caller as the patient',
       (text) => text.replace(/patient_id(?=, request_id\s+from)/, '$1::int'),
       'listAllergies',
       'treatingDoctor: 200',
     ],
-  ])('is found wanting when %s', async (_what, rewrite, id, caller) => {
+  ])('fails these checks when %s', async (_what, rewrite, id, caller) => {
     const world = await createWorld({}, breakDatabase(database, rewrite));
     expect(await findWrongLines(world, [id])).toContain(`${id} as ${caller}`);
     await world.close();
   });
 });
 
-describe('lines of the audit', () => {
+describe('audit lines', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld({}, database);
   });
   afterAll(() => world.close());
 
-  it('name the request that a call was about', async () => {
+  it('name the request of the call', async () => {
     const input = await world.inputOf('createResponse', 'unrelatedDoctor');
     const [token] = world.tokens.unrelatedDoctor;
     const [line] = await linesOf(() => world.call('createResponse', { ...input, token }));
     expect(input.body).toMatchObject({ requestId: line?.requestId });
   });
 
-  it('name a patient whose name came with other spaces and in another case', async () => {
+  it('name the patient despite different spacing and case in the URL', async () => {
     const params = { name: `  ${world.owner.name.toUpperCase().replace(' ', '   ')} ` };
     const lines = await linesOf(() => world.call('getPatient', { params }));
     expect(lines).toMatchObject([{ patientId: world.owner.id, outcome: 'denied' }]);
   });
 
-  it('tell of a registration, and of none that failed', async () => {
+  it('record a registration, but not a failed one', async () => {
     const account = { name: 'A Newcomer', email: 'a-newcomer@test.example', password: PASSWORD };
     const register = () => world.call('registerPatient', { body: account });
     const lines = await linesOf(async () => {
@@ -176,7 +175,7 @@ describe('lines of the audit', () => {
     expect(lines).toMatchObject([{ action: 'registerPatient', patientId: stored?.id }]);
   });
 
-  it('tell of a repeated write once', async () => {
+  it('record a repeated write once', async () => {
     const input = { body: { value: 90 }, token: world.owner.token };
     const headers = { 'idempotency-key': 'audited once' };
     const lines = await linesOf(async () => {
@@ -186,14 +185,14 @@ describe('lines of the audit', () => {
     expect(lines).toMatchObject([{ action: 'addBloodSugar', outcome: 'allowed' }]);
   });
 
-  it('tell of a HEAD as of a GET', async () => {
+  it('record a HEAD call like a GET', async () => {
     const url = `/api/patient/${encodeURIComponent(world.owner.name)}`;
     const headers = { authorization: `Bearer ${world.owner.token}` };
     const lines = await linesOf(() => world.app.inject({ method: 'HEAD', url, headers }));
     expect(lines).toMatchObject([{ action: 'getPatient', patientId: world.owner.id }]);
   });
 
-  it('are one for a list, which all of its patients see', async () => {
+  it('are one per list call, visible to all patients on the list', async () => {
     const params = { doctorId: world.unrelatedDoctor.id };
     const input = { params, body: { description: 'Hello?' }, token: world.owner.token };
     await world.call('createRequest', input);
@@ -212,13 +211,13 @@ describe('lines of the audit', () => {
     }
   });
 
-  it('are one for a list of nobody', async () => {
+  it('are one per call for an empty list', async () => {
     const { token } = await world.join('Doctor');
     const lines = await linesOf(() => world.call('listDoctorRequests', { token }));
     expect(lines).toMatchObject([{ patientId: null, patientIds: null }]);
   });
 
-  it('name the patients of a list once, however often it is read', async () => {
+  it('store the patients of a list once, however often it is read', async () => {
     const doctor = await world.join('Doctor');
     await database.query(sql`
       insert into request (patient_id, doctor_id, description)
@@ -248,7 +247,7 @@ describe('the access log', () => {
     return body;
   };
 
-  it('tells a patient who did what, newest first', async () => {
+  it('shows a patient who did what, newest first', async () => {
     const params = { name: world.owner.name };
     const read = (id: 'getPatient' | 'listAllergies', token?: string) =>
       world.call(id, { params, token });
@@ -280,7 +279,7 @@ describe('the access log', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('has pages that fit together, also past the end', async () => {
+  it('has consistent pages, including past the end', async () => {
     const whole = await logOf('owner', { pageSize: 900 });
     const pages = [];
     for (const pageNumber of [1, 2, 3, 4])
@@ -293,7 +292,7 @@ describe('the access log', () => {
     expect(past).toEqual({ entries: [], totalCount: whole.totalCount, next: null });
   });
 
-  it('can be followed to its end, whatever is added meanwhile', async () => {
+  it('can be read to its end by cursor while entries are added', async () => {
     const whole = await logOf('owner', { pageSize: 900 });
     const followed: typeof whole.entries = [];
     let search: object = { pageSize: 2 };
@@ -306,11 +305,11 @@ describe('the access log', () => {
     }
     expect(whole.entries.length).toBeGreaterThan(4);
     expect(whole.next).toBeNull();
-    const placeOf = ({ date, action }: (typeof followed)[number]) => ({ date, action });
-    expect(followed.map(placeOf)).toEqual(whole.entries.map(placeOf));
+    const summaryOf = ({ date, action }: (typeof followed)[number]) => ({ date, action });
+    expect(followed.map(summaryOf)).toEqual(whole.entries.map(summaryOf));
   });
 
-  it('counts pages from a cursor on', async () => {
+  it('counts pages from the cursor', async () => {
     const whole = await logOf('owner', { pageSize: 900 });
     const { next: cursor } = await logOf('owner', { pageSize: 2 });
     const page = await logOf('owner', { cursor: cursor ?? '', pageSize: 1, pageNumber: 2 });
@@ -319,7 +318,7 @@ describe('the access log', () => {
   });
 
   it.each(['1', '1-', 'a-1', '1-2-3', `${'9'.repeat(17)}-1`, '_'])(
-    'does not go on after %j',
+    'rejects the cursor %j',
     async (cursor) => {
       const { token } = world.owner;
       const { status, body } = await world.call('listAccessLog', { token, search: { cursor } });
@@ -328,7 +327,7 @@ describe('the access log', () => {
     },
   );
 
-  it('is nobody else’s', async () => {
+  it('shows only entries about the caller', async () => {
     await world.call('listAllergies', { params: { name: world.owner.name } });
     const before = await logOf('otherPatient');
     await world.call('listAllergies', { params: { name: world.owner.name } });
@@ -340,13 +339,13 @@ describe('the access log', () => {
     expect(inPath.json()).toEqual(before);
   });
 
-  it('stands in the place of a patient, so that nobody can be called so', async () => {
+  it('reserves its path segment as a name', async () => {
     const body = { name: 'AccessLog', email: 'log@test.example', password: PASSWORD };
     const { status } = await world.call('registerPatient', { body });
     expect(status).toBe(400);
   });
 
-  it('keeps the name of an account that is gone', async () => {
+  it('keeps the name of a deleted account', async () => {
     const params = { name: world.owner.name };
     const guest = await world.join('Doctor', 'A Guest');
     await world.call('getPatient', { params, token: guest.token });

@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- commands follow each other */
+/* oxlint-disable no-await-in-loop -- the commands run in sequence */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { openPostgres } from './database/postgres.ts';
 import { Sql, sql } from './database/sql.ts';
 import { linesOf } from './failures.ts';
 
-// An embedded database takes seconds to begin on a busy machine.
+// Creating an embedded database is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -24,7 +24,7 @@ interface Outcome {
   stderr: string;
 }
 
-/** Runs the program to its end, in a process of its own. */
+/** Runs the program in a child process. */
 function runProgram(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -35,7 +35,6 @@ function runProgram(args: string[], env: Record<string, string> = {}): Promise<O
   });
 }
 
-/** What a command says when it is refused or fails. */
 async function refusalOf(args: string[], env: Record<string, string> = {}): Promise<string> {
   const error: unknown = await runCommand(args, env).then(
     (output) => new Error(`It went well: ${output}`),
@@ -58,7 +57,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A new database with an owner and a role for the application, as docs/operating.md sets them up. */
+/** A new database with an owner and an application role, as in docs/operating.md. */
 async function createDatabase(): Promise<Record<string, string>> {
   const name = `cli_${(count += 1)}`;
   const admin = await openPostgres({ url: server.url });
@@ -74,19 +73,23 @@ async function createDatabase(): Promise<Record<string, string>> {
   return { DATABASE_URL: urlFor('app'), DATABASE_OWNER_URL: urlFor('owner') };
 }
 
-describe('says in one line what is wrong with', () => {
+describe('reports in one line', () => {
   it.each<[string, string[], string]>([
     ['an unknown command', ['nonsense'], 'There is no command "nonsense": see --help'],
     ['an unknown option', ['migrate', '--fast'], `Unknown option '--fast': see --help`],
-    ['a missing file', ['backup'], 'Usage: npm run server -- backup FILE [--force]'],
-    ['a file too many', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
-    ['another option', ['restore', 'a', '--force'], 'Usage: npm run server -- restore FILE'],
-    ['the name of a property', ['constructor'], 'There is no command "constructor": see --help'],
+    ['a missing FILE', ['backup'], 'Usage: npm run server -- backup FILE [--force]'],
+    ['an extra argument', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
+    [
+      'an option of another command',
+      ['restore', 'a', '--force'],
+      'Usage: npm run server -- restore FILE',
+    ],
+    ['a property name of Object', ['constructor'], 'There is no command "constructor": see --help'],
   ])('%s', async (_, args, line) => {
     await expect(runCommand(args, {})).rejects.toThrow(new UsageError(line));
   });
 
-  it('its configuration, for each fault', async () => {
+  it('each fault in the configuration', async () => {
     const env = { DATABASE_OWNER_URL: 'mysql://u:hunter2@db', DATABASE_POOL_SIZE: 'x' };
     expect(await refusalOf(['migrate'], env)).toBe(
       [
@@ -96,14 +99,14 @@ describe('says in one line what is wrong with', () => {
     );
   });
 
-  it.each([['migrate'], ['backup', 'x']])('a database that is away: %s', async (...args) => {
+  it.each([['migrate'], ['backup', 'x']])('an unreachable database: %s', async (...args) => {
     const env = { DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:1/x' };
     const refusal = await refusalOf(args, env);
     expect(refusal).toMatch(/^The database at DATABASE_URL cannot be used: .*REFUSED.*$/);
     expect(refusal).not.toContain('hunter2');
   });
 
-  it('a data folder without a database, which it does not create', async () => {
+  it('a data folder without a database, and creates none', async () => {
     const env = { DATA_DIR: join(folder, 'none') };
     expect(await refusalOf(['backup', join(folder, 'x')], env)).toBe(
       `There is no database in the data folder ${env.DATA_DIR}.`,
@@ -112,7 +115,7 @@ describe('says in one line what is wrong with', () => {
   });
 });
 
-it('explains itself and each command', async () => {
+it('prints help for the program and each command', async () => {
   const help = await runCommand(['--help'], {});
   for (const word of ['start', 'migrate', 'demo', 'backup FILE', 'restore FILE', 'DATABASE_URL']) {
     expect(help).toContain(word);
@@ -121,7 +124,7 @@ it('explains itself and each command', async () => {
   expect(await runCommand(['start', '--help'], {})).toMatch(/^Usage: .* start\n/);
 });
 
-it('is a program: a line on standard error for each fault, and an exit code', async () => {
+it('prints one line per fault to standard error and sets the exit code', async () => {
   const usage = runProgram(['nonsense']);
   const fault = runProgram(['migrate'], { DATABASE_URL: 'x', DATABASE_POOL_SIZE: 'x' });
   const start = runProgram(['start'], { PORT: 'x' });
@@ -136,7 +139,7 @@ it('is a program: a line on standard error for each fault, and an exit code', as
   expect(await start).toEqual({ code: 1, stdout: '', stderr: stopped });
 });
 
-it('migrates a database once, though two processes do it at the same time', async () => {
+it('migrates a database once when two processes run at the same time', async () => {
   const env = await createDatabase();
   const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
   expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
@@ -144,11 +147,11 @@ it('migrates a database once, though two processes do it at the same time', asyn
   const nothing = 'Nothing to do: the schema is up to date.';
   expect(both.map(({ stdout }) => stdout.trimEnd()).toSorted()).toEqual([nothing, all.join('\n')]);
   expect(await runCommand(['migrate'], env)).toBe(nothing);
-  // With that done, the application's role can do without the owner.
+  // Once the schema is up to date, no owner is needed.
   const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = env;
   expect(await runCommand(['migrate'], { DATABASE_URL })).toBe(nothing);
 
-  // A database that a newer version has migrated.
+  // Migrated by a newer version.
   const owner = await openPostgres({ url: DATABASE_OWNER_URL });
   await owner.query(sql`insert into migration (name) values ('999_later.sql')`);
   await owner.close();
@@ -159,7 +162,7 @@ it('migrates a database once, though two processes do it at the same time', asyn
   }
 });
 
-it('moves what it has from one kind of database to the other', async () => {
+it('moves data from one kind of database to the other', async () => {
   const [first, second] = [{ DATA_DIR: join(folder, 'first') }, await createDatabase()];
   expect(await runCommand(['demo'], first)).toContain('doctor@demo.example');
 
@@ -171,7 +174,7 @@ it('moves what it has from one kind of database to the other', async () => {
   expect(sumsOf(await runCommand(['backup', file, '--force'], second))).toEqual(sums);
   expect(await refusalOf(['backup', file], second)).toContain('exists already');
 
-  // The application's role has its rights, and no more than those.
+  // The application role has its own privileges only.
   const application = await openPostgres({ url: second['DATABASE_URL'] ?? '' });
   expect(await application.query(sql`select count(*) from account`)).toEqual([{ count: 80 }]);
   await expect(application.query(sql`delete from audit`)).rejects.toThrow('permission denied');
@@ -187,9 +190,9 @@ it('moves what it has from one kind of database to the other', async () => {
 });
 
 it.each<[string, (file: string) => Promise<void>]>([
-  ['cut off', (file) => truncate(file, 100)],
-  ['foreign', (file) => writeFile(file, 'hello')],
-])('leaves nothing behind of a file that is %s', async (_, damage) => {
+  ['truncated', (file) => truncate(file, 100)],
+  ['no backup', (file) => writeFile(file, 'hello')],
+])('restores nothing from a file that is %s', async (_, damage) => {
   const [env, fresh] = [await createDatabase(), await createDatabase()];
   const file = join(folder, 'damaged.backup');
   await runCommand(['migrate'], env);

@@ -123,7 +123,7 @@ function helpOf(name: string | undefined): string {
 
 /**
  * Runs a command line.
- * @param env Environment variables; `process.env` by default.
+ * @param env Environment variables; those of the process by default.
  * @returns what to print; undefined when the server is to be started
  * @throws UsageError for an invalid command line, or an error to print with `linesOf`
  */

@@ -1,4 +1,4 @@
-// The typed client against this server, over HTTP: every operation, and every way in which the server refuses one.
+// Runs the typed client against this server over HTTP: every operation and every kind of error.
 import {
   createPortalClient,
   operations,
@@ -49,7 +49,7 @@ const newcomer = (name: string) => ({
   password: PASSWORD,
 });
 
-/** Who makes the good calls of an operation: a visitor where anybody may, otherwise each of the two who may. */
+/** The callers of valid calls: a visitor where the operation is public, otherwise every allowed role. */
 function callersOf(id: string): ('visitor' | Role)[] {
   const row = ACCESS_MATRIX.strict.get(id);
   if (row?.get('anonymous') === 200) return ['visitor'];
@@ -62,7 +62,7 @@ const calls = Object.entries(OPERATIONS).flatMap(([id, { input, answer }]) =>
 );
 
 describe('the client', () => {
-  it('has a call of every operation here', () => {
+  it('calls every operation', () => {
     const called = new Set(calls.map(({ id }) => id));
     expect([...called].toSorted()).toEqual(Object.keys(operations).toSorted());
   });
@@ -75,7 +75,7 @@ describe('the client', () => {
     expect(result).toMatchObject({ ok: true, status: 200 });
   });
 
-  it('writes once what is sent again with the same key', async () => {
+  it('writes once when a call is repeated with the same key', async () => {
     const { doctorId } = (await visitor().getDoctor({ name: doctor.name })).orThrow();
     const input = { doctorId, body: { description: 'Only once.' } };
     const options = { idempotencyKey: 'the same key' };
@@ -85,17 +85,17 @@ describe('the client', () => {
   });
 });
 
-/** Calls that the server refuses, and what the client makes of it. */
+/** Rejected calls, with the error that the client reports. */
 const refusals: Readonly<Record<string, readonly [() => Promise<PortalResult<unknown>>, object]>> =
   {
-    'a payload that breaks the contract': [
+    'an invalid body': [
       () => visitor().registerPatient({ body: { ...newcomer('a/b'), password: 'short' } }),
       {
         status: 400,
         fieldErrors: { name: [expect.any(String)], password: [expect.any(String)] },
       },
     ],
-    'a query that breaks the contract': [
+    'an invalid query': [
       () => visitor().listDoctors({ pageSize: 901 }),
       { status: 400, fieldErrors: { pageSize: [expect.any(String)] } },
     ],
@@ -103,34 +103,34 @@ const refusals: Readonly<Record<string, readonly [() => Promise<PortalResult<unk
       () => visitor().login({ body: { email: patient.email, password: 'something else' } }),
       { status: 401 },
     ],
-    'no token': [() => visitor().listPatientRequests(), { status: 401 }],
-    'a token that is none': [() => clientOf('garbage').getPatient(ofPatient()), { status: 401 }],
+    'a missing token': [() => visitor().listPatientRequests(), { status: 401 }],
+    'a malformed token': [() => clientOf('garbage').getPatient(ofPatient()), { status: 401 }],
     "the other role's token": [
       () => asPatient().updateClinic({ body: { name: 'Mine' } }),
       { status: 403 },
     ],
-    'a name that nobody has': [() => visitor().getDoctor({ name: 'Nobody' }), { status: 404 }],
-    'a name that is taken': [
+    'an unknown name': [() => visitor().getDoctor({ name: 'Nobody' }), { status: 404 }],
+    'a taken name': [
       () => visitor().registerPatient({ body: newcomer('Alder Brook') }),
       { status: 409, fieldErrors: { name: [expect.any(String)] } },
     ],
-    'a second answer': [
+    'a second response': [
       () => asDoctor().createResponse({ body: { requestId, medicine: { medicinName: 'Other' } } }),
       { status: 409 },
     ],
   };
 
-describe('the client is refused', () => {
-  it.each(Object.entries(refusals))('for %s', async (_, [call, error]) => {
+describe('the client reports', () => {
+  it.each(Object.entries(refusals))('%s', async (_, [call, error]) => {
     const result = await call();
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', ...error } });
-    // Ours are always in the contract's form.
+    // The server always sends both.
     expect(result).toMatchObject({
       error: { title: expect.any(String), serverMessage: expect.any(String) },
     });
   });
 
-  it('and tells of a session that is over, but not of a wrong password', async () => {
+  it('an invalid session through onUnauthorized, but not a wrong password', async () => {
     const onUnauthorized = vi.fn();
     const client = clientOf('garbage', { onUnauthorized });
     await client.login({ body: { email: patient.email, password: 'something else' } });
@@ -139,7 +139,7 @@ describe('the client is refused', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('for too many calls, and told how long to wait', async () => {
+  it('too many calls, with the time to wait', async () => {
     const busy = await startTestApp({ rateLimitPerMinute: 1 }, test.database);
     const client = clientOf(undefined, {
       baseUrl: await busy.app.listen({ host: '127.0.0.1', port: 0 }),

@@ -4,7 +4,6 @@ import { ConfigError, SETTINGS, describeSettings, readConfig, readStorage } from
 
 const secret = 'x'.repeat(32);
 
-/** What is wrong with these variables, one line for each fault. */
 function faultsOf(
   env: Record<string, string>,
   read: (env: Record<string, string>) => unknown = readConfig,
@@ -19,7 +18,7 @@ function faultsOf(
 }
 
 describe('readConfig', () => {
-  it('needs nothing: an embedded database with demo data, on this machine only', () => {
+  it('defaults to an embedded database with demo data on localhost', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -35,7 +34,7 @@ describe('readConfig', () => {
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  it('keeps demo data out of PostgreSQL unless asked', () => {
+  it('loads no demo data into PostgreSQL by default', () => {
     const env = { DATABASE_URL: 'postgresql://u@db/x', TOKEN_SECRET: secret };
     expect(readConfig(env)).toMatchObject({
       storage: { kind: 'postgres', url: 'postgresql://u@db/x' },
@@ -44,7 +43,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
-  it('keeps demo data, whose log-ins are public, out of production unless asked', () => {
+  it('loads no demo data in production by default', () => {
     const env = { NODE_ENV: 'production', TOKEN_SECRET: secret };
     expect(readConfig(env)).toMatchObject({ storage: { kind: 'embedded' }, demoData: false });
     expect(readConfig({ ...env, DEMO_DATA: '1' }).demoData).toBe(true);
@@ -77,13 +76,13 @@ describe('readConfig', () => {
     ['REQUEST_TIMEOUT_SECONDS', '14', '(15) must not be greater than REQUEST_TIMEOUT_SECONDS (14)'],
     ['METRICS_PORT', '8080', 'METRICS_PORT must not be the same as PORT (8080)'],
     ['DATABASE_OWNER_URL', 'postgresql://db/x', 'DATABASE_OWNER_URL is set without DATABASE_URL'],
-  ])('refuses %s=%s in one line', (name, value, message) => {
+  ])('rejects %s=%s in one line', (name, value, message) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toEqual([expect.stringContaining(message)]);
     expect(faults[0]).not.toContain('\n');
   });
 
-  it('tells every fault at once, each in a line of its own', () => {
+  it('reports all faults, one per line', () => {
     const env = {
       PORT: 'x',
       HOST: 'my host',
@@ -104,7 +103,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
-  it('never repeats a secret or an address with a password', () => {
+  it('never prints a secret or a URL with a password', () => {
     expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toThrow('hunter2');
   });
@@ -131,13 +130,13 @@ describe('readConfig', () => {
 });
 
 describe('readStorage', () => {
-  it('needs no token secret, and sees no fault that is not about the data', () => {
+  it('needs no token secret and ignores faults in other settings', () => {
     const env = { DATABASE_URL: 'postgresql://u@db/x', PORT: 'x' };
     expect(readStorage(env)).toMatchObject({ kind: 'postgres', url: env.DATABASE_URL });
     expect(readStorage({ DATA_DIR: '/srv' })).toEqual({ kind: 'embedded', folder: '/srv' });
   });
 
-  it('tells every fault at once', () => {
+  it('reports all faults', () => {
     const env = { DATABASE_URL: 'mysql://db', DATABASE_POOL_SIZE: '0' };
     expect(faultsOf(env, readStorage)).toHaveLength(2);
   });
@@ -158,12 +157,12 @@ describe('the table of docs/operating.md', () => {
       .filter(([, name = '']) => /^`[A-Z_]+`$/.test(name))
       .map(([, ...cells]) => cells.slice(0, -1).join(' | '));
 
-  it('says of every variable what the server says of it', () => {
+  it('matches the settings of the server', () => {
     const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
     expect(tableOf(manual)).toEqual(expected);
   });
 
-  it('would not be in step with another default, or without a variable', () => {
+  it('differs after a changed default or a missing variable', () => {
     const rows = expected.map((row) => `| ${row} |`);
     expect(tableOf(rows.join('\n'))).toEqual(expected);
     expect(tableOf(rows.join('\n').replace('8080', '8081'))).not.toEqual(expected);

@@ -283,7 +283,7 @@ class Reader {
 
 /**
  * Reads and validates the configuration.
- * @param env Environment variables; `process.env` by default.
+ * @param env Environment variables; those of the process by default.
  * @throws ConfigError that lists every invalid or missing variable
  */
 export function readConfig(env: Environment = process.env): Config {
@@ -351,7 +351,7 @@ export function readConfig(env: Environment = process.env): Config {
 
 /**
  * Reads only the storage settings, for commands that need nothing else.
- * @param env Environment variables; `process.env` by default.
+ * @param env Environment variables; those of the process by default.
  * @throws ConfigError like {@link readConfig}
  */
 export function readStorage(env: Environment = process.env): Config['storage'] {

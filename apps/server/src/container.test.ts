@@ -13,13 +13,12 @@ import { Sql, sql } from './database/sql.ts';
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(pathOf(path), 'utf8');
 
-/** What these tests look at in compose.yaml; there is more. */
+/** The parts of compose.yaml under test. */
 interface Compose {
   services: Record<'server' | 'database', { environment: Record<string, string> }>;
   configs: { roles: { content: string } };
 }
 
-/** What is wrong with the environment of the services. */
 function faultsOf({ services: { server, database } }: Compose): string[] {
   const unknown = Object.keys(server.environment)
     .filter((name) => !Object.hasOwn(SETTINGS, name))
@@ -38,7 +37,7 @@ describe('compose.yaml', () => {
   const text = read('compose.yaml');
   const compose: Compose = parse(text);
 
-  it('gives the server variables that it knows, and no secret by itself', () => {
+  it('gives the server only known variables and contains no secret', () => {
     expect(faultsOf(compose)).toEqual([]);
   });
 
@@ -47,12 +46,12 @@ describe('compose.yaml', () => {
     ['${TOKEN_SECRET:?is missing}', 'x', 'TOKEN_SECRET is not a variable that is required'],
     ['${TOKEN_SECRET:?is missing}', '${TOKEN_SECRET:-x}', 'TOKEN_SECRET is not a variable'],
     ['${OWNER_PASSWORD}@', 'x@', 'DATABASE_OWNER_URL has a password in it'],
-  ])('would be refused with another text for %s: %s', (from, to, fault) => {
+  ])('fails the check with %s replaced by %s', (from, to, fault) => {
     expect(faultsOf(parse(text.replace(from, to)))).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('makes the roles that the server needs', async () => {
-    // As psql would: \getenv reads the environment, :'name' quotes what it has read.
+  it('creates the roles that the server needs', async () => {
+    // Mimics psql: \getenv reads a variable, :'name' quotes it.
     const script = compose.configs.roles.content
       .replaceAll(/^\\getenv .*\n/gm, '')
       .replaceAll(/:'\w+'/g, "'secret'");
@@ -60,7 +59,7 @@ describe('compose.yaml', () => {
     const admin = await openPostgres({ url: server.url });
     await admin.query(new Sql(['create database medportal'], [], false));
     for (const statement of script.split(';\n').filter(Boolean)) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
       await admin.query(new Sql([statement], [], false));
     }
     await admin.close();
@@ -84,7 +83,6 @@ const manifests = Object.keys(parse(read('pnpm-lock.yaml')).importers).map((path
   join(path, 'package.json'),
 );
 
-/** What is wrong with a Dockerfile. */
 function imageFaultsOf(text: string): string[] {
   const lines = text.split('\n');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
@@ -110,7 +108,7 @@ function imageFaultsOf(text: string): string[] {
 describe('Dockerfile', () => {
   const text = read('Dockerfile');
 
-  it('makes an image of what is tested, for nobody special', () => {
+  it('builds what the tests run, with an unprivileged user', () => {
     expect(imageFaultsOf(text)).toEqual([]);
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules']),
@@ -126,7 +124,7 @@ describe('Dockerfile', () => {
     ['NODE_ENV=production', 'NODE_ENV=test', 'is not for production'],
     ['/healthz', '/', 'has no health check'],
     ['HOST=0.0.0.0', 'HOST=0.0.0.0 TOKEN_SECRET=x', 'holds a secret'],
-  ])('would be refused with another text for %j: %j', (from, to, fault) => {
+  ])('fails the check with %j replaced by %j', (from, to, fault) => {
     expect(imageFaultsOf(text.replace(from, to))).toEqual([fault]);
   });
 });

@@ -9,7 +9,7 @@ describe('the contract', () => {
     expect(contract.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
   });
 
-  it('gives each operation an answer 200 and says which problems it can have', () => {
+  it('lists 200, 429, 500 and 503 for every operation', () => {
     for (const { id, answers } of contract.operations) {
       expect(Object.keys(answers), id).toEqual(
         expect.arrayContaining(['200', '429', '500', '503']),
@@ -17,7 +17,7 @@ describe('the contract', () => {
     }
   });
 
-  it('resolves references, and keeps what stands beside them', () => {
+  it('resolves references and keeps the keywords beside them', () => {
     const body = contract.operations.find(({ id }) => id === 'registerDoctor')?.input.body;
     expect(JSON.stringify(contract.operations)).not.toContain('$ref');
     expect(body).toHaveProperty(['properties', 'medicalSpecificationId', 'minimum'], 1);

@@ -1,4 +1,4 @@
-/* oxlint-disable consistent-function-scoping -- helpers stand where they are used */
+/* oxlint-disable consistent-function-scoping -- helpers stay next to their tests */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,11 +7,14 @@ import { SEQUENTIAL_HASHING, drain } from '../test/drain.ts';
 import { type Site, postgresSite, sites, startProgram } from '../test/program.ts';
 import { sql } from './database/database.ts';
 
-// Servers are started and started again, on a busy machine each for several seconds.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// So long that only a server that closes its idle connections itself ends before the test does.
-const patient = { ...SEQUENTIAL_HASHING, SHUTDOWN_SECONDS: '600', DATABASE_TIMEOUT_SECONDS: '60' };
+// Only a server that closes its idle connections itself stops before the test times out.
+const LONG_TIMEOUTS = {
+  ...SEQUENTIAL_HASHING,
+  SHUTDOWN_SECONDS: '600',
+  DATABASE_TIMEOUT_SECONDS: '60',
+};
 
 describe.each(sites)('a server on $name', ({ create }) => {
   let site: Site;
@@ -21,12 +24,12 @@ describe.each(sites)('a server on $name', ({ create }) => {
   });
   afterAll(() => site.remove());
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers all that it has begun at %s', async (signal) => {
-    const program = await startProgram({ ...site.env, ...patient });
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers all calls in flight at %s', async (signal) => {
+    const program = await startProgram({ ...site.env, ...LONG_TIMEOUTS });
     const { exitCode, faults, patientId, readings } = await drain(program, signal);
     expect(faults).toEqual([]);
     expect(exitCode).toBe(0);
-    // Whatever was stored was also answered, and the other way round.
+    // Exactly the acknowledged readings are stored.
     const database = await site.open();
     const rows = await database.query<{ value: number }>(sql`
       select value from blood_sugar where patient_id = ${patientId}`);
@@ -36,8 +39,8 @@ describe.each(sites)('a server on $name', ({ create }) => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
-  // `npm run test:crash` does this twenty times on each database.
-  it('loses and halves nothing when it crashes while clients write', async () => {
+  // `npm run test:crash` runs twenty rounds on each database.
+  it('loses no write and stores none partially when it crashes', async () => {
     const round = await crashRound(site, await startProgram(site.env), {
       victim: site.postgres ? 'both' : 'server',
       acknowledged: 100,
@@ -48,7 +51,7 @@ describe.each(sites)('a server on $name', ({ create }) => {
 
     const database = await site.open();
     expect(await findHalfWrites(database.query)).toEqual([]);
-    // Negative controls: a half of each kind.
+    // Negative controls: one partial write of each kind.
     const [one] = await database.query<{ id: number }>(sql`
       insert into request (patient_id, doctor_id, description, answered_at)
       select patient_id, doctor_id, 'No sections, no line', now() from request limit 1
@@ -76,11 +79,11 @@ describe('a server on PostgreSQL', () => {
   });
   afterAll(() => site.remove());
 
-  it('ends although a client never sends the rest of its call', async () => {
+  it('stops although a client never finishes its call', async () => {
     const program = await startProgram({ ...site.env, SHUTDOWN_SECONDS: '1' });
     const { hostname, port } = new URL(program.url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
-    // The server asks for the rest, and so has begun with the call.
+    // 100 Continue shows that the server has begun the call.
     const headers = ['Host: localhost', 'Content-Length: 100', 'Expect: 100-continue'];
     socket.write(['POST /api/Authentication/login HTTP/1.1', ...headers, '', '{'].join('\r\n'));
     await once(socket, 'data');
@@ -88,18 +91,17 @@ describe('a server on PostgreSQL', () => {
     socket.destroy();
   });
 
-  // Negative controls: a server that does not care for its calls, and a database that acknowledges
-  // what it has not written.
-  it('is found out when it just ends', async () => {
+  // Negative controls: a server that exits at once, and a database that acknowledges unwritten data.
+  it('fails the check when it exits at once', async () => {
     const ending = "process.on('SIGTERM', () => process.exit(0))";
     const { faults } = await drain(
-      await startProgram({ ...site.env, ...patient }, ending),
+      await startProgram({ ...site.env, ...LONG_TIMEOUTS }, ending),
       'SIGTERM',
     );
     expect(faults).toContain('a log-in: refused');
   });
 
-  it('is found out when its database does not write through', async () => {
+  it('fails the check when its database does not flush writes', async () => {
     const database = await site.open();
     await database.query(sql`alter system set wal_writer_delay = '10s'`);
     await database.query(sql`select pg_reload_conf()`);
@@ -113,7 +115,7 @@ describe('a server on PostgreSQL', () => {
   });
 });
 
-describe('the look for faults', () => {
+describe('faultsOf', () => {
   const write = (kind: Write['kind'], outcome: Write['outcome'] = 'acknowledged'): Write => ({
     kind,
     outcome,
@@ -133,11 +135,11 @@ describe('the look for faults', () => {
   const writes = kinds.map((kind) => write(kind));
 
   it.each<[string, Write[], Found, string[]]>([
-    ['nothing where all is well', writes, whole, []],
-    ['nothing where nothing was answered', writes.slice(0, 2), unanswered, []],
+    ['nothing when all writes are stored', writes, whole, []],
+    ['nothing when no request was answered', writes.slice(0, 2), unanswered, []],
     ['a lost request', [write('request')], { readings: [], requests: [] }, ['lost: request one']],
     ['a lost reading', [write('reading')], { ...whole, readings: [] }, ['lost: reading 1']],
-    ['a lost answer', writes, unanswered, ['lost: answer one']],
+    ['a lost response', writes, unanswered, ['lost: answer one']],
     [
       'a reading that is stored twice',
       writes,
@@ -145,25 +147,25 @@ describe('the look for faults', () => {
       ['stored twice: reading 1'],
     ],
     [
-      'an answer without sections',
+      'a response without sections',
       [],
       { readings: [], requests: [request(true, ...none)] },
       ['half answered: one'],
     ],
     [
-      'an answer without one of its sections',
+      'a response without one of its sections',
       [],
       { readings: [], requests: [request(true, 'one', 'one', undefined, 'one')] },
       ['half answered: one'],
     ],
     [
-      'sections without an answer',
+      'sections without a response',
       [],
       { readings: [], requests: [request(false, 'one', undefined, undefined, undefined)] },
       ['half answered: one'],
     ],
     [
-      'a write that is refused when it is sent again',
+      'a write that is rejected on retry',
       [write('answer', 'refused')],
       unanswered,
       ['refused: answer one'],

@@ -17,7 +17,7 @@ import { Problem } from './plugins/errors.ts';
 const { seed, cases, report } = fuzzOptions;
 const { operations } = loadContract();
 
-/** Hashing a password takes longer than all the rest of a call. */
+/** Fewer for operations that hash passwords, which is slow. */
 const casesOf = ({ path }: Operation) =>
   path.startsWith('/api/Authentication/') ? Math.max(50, Math.floor(cases / 10)) : cases;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('no body of the contract takes unknown fields', () => {
+it('no body in the contract accepts unknown fields', () => {
   const bodies = operations.flatMap(({ id, input: { body } }) =>
     body ? [{ path: [id], schema: body }, ...placesOf(body, [id])] : [],
   );
@@ -47,21 +47,21 @@ it('no body of the contract takes unknown fields', () => {
   expect(open.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-describe('any input at all', () => {
+describe('random input', () => {
   const tallies: Tally[] = [];
   afterAll(() => {
     if (report !== undefined) writeFileSync(report, JSON.stringify(tallies));
   });
 
   it.each(operations)(
-    'to $id gets an answer of the contract',
+    'to $id gets an answer that conforms to the contract',
     async (operation) => {
       onTestFailed(() => console.log(`To see it again: FUZZ_SEED=${seed} FUZZ_CASES=${cases}`));
       const setting = await createSetting(test, operation);
       const tally = await fuzz(operation, setting, { send, cases: casesOf(operation), seed });
       tallies.push(tally);
       expect(tally.cases).toBe(casesOf(operation));
-      // Otherwise it is the validation that has been tested, and nothing behind it.
+      // Otherwise only the validation is tested, not the handlers.
       expect(tally.fitting / tally.cases, 'share of input that fits').toBeGreaterThan(0.2);
       expect(tally.statuses[200], 'good answers').toBeGreaterThan(0);
     },
@@ -81,7 +81,7 @@ describe('the checks above catch', () => {
     setting = await createSetting(test, operationOf('updateClinic'), 'the controls');
   });
 
-  /** What is found wrong with an operation of a backend; 'nothing' when all is well. */
+  /** The complaint about a backend; 'nothing' without one. */
   function complaintAbout(operation: Operation, backend: Send, kinds?: Kind[]) {
     const options = { send: backend, cases: 200, seed: 1, kinds };
     return fuzz(operation, setting, options).then(
@@ -100,10 +100,10 @@ describe('the checks above catch', () => {
       },
       'the server failed',
     ],
-    ['leaves a field out', 'createRequest', () => ({ message: 'Sent.' }), 'the server failed'],
-    ['forgets a rule', 'addBloodPressure', () => ({ message: 'Saved.' }), 'was accepted'],
+    ['omits a field', 'createRequest', () => ({ message: 'Sent.' }), 'the server failed'],
+    ['ignores a rule', 'addBloodPressure', () => ({ message: 'Saved.' }), 'was accepted'],
     [
-      'refuses good input',
+      'rejects valid input',
       'updateClinic',
       () => {
         throw new Problem(400);
@@ -111,7 +111,7 @@ describe('the checks above catch', () => {
       'good input was refused',
     ],
     [
-      'answers a status of its own',
+      'answers with an unlisted status',
       'updateClinic',
       () => {
         throw new Problem(404);
@@ -129,15 +129,15 @@ describe('the checks above catch', () => {
   });
 
   it.each<[string, (answer: RawAnswer) => Partial<RawAnswer>, string]>([
-    ['a field too many', ({ body }) => ({ body: body.replace('{', '{"id":1,') }), 'additional'],
-    ['a field too few', () => ({ body: '{}' }), 'required property'],
+    ['an extra field', ({ body }) => ({ body: body.replace('{', '{"id":1,') }), 'additional'],
+    ['a missing field', () => ({ body: '{}' }), 'required property'],
     [
-      'another type',
+      'another content type',
       () => ({ headers: { 'content-type': 'text/html' } }),
       'has the type text/html',
     ],
     [
-      'an error in the place of 400',
+      'another error than 400',
       ({ statusCode }) => (statusCode === 400 ? { statusCode: 409 } : {}),
       'was not refused',
     ],
@@ -150,7 +150,7 @@ describe('the checks above catch', () => {
     expect(await complaintAbout(operationOf('updateClinic'), altered)).toContain(complaint);
   });
 
-  it('a door that is open to strangers', async () => {
+  it('an operation that accepts unauthorized callers', async () => {
     const operation = operationOf('updateClinic');
     const { token } = await test.join('Doctor');
     const open: Send = (call) =>
@@ -159,12 +159,18 @@ describe('the checks above catch', () => {
   });
 
   it.each<[string, OperationId, Kind, object | undefined, string]>([
-    ['is as it should be', 'addBloodSugar', 'extra', undefined, 'nothing'],
-    ['is as it should be', 'addBloodSugar', 'wrong', undefined, 'nothing'],
-    ['takes no numbers as text', 'addBloodSugar', 'wrong', {}, 'good input was refused'],
-    ['strips fields', 'addBloodSugar', 'extra', { removeAdditional: true }, 'was not refused'],
-    ['makes other types fit', 'addBloodSugar', 'wrong', { coerceTypes: true }, 'was not refused'],
-    ['takes +1 for a number', 'listDoctors', 'wrong', { coerceTypes: true }, 'was not refused'],
+    ['is correct', 'addBloodSugar', 'extra', undefined, 'nothing'],
+    ['is correct', 'addBloodSugar', 'wrong', undefined, 'nothing'],
+    ['rejects numbers as text', 'addBloodSugar', 'wrong', {}, 'good input was refused'],
+    [
+      'strips unknown fields',
+      'addBloodSugar',
+      'extra',
+      { removeAdditional: true },
+      'was not refused',
+    ],
+    ['coerces types', 'addBloodSugar', 'wrong', { coerceTypes: true }, 'was not refused'],
+    ['accepts +1 as a number', 'listDoctors', 'wrong', { coerceTypes: true }, 'was not refused'],
   ])('a validation that %s, by %s with %s input', async (_, id, kind, options, complaint) => {
     const operation = operationOf(id);
     const { method, path, input, answers } = operation;

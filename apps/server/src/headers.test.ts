@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await portal.remove();
 });
 
-/** What every answer of a list has wrong, with the name of the answer. */
+/** The faults of each answer, with its call and status. */
 const faultsOf = (answers: LightMyRequestResponse[], kind: HeaderClass) =>
   answers.flatMap(({ statusCode, headers, raw }) =>
     headerFaults(headers, kind).map(
@@ -39,7 +39,7 @@ const faultsOf = (answers: LightMyRequestResponse[], kind: HeaderClass) =>
   );
 
 describe('the answers of operations', () => {
-  it('carry all headers, whoever calls and whatever is sent', async () => {
+  it('carry all headers for every caller and input', async () => {
     const inject = vi.spyOn(world.app, 'inject');
     for (const { id, method } of loadContract().operations) {
       for (const principal of ['anonymous', 'owner', 'treatingDoctor'] as const) {
@@ -71,7 +71,7 @@ const asset = '/assets/app-abc123.js';
 const login = '/api/Authentication/login';
 const json = { 'content-type': 'application/json' };
 const br = { 'accept-encoding': 'br' };
-const known = { 'if-none-match': '*' };
+const cached = { 'if-none-match': '*' };
 const preflight = (origin: string): InjectOptions => ({
   method: 'OPTIONS',
   url: '/api/doctors',
@@ -87,60 +87,60 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['OPTIONS of something else', { method: 'OPTIONS', url: '/nothing' }, 204, 'data'],
   ['specializations', { url: SPECIALIZATIONS }, 200, 'contract'],
   ['HEAD of specializations', { method: 'HEAD', url: SPECIALIZATIONS }, 200, 'contract'],
-  ['specializations that are known', { url: SPECIALIZATIONS, headers: known }, 304, 'contract'],
-  ['a path of no call', { url: '/api/nothing' }, 404, 'data'],
-  ['a record that is not there', { url: '/api/medicalSpecification/999/doctors' }, 404, 'data'],
+  ['unchanged specializations', { url: SPECIALIZATIONS, headers: cached }, 304, 'contract'],
+  ['an unknown API path', { url: '/api/nothing' }, 404, 'data'],
+  ['a missing record', { url: '/api/medicalSpecification/999/doctors' }, 404, 'data'],
   ['a malformed path', { url: '/api/doctor/100%' }, 400, 'data'],
-  ['a malformed address of a page', { url: '/patient/100%' }, 400, 'page'],
+  ['a malformed page path', { url: '/patient/100%' }, 400, 'page'],
   ['a path that is too long', { url: `/api/doctor/${'x'.repeat(1300)}` }, 400, 'data'],
-  ['another method', { method: 'DELETE', url: '/api/doctors' }, 405, 'data'],
+  ['an unsupported method', { method: 'DELETE', url: '/api/doctors' }, 405, 'data'],
   ['PATCH of a page', { method: 'PATCH', url: '/Login' }, 404, 'data'],
   ['broken JSON', { method: 'POST', url: login, headers: json, payload: '{' }, 400, 'data'],
   [
-    'too long a body',
+    'a body that is too large',
     { method: 'POST', url: login, headers: json, payload: `"${'x'.repeat(70_000)}"` },
     413,
     'data',
   ],
   [
-    'text',
+    'a text body',
     { method: 'POST', url: login, headers: { 'content-type': 'text/plain' }, payload: 'x' },
     415,
     'data',
   ],
-  ['the first page', { url: '/' }, 200, 'page'],
-  ['the first page by its file', { url: '/index.html' }, 404, 'page'],
-  ['HEAD of the first page', { method: 'HEAD', url: '/' }, 200, 'page'],
-  ['no page of the portal', { url: '/nowhere', headers: { accept: 'text/html' } }, 404, 'page'],
+  ['the home page', { url: '/' }, 200, 'page'],
+  ['the home page by its file', { url: '/index.html' }, 404, 'page'],
+  ['HEAD of the home page', { method: 'HEAD', url: '/' }, 200, 'page'],
+  ['an unknown page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404, 'page'],
   [
-    'a page of its own',
+    'a prerendered page',
     { url: '/patient/J.%20Doe', headers: { accept: 'text/html' } },
     200,
     'prerendered',
   ],
-  ['a page of its own, compressed', { url: '/patient/Jo', headers: br }, 200, 'prerendered'],
-  ['HEAD of a page of its own', { method: 'HEAD', url: '/patient/Jo' }, 200, 'prerendered'],
-  ['a picture', { url: '/favicon.svg' }, 200, 'page'],
+  ['a compressed prerendered page', { url: '/patient/Jo', headers: br }, 200, 'prerendered'],
+  ['HEAD of a prerendered page', { method: 'HEAD', url: '/patient/Jo' }, 200, 'prerendered'],
+  ['an image', { url: '/favicon.svg' }, 200, 'page'],
   ['a script', { url: asset }, 200, 'asset'],
-  ['a script, compressed', { url: asset, headers: { 'accept-encoding': 'br' } }, 200, 'asset'],
+  ['a compressed script', { url: asset, headers: { 'accept-encoding': 'br' } }, 200, 'asset'],
   ['a style sheet', { url: '/assets/app-abc123.css' }, 200, 'asset'],
   ['a font', { url: '/assets/font-abc123.woff2' }, 200, 'asset'],
   ['HEAD of a script', { method: 'HEAD', url: asset }, 200, 'asset'],
-  ['a part of a script', { url: asset, headers: { range: 'bytes=0-9' } }, 206, 'asset'],
-  ['a part that is not there', { url: asset, headers: { range: 'bytes=99999-' } }, 416, 'data'],
-  ['a script that is known', { url: asset, headers: { 'if-none-match': '*' } }, 304, 'asset'],
-  ['the first page that is known', { url: '/', headers: { 'if-none-match': '*' } }, 304, 'page'],
-  ['a script that has changed', { url: asset, headers: { 'if-match': '"x"' } }, 412, 'data'],
-  ['a script that is not there', { url: '/assets/old-000000.js' }, 404, 'data'],
+  ['a range of a script', { url: asset, headers: { range: 'bytes=0-9' } }, 206, 'asset'],
+  ['an unsatisfiable range', { url: asset, headers: { range: 'bytes=99999-' } }, 416, 'data'],
+  ['an unchanged script', { url: asset, headers: { 'if-none-match': '*' } }, 304, 'asset'],
+  ['the unchanged home page', { url: '/', headers: { 'if-none-match': '*' } }, 304, 'page'],
+  ['a changed script', { url: asset, headers: { 'if-match': '"x"' } }, 412, 'data'],
+  ['a missing script', { url: '/assets/old-000000.js' }, 404, 'data'],
   ['a folder', { url: '/assets' }, 404, 'page'],
   ['the reference', { url: '/api/docs' }, 200, 'reference'],
   ['HEAD of the reference', { method: 'HEAD', url: '/api/docs' }, 200, 'reference'],
-  ['the reference, compressed', { url: '/api/docs', headers: br }, 200, 'reference'],
-  ['the reference that is known', { url: '/api/docs', headers: known }, 304, 'reference'],
-  ['the reference as a folder', { url: '/api/docs/' }, 308, 'data'],
+  ['the compressed reference', { url: '/api/docs', headers: br }, 200, 'reference'],
+  ['the unchanged reference', { url: '/api/docs', headers: cached }, 304, 'reference'],
+  ['the reference with a trailing slash', { url: '/api/docs/' }, 308, 'data'],
   ['a POST to the reference', { method: 'POST', url: '/api/docs' }, 405, 'data'],
   ['the contract', { url: '/api/openapi.yaml' }, 200, 'contract'],
-  ['the contract that is known', { url: '/api/openapi.yaml', headers: known }, 304, 'contract'],
+  ['the unchanged contract', { url: '/api/openapi.yaml', headers: cached }, 304, 'contract'],
   ['a POST to a page', { method: 'POST', url: '/Login' }, 404, 'data'],
 ];
 
@@ -165,7 +165,7 @@ describe('a server in trouble', () => {
   const unreachable = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
   it.each<[string, number, () => Promise<TestApp>]>([
     ['a bug', 500, () => startTestApp({}, failingDatabase(new Error('a bug')))],
-    ['a database that is away', 503, () => startTestApp({}, failingDatabase(unreachable))],
+    ['an unreachable database', 503, () => startTestApp({}, failingDatabase(unreachable))],
     ['too many calls', 429, () => startTestApp({ rateLimitPerMinute: 1 }, database)],
   ])('answers with all headers: %s', async (_, status, start) => {
     const test = await start();
@@ -177,7 +177,7 @@ describe('a server in trouble', () => {
     await test.close();
   });
 
-  it('answers with all headers: too many failures', async () => {
+  it('answers with all headers: too many failed log-ins', async () => {
     const test = await startTestApp({ loginFailuresPerMinute: 1 }, database);
     const body = { email: 'nobody@test.example', password: 'wrong' };
     await test.call('login', { body });
@@ -188,7 +188,7 @@ describe('a server in trouble', () => {
   });
 });
 
-/** The answers in what came over a connection. */
+/** Parses the answers received on a connection. */
 const parse = (text: string) =>
   text.split(/(?=HTTP\/1\.1 \d{3} )/).map((answer) => {
     const [line = '', ...lines] = answer.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];
@@ -199,13 +199,13 @@ const parse = (text: string) =>
     return { status: Number(line.split(' ')[1]), headers };
   });
 
-describe('on a bare connection', () => {
+describe('on a raw socket', () => {
   const host = 'host: test\r\nconnection: close\r\n';
   it.each<[string, string, number]>([
-    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['a malformed request line', 'NONSENSE\r\n\r\n', 400],
     ['a control character in a header', `GET / HTTP/1.1\r\n${host}x: a\u0001b\r\n\r\n`, 400],
     [
-      'two lengths',
+      'two Content-Length headers',
       `POST / HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\n`,
       400,
     ],
@@ -217,15 +217,15 @@ describe('on a bare connection', () => {
     ['a request without a host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['HTTP/1.0', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['an expectation', `GET /healthz HTTP/1.1\r\n${host}expect: tea\r\n\r\n`, 200],
+    ['an Expect header', `GET /healthz HTTP/1.1\r\n${host}expect: tea\r\n\r\n`, 200],
     [
       'an upgrade',
       'GET /healthz HTTP/1.1\r\nhost: test\r\nconnection: close, upgrade\r\nupgrade: websocket\r\n\r\n',
       200,
     ],
-    ['a method that nobody knows', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
-    ['a method of WebDAV', `PROPFIND /api/doctors HTTP/1.1\r\n${host}\r\n`, 405],
-    ['an address in place of a path', `GET http://test/healthz HTTP/1.1\r\n${host}\r\n`, 200],
+    ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a WebDAV method', `PROPFIND /api/doctors HTTP/1.1\r\n${host}\r\n`, 405],
+    ['a URL in place of a path', `GET http://test/healthz HTTP/1.1\r\n${host}\r\n`, 200],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, 204],
   ])('%s is answered with all headers', async (_, text, status) => {
     if (!world.app.server.listening) await world.app.listen({ host: '127.0.0.1', port: 0 });
@@ -247,7 +247,7 @@ describe('on a bare connection', () => {
     await test.close();
   });
 
-  it('calls that are under way when the server stops are answered with all headers', async () => {
+  it('calls in flight at shutdown are answered with all headers', async () => {
     const slow = stubDatabase(() => wait(300, []));
     const test = await startTestApp({}, slow);
     await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -261,10 +261,10 @@ describe('on a bare connection', () => {
   });
 });
 
-// Negative controls: the check notices what is missing, and what is too much.
-describe('the check', () => {
+// Negative controls.
+describe('headerFaults', () => {
   const kinds: HeaderClass[] = ['data', 'page', 'asset'];
-  it.each(kinds)('notices each header that %s lacks', (kind) => {
+  it.each(kinds)('reports each header missing from %s', (kind) => {
     const all: Record<string, string> = HEADER_CLASSES[kind];
     expect(headerFaults(all, kind)).toEqual([]);
     for (const name of Object.keys(all)) {
@@ -275,7 +275,7 @@ describe('the check', () => {
     expect(headerFaults({ ...all, 'x-powered-by': 'x' }, kind)).toEqual(['x-powered-by']);
   });
 
-  it('notices an application without the hook', async () => {
+  it('reports all headers of an application without the hook', async () => {
     const bare = Fastify();
     bare.get('/', () => 'answer');
     const { headers } = await bare.inject('/');
@@ -283,7 +283,7 @@ describe('the check', () => {
     await bare.close();
   });
 
-  it('notices one answer that drops a header', async () => {
+  it('reports a single dropped header', async () => {
     const test = await startTestApp({}, database);
     test.app.get('/careless', (_request, reply) => {
       reply.raw.removeHeader('cache-control');
@@ -299,13 +299,13 @@ describe('pages of other origins', () => {
   const call = (origin: string, options: InjectOptions = {}) =>
     world.app.inject({ url: '/api/doctors', ...options, headers: { ...options.headers, origin } });
 
-  it('may call when they are listed', async () => {
+  it('may call the API when listed', async () => {
     const { headers } = await call(ORIGIN);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-expose-headers']).toBe('idempotency-replayed, retry-after');
   });
 
-  it('may send what the portal sends', async () => {
+  it('may send the headers of the portal', async () => {
     const asked = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type,idempotency-key',
@@ -340,7 +340,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may not call at all when none is listed', async () => {
+  it('may not call when none is listed', async () => {
     const test = await startTestApp({}, database);
     const { headers } = await test.app.inject({ url: '/api/doctors', headers: { origin: ORIGIN } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+/* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../test/databases.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
@@ -168,12 +168,12 @@ describe.each(databases)('on $name', ({ open }) => {
     ]);
   });
 
-  it('a patient keeps a record', async () => {
+  it('a patient updates the record', async () => {
     const update = (body: object) => test.call('updatePatientProfile', { ...asPatient(), body });
     const read = () => test.call('getPatient', { ...asPatient(), ...ofPatient() });
     expect((await read()).body).toMatchObject({ bloodType: null, height: null, weight: null });
     await update({ bloodType: 'AB-', height: 171.5, weight: 66 });
-    // What is left out stays; null and blank clear.
+    // An omitted field keeps its value; null or a blank clears it.
     await update({ weight: 67 });
     expect((await read()).body).toMatchObject({ bloodType: 'AB-', height: 171.5, weight: 67 });
     await update({ bloodType: '', height: null });
@@ -190,7 +190,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await test.call('listBloodSugars', input)).body).toMatchObject([{ value: 92.5 }]);
   });
 
-  it('a doctor keeps a profile', async () => {
+  it('a doctor updates the profile', async () => {
     const clinic = (body: object) => test.call('updateClinic', { ...asDoctor(), body });
     const read = () => test.call('getDoctor', { params: { name: doctor.name } });
     await clinic({ name: 'Vale Clinic', location: '1 Test Lane', openHours: '9 to 5' });
@@ -274,7 +274,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await respond(report, stranger)).status).toBe(404);
     expect((await respond({ ...report, requestId: 2_147_483_647 })).status).toBe(404);
 
-    // Nothing of all that was written.
+    // None of these responses was stored.
     const params = { role: 'doctor', requestId };
     const read = await test.call('getRequest', { ...asDoctor(), params });
     expect(read.body).toMatchObject({ isAnswered: false, generalReport: null });
@@ -285,7 +285,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await respond(report)).status).toBe(409);
   });
 
-  it('sends no request to nobody, and none that asks nothing', async () => {
+  it('rejects a request to an unknown doctor or with an invalid description', async () => {
     const send = (doctorId: number, description: string) =>
       test.call('createRequest', { ...asPatient(), params: { doctorId }, body: { description } });
     expect((await send(2_147_483_647, 'Hello')).status).toBe(404);
@@ -346,12 +346,12 @@ describe.each(databases)('on $name', ({ open }) => {
       expect((await send(other.id)).status).toBe(422);
     });
 
-    it('keeps no answer of a write that failed', async () => {
+    it('stores no answer of a failed write', async () => {
       expect((await add(5000, key('third'))).status).toBe(400);
       expect((await add(50, key('third'))).status).toBe(200);
     });
 
-    it('makes a repeated registration succeed, and holds no password', async () => {
+    it('lets a registration be repeated, but not with another password', async () => {
       const body = { name: 'Twice Registered', email: 'twice@test.example', password: PASSWORD };
       const register = () => test.call('registerPatient', { body, ...key('registration') });
       expect((await register()).status).toBe(200);
@@ -361,11 +361,11 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(changed.status).toBe(422);
     });
 
-    it.each(['', 'x'.repeat(201), 'ключ'])('is refused when it is %j', async (value) => {
+    it.each(['', 'x'.repeat(201), 'ключ'])('is rejected when it is %j', async (value) => {
       expect((await add(90, key(value))).status).toBe(400);
     });
 
-    it('lets one of many at once through', async () => {
+    it('lets one of many concurrent writes through', async () => {
       const before = await count();
       const answers = await Promise.all(Array.from({ length: 8 }, () => add(104, key('many'))));
       const statuses = new Set(answers.map(({ status }) => status));

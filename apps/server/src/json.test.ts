@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** A body on its way to `updateClinic`, a good one unless told otherwise, and the status that it gets. */
+/** A call of `updateClinic`, with a valid body by default, and the expected status. */
 interface Sending {
   name: string;
   status: number;
@@ -56,12 +56,16 @@ const sendings: Sending[] = [
     status: 415,
   },
   { name: 'said to be compressed', headers: { 'content-encoding': 'br' }, status: 415 },
-  { name: 'compressed and silent', payload: gzipSync(GOOD), status: 400 },
+  { name: 'compressed without Content-Encoding', payload: gzipSync(GOOD), status: 400 },
   { name: 'too large', payload: `{"name":"${'x'.repeat(70_000)}"}`, status: 413 },
-  { name: 'too large by white space', payload: `${GOOD}${' '.repeat(70_000)}`, status: 413 },
+  {
+    name: 'too large because of white space',
+    payload: `${GOOD}${' '.repeat(70_000)}`,
+    status: 413,
+  },
 ];
 
-/** Sends bodies to `updateClinic` of a backend, and says which get an answer that they should not. */
+/** Sends bodies to `updateClinic` of a backend and lists the unexpected statuses. */
 async function findFaults(backend: Send, all: readonly Sending[]): Promise<string[]> {
   if (!operation) throw new Error('updateClinic is not in the contract');
   const { method, path: url } = operation;
@@ -81,11 +85,11 @@ async function findFaults(backend: Send, all: readonly Sending[]): Promise<strin
 }
 
 describe('a body', () => {
-  it.each(sendings)('of this kind is answered $status: $name', async (sending) => {
+  it.each(sendings)('is answered $status: $name', async (sending) => {
     expect(await findFaults(send, [sending])).toEqual([]);
   });
 
-  it('that is refused is not written', async () => {
+  it('is not stored when it is rejected', async () => {
     const isGood = ({ status }: Sending) => status === 200;
     await findFaults(send, [{ name: 'good', status: 200 }]);
     await findFaults(
@@ -103,7 +107,7 @@ describe('a body', () => {
     ['5E-1', 0.5],
     ['0.100', 0.1],
     ['-0', 0],
-  ])('takes %s for %d', async (payload, value) => {
+  ])('with the number %s is read as %d', async (payload, value) => {
     const { name, token } = await test.join('Patient');
     const { statusCode } = await test.app.inject({
       method: 'POST',
@@ -116,27 +120,27 @@ describe('a body', () => {
     expect(body).toMatchObject([{ value }]);
   });
 
-  // Negative controls: backends with readers of their own, and kinds that tell them from ours.
+  // Negative controls: backends with other parsers.
   it.each<[string, string, (body: Buffer) => unknown, string[]]>([
     [
-      'takes any bytes for UTF-8',
+      'decodes any bytes as UTF-8',
       'application/json',
       (body) => JSON.parse(body.toString()),
       ['an overlong slash: 200, not 400', 'Latin-1: 200, not 400'],
     ],
     [
-      'runs it as a script',
+      'evaluates it as a script',
       'application/json',
       (body) => runInNewContext(`(${body.toString()})`, {}, { timeout: 1000 }),
       ['a comma at the end: 200, not 400', 'a key without quotes: 200, not 400'],
     ],
     [
-      'reads every type as JSON',
+      'parses every content type as JSON',
       '*',
       (body) => JSON.parse(body.toString()),
       ['the type text/plain: 200, not 415', 'said to be compressed: 200, not 415'],
     ],
-  ])('would be found out where a backend %s', async (_, type, read, telling) => {
+  ])('fails these checks when a backend %s', async (_, type, read, expected) => {
     const app = Fastify({ bodyLimit: 64 * 1024 });
     app.removeAllContentTypeParsers();
     const parser = async (_request: FastifyRequest, body: Buffer) => read(body);
@@ -146,11 +150,11 @@ describe('a body', () => {
     );
     app.post('/api/doctor/clinic', async () => ({ message: 'Saved.' }));
     const faults = await findFaults((call) => app.inject(call), sendings);
-    expect(faults).toEqual(expect.arrayContaining(telling));
+    expect(faults).toEqual(expect.arrayContaining(expected));
   });
 });
 
-describe('a request over a socket', () => {
+describe('a body over a raw socket', () => {
   beforeAll(() => test.app.listen({ host: '127.0.0.1', port: 0 }));
 
   const length = `Content-Length: ${GOOD.length}`;
@@ -161,26 +165,26 @@ describe('a request over a socket', () => {
   it.each<[string, number, string[], string]>([
     ['with its length', 200, [length], GOOD],
     ['in chunks', 200, [chunked], chunk(GOOD.slice(0, 9)) + chunk(GOOD.slice(9)) + end],
-    ['in chunks of a byte', 200, [chunked], Array.from(GOOD, chunk).join('') + end],
+    ['in one-byte chunks', 200, [chunked], Array.from(GOOD, chunk).join('') + end],
     ['with too long a length', 400, [`Content-Length: ${GOOD.length + 1}`], GOOD],
     ['with a negative length', 400, ['Content-Length: -1'], GOOD],
-    ['with a length in words', 400, ['Content-Length: many'], GOOD],
+    ['with a length that is no number', 400, ['Content-Length: many'], GOOD],
     ['with a length in hexadecimal', 400, ['Content-Length: 0x38'], GOOD],
-    ['with a length beyond all', 400, [`Content-Length: ${'9'.repeat(30)}`], GOOD],
-    ['with a length that is not allowed', 413, ['Content-Length: 1000000'], GOOD],
+    ['with a length that overflows', 400, [`Content-Length: ${'9'.repeat(30)}`], GOOD],
+    ['with a length over the limit', 413, ['Content-Length: 1000000'], GOOD],
     ['with two lengths', 400, [length, 'Content-Length: 1'], GOOD],
     ['in chunks, compressed', 415, ['Transfer-Encoding: gzip, chunked'], chunk(GOOD) + end],
     ['with a length and chunks', 400, [length, chunked], chunk(GOOD) + end],
-    ['with chunks of another size', 400, [chunked], `5\r\n${GOOD}\r\n${end}`],
-    ['with chunks of no size', 400, [chunked], `\r\n${GOOD}\r\n${end}`],
-    ['with chunks of a size in words', 400, [chunked], `many\r\n${GOOD}\r\n${end}`],
-    ['with chunks that do not end', 400, [chunked], chunk(GOOD)],
-    ['with chunks of half the JSON', 400, [chunked], chunk(GOOD.slice(0, 9)) + end],
+    ['with a wrong chunk size', 400, [chunked], `5\r\n${GOOD}\r\n${end}`],
+    ['without a chunk size', 400, [chunked], `\r\n${GOOD}\r\n${end}`],
+    ['with a chunk size that is no number', 400, [chunked], `many\r\n${GOOD}\r\n${end}`],
+    ['with unterminated chunks', 400, [chunked], chunk(GOOD)],
+    ['with chunks of incomplete JSON', 400, [chunked], chunk(GOOD.slice(0, 9)) + end],
     ['with too many chunks', 413, [chunked], chunk(' '.repeat(9000)).repeat(8) + chunk(GOOD) + end],
-    ['with a coding of its own', 400, ['Transfer-Encoding: rot13'], GOOD],
-    ['with a header that is none', 400, [length, 'nothing'], GOOD],
+    ['with an unknown transfer coding', 400, ['Transfer-Encoding: rot13'], GOOD],
+    ['with a malformed header', 400, [length, 'nothing'], GOOD],
     ['with a NUL in a header', 400, [length, 'Idempotency-Key: a\0b'], GOOD],
-    ['with an odd key', 400, [length, 'Idempotency-Key: é'], GOOD],
+    ['with a key outside of ASCII', 400, [length, 'Idempotency-Key: é'], GOOD],
   ])('%s is answered %i', async (_, status, headers, body) => {
     const [head = '', text = ''] = (await post(headers, body)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -188,11 +192,11 @@ describe('a request over a socket', () => {
     expect(JSON.parse(text)).toMatchObject({ message: expect.any(String) });
   });
 
-  // What is left over begins another request, which is none: the connection may end before the answer.
+  // The leftover bytes form a malformed request, so the connection may close before the answer.
   it.each<[string, string[]]>([
     ['with neither length nor chunks', []],
     ['with too short a length', [`Content-Length: ${GOOD.length - 1}`]],
-  ])('%s is refused or cut off', async (_, headers) => {
+  ])('%s is rejected or disconnected', async (_, headers) => {
     expect(await post(headers, GOOD)).toMatch(/^(HTTP\/1\.1 400 .*)?$/s);
   });
 

@@ -16,7 +16,7 @@ function goodBodyOf(operation: Operation): unknown {
   return fc.sample(good, { seed: 1, numRuns: 1 })[0];
 }
 
-/** Every field of a body in the contract, with a body around it that is good. */
+/** Every body field in the contract, with a valid body around it. */
 const fields = loadContract().operations.flatMap((operation) => {
   const { id, input } = operation;
   return placesOf(input.body ?? {}).map(({ path, schema, isRequired }) => {
@@ -39,8 +39,8 @@ const fields = loadContract().operations.flatMap((operation) => {
 const numbers = fields.filter(({ isNumber }) => isNumber);
 const optionalTexts = fields.filter(({ isOptionalText }) => isOptionalText);
 
-// More lenient readings take these for numbers.
-const spellings = [
+// More lenient parsers accept these as numbers.
+const notations = [
   '',
   ' ',
   ' 100',
@@ -104,7 +104,7 @@ it('the contract has numbers and optional texts in bodies', () => {
 describe.each(numbers)('a number as text: $at', (field) => {
   const { url, name, minimum, maximum, isWhole, bodyWith, partOf } = field;
 
-  it('is read as the number that it says, at the limits too', async () => {
+  it('is parsed, including at the limits', async () => {
     const middle = String(Math.floor((minimum + maximum) / 2));
     const texts = [String(minimum), String(maximum), middle, `${middle}.0`, `00${middle}`];
     for (const text of isWhole ? texts : [...texts, `${minimum}.5`]) {
@@ -117,15 +117,15 @@ describe.each(numbers)('a number as text: $at', (field) => {
   it.each([
     ['too small', String(minimum - 1), `Enter ${minimum} or more.`],
     ['too large', String(maximum + 1), `Enter ${maximum} or less.`],
-    ['endless', '9'.repeat(400), `Enter ${maximum} or less.`],
-    ...(isWhole ? [['no whole number', `${minimum}.5`, 'Enter a whole number.']] : []),
-  ])('is refused when it is %s', async (_, text = '', sentence = '') => {
+    ['too long', '9'.repeat(400), `Enter ${maximum} or less.`],
+    ...(isWhole ? [['not whole', `${minimum}.5`, 'Enter a whole number.']] : []),
+  ])('is rejected when it is %s', async (_, text = '', sentence = '') => {
     const { errors } = await post(url, bodyWith(text));
     expect(errors).toEqual({ [name]: [sentence] });
   });
 
-  it('is refused in any other spelling', async () => {
-    for (const text of spellings) {
+  it('is rejected in any other notation', async () => {
+    for (const text of notations) {
       // oxlint-disable-next-line no-await-in-loop
       const { errors } = await post(url, bodyWith(text));
       const sentence = isWhole ? 'Enter a whole number.' : 'Enter a number.';
@@ -134,16 +134,19 @@ describe.each(numbers)('a number as text: $at', (field) => {
   });
 });
 
-it.each(optionalTexts)('a blank optional text is none: $at', async ({ url, bodyWith, partOf }) => {
-  for (const blank of ['', ' \n ']) {
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await post(url, bodyWith(blank));
-    expect(answer).toHaveProperty('body');
-    expect(partOf(answer.body)).toBeNull();
-  }
-});
+it.each(optionalTexts)(
+  'a blank optional text becomes null: $at',
+  async ({ url, bodyWith, partOf }) => {
+    for (const blank of ['', ' \n ']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await post(url, bodyWith(blank));
+      expect(answer).toHaveProperty('body');
+      expect(partOf(answer.body)).toBeNull();
+    }
+  },
+);
 
-describe('a portal that sends what its inputs hold', () => {
+describe('a portal that sends its inputs as text', () => {
   let test: TestApp;
   let doctor: Person;
   let patient: Person;
@@ -154,7 +157,7 @@ describe('a portal that sends what its inputs hold', () => {
   });
   afterAll(() => test.close());
 
-  it('registers with a text for the specialization and no gender', async () => {
+  it('registers with the specialization as text and a blank gender', async () => {
     const account = { name: 'Sami Sample', email: 'sami@test.example', password: PASSWORD };
     const body = {
       ...account,
@@ -171,7 +174,7 @@ describe('a portal that sends what its inputs hold', () => {
     });
   });
 
-  it('saves measures and readings, which are numbers in answers', async () => {
+  it('saves measurements and readings, and reads them back as numbers', async () => {
     const { token, name } = patient;
     const profile = { bloodType: '', height: '170', weight: '64.5' };
     expect((await test.call('updatePatientProfile', { token, body: profile })).status).toBe(200);
@@ -182,7 +185,7 @@ describe('a portal that sends what its inputs hold', () => {
     expect(readings).toMatchObject([{ value: 104 }]);
   });
 
-  it('sends a response with texts for ids, and the ids count', async () => {
+  it('sends a response with ids as text, which are checked', async () => {
     const body = {
       requestId: String(await test.ask(patient, doctor)),
       doctorId: String(doctor.id),
@@ -200,7 +203,7 @@ describe('a portal that sends what its inputs hold', () => {
     expect((await test.call('createResponse', { token, body })).status).toBe(200);
   });
 
-  it('repeats a write under its key, as a number or as text', async () => {
+  it('replays a write with the same key, as a number or as text', async () => {
     const { token } = patient;
     const headers = { 'idempotency-key': 'either way' };
     const send = (value: unknown) =>

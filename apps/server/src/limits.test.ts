@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPostgres } from '../test/databases.ts';
@@ -7,7 +7,6 @@ import { type Database, sql } from './database/database.ts';
 
 const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
 
-/** Two servers behind one database. */
 let database: Database;
 let server: TestApp;
 let otherServer: TestApp;
@@ -26,12 +25,12 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody has called from, in a network that others have called from. */
+/** A new address in a network with earlier calls. */
 const newAddress = () => `192.0.2.${(addresses += 1)}`;
 
 let networks = 0;
-/** An address in a network that nobody has called from. */
-const elsewhere = () => `198.51.${(networks += 1)}.1`;
+/** An address in a new network. */
+const newNetwork = () => `198.51.${(networks += 1)}.1`;
 
 const post = ({ app }: TestApp, path: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url: `/api/Authentication/${path}`, payload, remoteAddress });
@@ -53,7 +52,7 @@ function register(at: TestApp, address: string, more: object = {}) {
   return post(at, 'register-patient', account, address);
 }
 
-/** Twenty calls at once, each at the next of the servers. */
+/** Twenty concurrent calls, spread over the servers. */
 const twenty = (
   at: TestApp[],
   call: (each: TestApp, index: number) => Promise<LightMyRequestResponse>,
@@ -63,11 +62,10 @@ const twenty = (
 const countOf = (answers: LightMyRequestResponse[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 
-/** As if the minute of everything that is counted were over. */
-const endMinute = () => database.query(sql`update attempt set ends_at = now()`);
+const expireAttempts = () => database.query(sql`update attempt set ends_at = now()`);
 
-describe('of log-ins that fail', () => {
-  it('two servers together take ten for one account from one network', async () => {
+describe('failed log-ins', () => {
+  it('are limited to ten for one account from one network, across servers', async () => {
     const answers = await twenty(servers, (each) => logIn(each, 'one@test.example', 'wrong'));
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 10]);
     for (const { statusCode, headers } of answers) {
@@ -77,8 +75,8 @@ describe('of log-ins that fail', () => {
     }
   });
 
-  // A negative control: the check above notices servers that count for themselves.
-  it('two servers that do not share a database take twenty', async () => {
+  // Negative control.
+  it('are limited per server when the servers share no database', async () => {
     const stranger = await startTestApp(limits);
     const answers = await twenty([server, stranger], (each) =>
       logIn(each, 'another@test.example', 'wrong'),
@@ -87,7 +85,7 @@ describe('of log-ins that fail', () => {
     await stranger.close();
   });
 
-  it('two servers together take fifty from one address, and go on with others', async () => {
+  it('are limited to fifty from one address, across servers', async () => {
     const address = newAddress();
     for (let round = 0; round < 3; round += 1) {
       const answers = await twenty(servers, (each, index) =>
@@ -99,8 +97,8 @@ describe('of log-ins that fail', () => {
   });
 });
 
-describe('an account whose password somebody guesses', () => {
-  it('cannot log in from there until Retry-After is over, and nobody else notices', async () => {
+describe('an account under attack', () => {
+  it('cannot log in from the same network until the minute is over, but others can', async () => {
     const [victim, other] = [await server.join('Patient'), await server.join('Patient')];
     await twenty(servers, (each) => logIn(each, victim.email, 'wrong'));
     const right = await logIn(server, victim.email.toUpperCase(), PASSWORD);
@@ -110,41 +108,41 @@ describe('an account whose password somebody guesses', () => {
     const input = { params: { name: victim.name }, token: victim.token };
     expect(await server.call('getPatient', input)).toMatchObject({ status: 200 });
 
-    await endMinute();
+    await expireAttempts();
     expect(await logIn(server, victim.email, PASSWORD)).toMatchObject({ statusCode: 200 });
   });
 
-  it('can log in from elsewhere', async () => {
+  it('can log in from another network', async () => {
     const { email } = await server.join('Patient');
     await twenty(servers, (each) => logIn(each, email, 'wrong'));
-    expect(await logIn(server, email, PASSWORD, elsewhere())).toMatchObject({ statusCode: 200 });
+    expect(await logIn(server, email, PASSWORD, newNetwork())).toMatchObject({ statusCode: 200 });
   });
 
-  it.each(['somebody has', 'nobody has'])(
-    'from many networks is answered later and later, with an email that %s',
-    async (whose) => {
-      const person = whose === 'somebody has' ? await server.join('Patient') : undefined;
+  it.each(['exists', 'does not exist'])(
+    'from many networks is answered with growing delays, for an email that %s',
+    async (state) => {
+      const person = state === 'exists' ? await server.join('Patient') : undefined;
       const email = person?.email ?? 'nobody-has@test.example';
-      // At once, at both servers: each is the next guess in the database that they share.
+      // Concurrent and at both servers: the database that they share counts them.
       const guesses = await Promise.all(
         Array.from({ length: 16 }, (_, index) =>
-          timed(() => logIn(index % 2 ? server : otherServer, email, 'wrong', elsewhere())),
+          timed(() => logIn(index % 2 ? server : otherServer, email, 'wrong', newNetwork())),
         ),
       );
       expect(guesses.map(({ answer }) => answer.statusCode)).toEqual(guesses.map(() => 401));
       const times = guesses.map(({ ms }) => ms).toSorted((a, b) => a - b);
-      // Ten are let through, the others wait for a tenth of a second more each.
+      // The first ten are not delayed; each further one waits 0.1 seconds longer.
       for (const [index, ms] of times.slice(10).entries()) {
         expect(ms).toBeGreaterThanOrEqual(100 * (index + 1) - 5);
       }
 
-      const { answer, ms } = await timed(() => logIn(server, email, PASSWORD, elsewhere()));
+      const { answer, ms } = await timed(() => logIn(server, email, PASSWORD, newNetwork()));
       expect(answer.statusCode).toBe(person ? 200 : 401);
       expect(ms).toBeGreaterThanOrEqual(695);
     },
   );
 
-  it('can log in as often as its password is right', async () => {
+  it('can log in with the right password without limit', async () => {
     const { email } = await server.join('Patient');
     for (let round = 0; round < 12; round += 1) {
       expect(await logIn(server, email, PASSWORD)).toMatchObject({ statusCode: 200 });
@@ -152,19 +150,19 @@ describe('an account whose password somebody guesses', () => {
   });
 });
 
-describe('of registrations', () => {
-  it('two servers together take five from one address, and go on with others', async () => {
+describe('registrations', () => {
+  it('are limited to five from one address, across servers', async () => {
     const address = newAddress();
     const answers = await twenty(servers, (each) => register(each, address));
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([5, 15]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(await register(server, newAddress())).toMatchObject({ statusCode: 200 });
-    await endMinute();
+    await expireAttempts();
     expect(await register(otherServer, address)).toMatchObject({ statusCode: 200 });
   });
 
-  it('those that find a name taken count, those that are no valid input do not', async () => {
+  it('count when the name is taken, but not when the input is invalid', async () => {
     const address = newAddress();
     const invalid = await twenty(servers, (each) =>
       register(each, address, { password: '12345678' }),
@@ -176,7 +174,7 @@ describe('of registrations', () => {
   });
 });
 
-it('nothing is written where there is no limit', async () => {
+it('without limits nothing is written to the database', async () => {
   await database.query(sql`delete from attempt`);
   const unlimited = await startTestApp({}, database);
   await unlimited.join('Patient');

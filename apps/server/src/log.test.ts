@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- one call after the other, as many as there are */
+/* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fits, isSchema } from '../test/conformance.ts';
@@ -9,8 +9,7 @@ import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
 
-// Everything that a caller can send carries a mark, or is a value that nothing else has. None of it
-// may show up in the log, however a call ends and however much is logged.
+// Everything that a caller sends carries a mark or is a unique value. None of it may appear in the log, at any level.
 
 const MARK = 'Zq7Mark';
 let marks = 0;
@@ -21,14 +20,14 @@ const DATE = '1977-12-31';
 const DECIMAL = 77.123;
 const WHOLE = 771_239;
 const ADDRESS = '203.0.113.77';
-// Beside these: emails, the password, and the first characters of every token.
+// Also matches emails, the password, and the start of every token.
 const SECRETS = new RegExp(
   `${MARK}|@test\\.example|${PASSWORD}|eyJ|${PRESSURE}|${DATE}|` +
     `(?<![\\d.])(${DECIMAL}|${WHOLE}|${ADDRESS})(?!\\d)`,
   'i',
 );
 
-/** A value of a schema that gives itself away, where the schema leaves room for one. */
+/** A recognizable value of a schema, if the schema allows one. */
 function marked(schema: Schema): unknown {
   if (isSchema(schema.properties)) return markedParts(schema.properties);
   const values = [mark(), `${mark()}@test.example`, `https://${mark()}.example`, PRESSURE, DATE];
@@ -42,7 +41,6 @@ const markedParts = (schemas: Schema) =>
     Object.entries(schemas).map(([name, each]) => [name, isSchema(each) ? marked(each) : null]),
   );
 
-/** The parts of a call. */
 interface Parts {
   path: string;
   search: string;
@@ -62,22 +60,22 @@ const headersWithMarks = () => ({
   [mark()]: mark(),
 });
 
-/** What is done to a good call. */
-const WAYS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> = {
-  'as it should be': () => ({}),
-  'once more': () => ({}),
+/** Changes to a valid call. */
+const VARIANTS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> = {
+  unchanged: () => ({}),
+  repeated: () => ({}),
   'as a doctor': ({ headers }, { doctor }) => ({
     headers: { ...headers, authorization: `Bearer ${doctor.token}` },
   }),
   'without a token': ({ headers }) => ({ headers: { ...headers, authorization: '' } }),
-  'with a token of nobody': ({ headers }) => ({
+  'with a forged token': ({ headers }) => ({
     headers: { ...headers, authorization: `Bearer ${mark()}.${mark()}.${mark()}` },
   }),
-  'with a password for a token': ({ headers }) => ({
+  'with Basic authentication': ({ headers }) => ({
     headers: { ...headers, authorization: `Basic ${mark()}`, 'x-forwarded-for': mark() },
   }),
-  'with a field too many': ({ body }) => ({ body: { ...Object(body), [mark()]: mark() } }),
-  'with other types': ({ body }) => ({
+  'with an extra field': ({ body }) => ({ body: { ...Object(body), [mark()]: mark() } }),
+  'with wrong types': ({ body }) => ({
     body: Object.fromEntries(Object.keys(Object(body)).map((key) => [key, [mark(), WHOLE]])),
     search: `?pageSize=${mark()}&pageNumber=${WHOLE}&isAnswered=${mark()}&${mark()}=${mark()}`,
   }),
@@ -86,26 +84,28 @@ const WAYS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> = {
     search: `?searchName=${mark().repeat(99)}`,
   }),
   'with a NUL in its path': ({ path }) => ({ path: `${path}${mark()}%00` }),
-  'with a path that cannot be read': ({ path }) => ({ path: `${path}${mark()}%zz` }),
+  'with a malformed path': ({ path }) => ({ path: `${path}${mark()}%zz` }),
   'with a path that is too long': ({ path }) => ({ path: `${path}${mark().repeat(300)}` }),
-  'at an address that is not there': ({ path }) => ({ path: `${path}/${mark()}` }),
-  'in another format': ({ headers, body }) => ({
+  'at an unknown path': ({ path }) => ({ path: `${path}/${mark()}` }),
+  'with another content type': ({ headers, body }) => ({
     body: body === undefined ? undefined : mark(),
     headers: { ...headers, 'content-type': `text/${mark()}` },
   }),
   'in broken JSON': ({ body }) => ({ body: body && `{"name": "${mark()}", ${mark()}` }),
-  'with too much data': ({ body }) => ({ body: body && { name: mark().repeat(20_000) } }),
+  'with a body that is too large': ({ body }) => ({
+    body: body && { name: mark().repeat(20_000) },
+  }),
 };
 
-/** What a database can say, with all the values that it was given. */
+/** Database errors that contain the values of the statement. */
 const FAILURES: Record<string, (values: string) => Error> = {
   'finds a duplicate': (values) => databaseError('23505', values),
-  'cannot read a value': (values) => databaseError('22P02', values),
-  'has no such table': (values) => databaseError('42P01', values),
+  'cannot parse a value': (values) => databaseError('22P02', values),
+  'lacks a table': (values) => databaseError('42P01', values),
   'is shutting down': (values) => databaseError('57P01', values),
-  'is away': (values) =>
+  'is unreachable': (values) =>
     Object.assign(new Error('connect ECONNREFUSED', { cause: values }), { code: 'ECONNREFUSED' }),
-  'fails for a reason of its own': (values) =>
+  'fails in another way': (values) =>
     new TypeError(`cannot read ${values}`, { cause: new Error(values) }),
 };
 
@@ -122,7 +122,7 @@ const databaseError = (code: string, values: string) =>
 
 const { operations: all } = loadContract();
 
-/** The application at its most talkative, those who call it, and what it has logged. */
+/** An application that logs everything, its callers, and its log lines. */
 interface Stage {
   test: TestApp;
   doctor: Person;
@@ -138,7 +138,7 @@ async function createStage(database: Database): Promise<Stage> {
       logLevel: 'trace',
       trustProxy: ['loopback'],
       corsOrigins: ['https://portal.example'],
-      // Their code runs, too, but lets everybody pass.
+      // Runs the code of the limits without rejecting calls.
       rateLimitPerMinute: 1_000_000,
       loginFailuresPerMinute: 1_000_000,
     },
@@ -150,13 +150,12 @@ async function createStage(database: Database): Promise<Stage> {
 
 const nobody: Person = { id: 1, name: mark(), email: mark(), token: mark() };
 
-/** Lets a doctor and a patient of the application meet. */
-async function people({ test, lines }: Stage): Promise<Stage> {
+async function withPeople({ test, lines }: Stage): Promise<Stage> {
   const [doctor, patient] = [await test.join('Doctor', mark()), await test.join('Patient', mark())];
   return { test, doctor, patient, requestId: await test.ask(patient, doctor, mark()), lines };
 }
 
-/** A good call with a mark in every place that has room for one. */
+/** A valid call with a mark wherever the schema allows one. */
 function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }: Stage): Parts {
   const isDoctors = ['doctor', 'doctor-of-request'].includes(ACCESS[id]);
   const caller = isDoctors ? doctor : patient;
@@ -187,17 +186,17 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
   };
 }
 
-/** Calls operations in some ways, and gives the statuses by the way. */
+/** Calls operations in each variant and returns the statuses by variant. */
 async function callAll(
   stage: Stage,
-  ways: readonly string[],
+  variants: readonly string[],
   operations: readonly Operation[] = all,
 ): Promise<Record<string, number[]>> {
   const statuses: Record<string, number[]> = {};
   for (const operation of operations) {
-    for (const way of ways) {
+    for (const variant of variants) {
       const good = goodCall(operation, stage);
-      const { path, search, body, headers } = { ...good, ...WAYS[way]?.(good, stage) };
+      const { path, search, body, headers } = { ...good, ...VARIANTS[variant]?.(good, stage) };
       const payload = typeof body === 'string' ? body : JSON.stringify(body);
       const type = { 'content-type': 'application/json' };
       const { statusCode } = await stage.test.app.inject({
@@ -206,7 +205,7 @@ async function callAll(
         headers: { ...(payload && type), ...headers },
         ...(payload && { payload }),
       });
-      (statuses[way] ??= []).push(statusCode);
+      (statuses[variant] ??= []).push(statusCode);
     }
   }
   return statuses;
@@ -214,13 +213,13 @@ async function callAll(
 
 const leaks = ({ lines }: Stage) => lines.filter((line) => SECRETS.test(line));
 
-describe('the log, at its most talkative', () => {
+describe('the log at level trace', () => {
   let database: Database;
   let stage: Stage;
 
   beforeAll(async () => {
     database = await openDatabase({ kind: 'memory' });
-    stage = await people(await createStage(database));
+    stage = await withPeople(await createStage(database));
   });
 
   beforeEach(() => {
@@ -232,19 +231,19 @@ describe('the log, at its most talkative', () => {
     await database.close();
   });
 
-  it('holds nothing of any call, however it ends', async () => {
-    const statuses = await callAll(stage, Object.keys(WAYS));
-    expect(new Set(statuses['as it should be'])).toEqual(new Set([200]));
+  it('contains no data of any call', async () => {
+    const statuses = await callAll(stage, Object.keys(VARIANTS));
+    expect(new Set(statuses['unchanged'])).toEqual(new Set([200]));
     expect(new Set(Object.values(statuses).flat())).toEqual(
       new Set([200, 400, 401, 403, 404, 405, 409, 413, 415]),
     );
-    // Nearly all have a line; those without a route have none.
+    // Calls without a route are not logged.
     expect(stage.lines.length).toBeGreaterThan(all.length * 10);
     expect(leaks(stage)).toEqual([]);
   });
 
   it.each(Object.entries(FAILURES))(
-    'holds no value that a database gives away when it %s',
+    'contains no values when the database %s',
     async (_what, fail) => {
       const failing: Database = {
         ...database,
@@ -257,8 +256,8 @@ describe('the log, at its most talkative', () => {
       const broken = { ...stage, ...(await createStage(failing)) };
       const { doctor, patient, requestId } = stage;
       await callAll({ ...broken, doctor, patient, requestId }, [
-        'as it should be',
-        'with a token of nobody',
+        'unchanged',
+        'with a forged token',
       ]);
       expect(broken.lines.length).toBeGreaterThan(all.length * 2);
       expect(leaks(broken)).toEqual([]);
@@ -266,7 +265,7 @@ describe('the log, at its most talkative', () => {
     },
   );
 
-  it('holds nothing of what is no call at all', async () => {
+  it('contains no data of malformed requests and page loads', async () => {
     const { app } = stage.test;
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { name, token } = stage.patient;
@@ -309,30 +308,30 @@ describe('the log, at its most talkative', () => {
     expect(leaks(stage)).toEqual([]);
   });
 
-  // Negative controls: one careless line is enough.
+  // Negative controls.
   it.each<[string, (request: FastifyRequest) => object]>([
-    ['the address', ({ url }) => ({ url })],
-    ['the request as the framework describes it', (request) => ({ req: request })],
+    ['the URL', ({ url }) => ({ url })],
+    ['the serialized request', (request) => ({ req: request })],
     ['the path', ({ params }) => ({ params })],
     ['the query', ({ query }) => ({ query })],
     ['a body', ({ body }) => ({ body })],
     ['a number of a body', ({ body }) => ({ value: Object(body).value })],
     ['a token', ({ headers }) => ({ token: headers.authorization })],
-    ['the client', ({ headers }) => ({ agent: headers['user-agent'] })],
-    ['where the client is', ({ ip }) => ({ ip })],
-    ['a key', ({ headers }) => ({ key: headers['idempotency-key'] })],
-  ])('is caught with %s in it', async (_what, careless) => {
+    ['the user agent', ({ headers }) => ({ agent: headers['user-agent'] })],
+    ['the IP address', ({ ip }) => ({ ip })],
+    ['an idempotency key', ({ headers }) => ({ key: headers['idempotency-key'] })],
+  ])('fails the check with %s in it', async (_what, careless) => {
     const leaky = await createStage(database);
     leaky.test.app.addHook('preHandler', async (request) => {
       request.log.trace(careless(request), 'careless');
     });
     const { doctor, patient, requestId } = stage;
-    await callAll({ ...leaky, doctor, patient, requestId }, ['as it should be'], quickOperations());
+    await callAll({ ...leaky, doctor, patient, requestId }, ['unchanged'], quickOperations());
     expect(leaks(leaky)).not.toEqual([]);
     await leaky.test.close();
   });
 
-  it('is caught with the message of an error in it', async () => {
+  it('fails the check with the message of an error in it', async () => {
     const error = new Error(mark());
     stage.test.app.log.error({ message: error.message }, 'careless');
     stage.test.app.log.error({ err: error }, 'careful');

@@ -17,7 +17,7 @@ const register = (role: 'Doctor' | 'Patient', name: string) => {
     : test.call('registerPatient', { body: account });
 };
 
-/** A text in another alphabet of Unicode, by the code points of its A and its a. */
+/** A text in another Unicode alphabet, given the code points of its A and a. */
 const inAlphabet = (text: string, capital: number, small: number) =>
   text.replaceAll(/[A-Z]|([a-z])/g, (letter, isSmall) =>
     String.fromCodePoint(letter.charCodeAt(0) + (isSmall ? small - 97 : capital - 65)),
@@ -29,12 +29,12 @@ const outside = String.raw`Leave out / \ % ? # and characters that cannot be see
 const taken = 'An account with this name already exists. Add a middle name or an initial.';
 const alike = 'This name looks like that of another account. Add a middle name or an initial.';
 
-// 39 names that a reader takes for Sami Sample.
-const twins: [what: string, name: string, status: 400 | 409, sentence: string][] = [
-  ['the same', 'Sami Sample', 409, taken],
+// Names that look like Sami Sample.
+const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: string][] = [
+  ['the same letters', 'Sami Sample', 409, taken],
   ['small letters', 'sami sample', 409, taken],
   ['capitals', 'SAMI SAMPLE', 409, taken],
-  ['spaces around it', '  Sami   Sample ', 409, taken],
+  ['extra spaces', '  Sami   Sample ', 409, taken],
   ['a no-break space', 'Sami\u00A0Sample', 409, taken],
   ['an ideographic space', 'Sami\u3000Sample', 409, taken],
   ['a hair space', 'Sami\u200ASample', 409, taken],
@@ -62,7 +62,7 @@ const twins: [what: string, name: string, status: 400 | 409, sentence: string][]
   ['a typewriter’s letters', inAlphabet('Sami Sample', 0x1d670, 0x1d68a), 409, alike],
   ['a Cyrillic a', 'S\u0430mi Sample', 409, alike],
   ['a Cyrillic S', '\u0405ami Sample', 409, alike],
-  ['Cyrillic letters only where there are some', 'Ѕаmі Ѕаmрlе', 409, alike],
+  ['Cyrillic letters wherever possible', 'Ѕаmі Ѕаmрlе', 409, alike],
   ['a Greek iota', 'Sam\u03B9 Sample', 409, alike],
   ['a capital I for the l', 'Sami SampIe', 409, alike],
   ['a small l for the I', 'SAMl SAMPLE', 409, alike],
@@ -73,7 +73,7 @@ const twins: [what: string, name: string, status: 400 | 409, sentence: string][]
 ];
 
 describe('a name that looks like another', () => {
-  it.each(twins)('by %s is refused', async (_, name, status, sentence) => {
+  it.each(lookAlikes)('with %s is rejected', async (_, name, status, sentence) => {
     for (const role of ['Doctor', 'Patient'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one registers after the other
       const answer = await register(role, name);
@@ -96,13 +96,13 @@ describe('a blank name', () => {
     ['a joiner', '\u200D', hidden],
     ['a lone accent', '\u0301', noLetter],
     ['punctuation', "-'.", noLetter],
-  ])('of %s is refused', async (_, name, sentence) => {
+  ])('of %s is rejected', async (_, name, sentence) => {
     const answer = await register('Doctor', name);
     expect(answer).toMatchObject({ status: 400, body: { errors: { name: [sentence] } } });
   });
 });
 
-// Each is another name than all the others, too.
+// Each also differs from all others.
 describe('a real name', () => {
   it.each([
     "Nora O'Brien",

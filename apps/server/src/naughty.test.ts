@@ -13,20 +13,19 @@ import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { toNameSkeleton } from './repositories/keys.ts';
 
-// A public list of strings that have broken things elsewhere: each in every text of every body, path
-// and query string. What is accepted must come back as it was sent.
+// Sends each string of the big list of naughty strings in every text of every body, path and query string. Accepted
+// texts must be read back unchanged.
 
 const texts = [...new Set(naughty)];
 const { operations } = loadContract();
 
-// Hashing a password takes longer than all the rest of a call: here a part of the list goes into new
-// accounts, and all of it with `npm run fuzz`. What is refused is refused before.
+// Registrations hash passwords, which is slow: they take a share of the list, and all of it in `npm run fuzz`.
 const share = fuzzOptions.isLong ? 1 : 8;
 const isHashing = ({ path }: Operation) => path.startsWith('/api/Authentication/');
 
 let database: Database;
 let test: TestApp;
-/** The same data with open records, so that everything can be read back by name. */
+/** The same data with open records, to read everything back by name. */
 let open: TestApp;
 let send: Send;
 
@@ -37,7 +36,7 @@ beforeAll(async () => {
   send = (call) => test.app.inject(call);
 });
 
-// The names of a test are free for the next one.
+// Frees the names for the next test.
 beforeEach(async () => {
   await database.query(sql`update account set name = 'Former ' || id, name_key = 'former ' || id`);
   await database.query(sql`delete from name_skeleton`);
@@ -62,7 +61,7 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   },
 });
 
-/** A body that is accepted, another one each time. */
+/** A valid body, different on each call. */
 async function newBody({ id }: Operation, setting: Setting): Promise<Input> {
   const { input, write } = caseOf(id);
   const scene = sceneOf(setting);
@@ -71,14 +70,13 @@ async function newBody({ id }: Operation, setting: Setting): Promise<Input> {
   return isSchema(body) ? body : {};
 }
 
-/** The places of a body that a text goes into. */
 const textFieldsOf = (schema: Schema): Place[] =>
   placesOf(schema).filter(({ schema: each }) => {
     const choices = Array.isArray(each['anyOf']) ? each['anyOf'].filter(isSchema) : [each];
     return choices.some(({ type }) => [type].flat().includes('string'));
   });
 
-/** The texts of the list for each field of a body: those that are refused, and those that are not. */
+/** The strings of the list for each field: refused by the schema, refused by a rule, or accepted. */
 function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
   return textFieldsOf(input.body ?? {}).map(({ path, schema }) => {
     const breaks = (text: string) =>
@@ -87,10 +85,10 @@ function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
     const accepted = fitting.filter((text) => !breaks(text));
     return {
       path,
-      // A name is taken once, with all that look like it.
+      // A name can be registered once, including its look-alikes.
       accepted: isPersonName(path, base) ? uniqueBy(accepted, toNameSkeleton) : accepted,
       refused: texts.filter((text) => !fitting.includes(text)),
-      refusedInWords: fitting.filter(breaks),
+      refusedByRule: fitting.filter(breaks),
     };
   });
 }
@@ -103,7 +101,7 @@ const uniqueBy = (all: string[], keyOf: (text: string) => string) => [
 
 type Pack = { path: readonly string[]; text: string }[];
 
-/** The texts of all fields, one for each field at once. */
+/** Combines the texts so that each call has one for every field. */
 function packsOf(fields: { path: readonly string[]; texts: readonly string[] }[]): Pack[] {
   const length = Math.max(0, ...fields.map((each) => each.texts.length));
   return Array.from({ length }, (_, index) =>
@@ -119,11 +117,11 @@ const withPack = (base: Input, pack: Pack) =>
 const valueAt = (value: unknown, path: readonly string[]) =>
   path.reduce<unknown>((part, name) => (isSchema(part) ? part[name] : undefined), value);
 
-/** A text as it is kept: trimmed; the name of a person also composed, with single spaces. */
+/** A text as stored: trimmed; the name of a person also in NFC with single spaces. */
 const kept = (text: string, isName: boolean) =>
   isName ? text.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : text.trim();
 
-/** An operation with somebody who may call it. */
+/** Prepares calls of an operation by an authorized caller. */
 async function prepare(operation: Operation, backend: Send) {
   count += 1;
   const setting = await createSetting(test, operation, `${operation.id} ${count}`);
@@ -133,9 +131,8 @@ async function prepare(operation: Operation, backend: Send) {
   const someone = mapValues(setting.known, ([value]) => value);
   return {
     setting,
-    /** What exists, for the path. */
     params: { ...someone, role: caller?.role },
-    /** Sends an input; its answer is held against the contract. */
+    /** Checks the answer against the contract. */
     submit: async (given: Input) => {
       const parts = Object.keys(operation.input).map((part) => [part, given[part] ?? {}]);
       const outcome = await examine(Object.fromEntries(parts), authorization);
@@ -144,7 +141,7 @@ async function prepare(operation: Operation, backend: Send) {
   };
 }
 
-/** @throws Error when a text of a body does not get the answer that it should, or does not come back */
+/** @throws Error when a text gets an unexpected answer or is not read back unchanged */
 async function writeTexts(operation: Operation, backend: Send) {
   const { read, ignored = [], status: good = 200 } = caseOf(operation.id).write ?? {};
   const { setting, params, submit } = await prepare(operation, backend);
@@ -161,8 +158,8 @@ async function writeTexts(operation: Operation, backend: Send) {
     const names = pack.map(({ path }) => path.join('.'));
     expect(new Set(Object.keys(body.errors))).toEqual(new Set(names));
   }
-  for (const { path, refusedInWords } of fields) {
-    for (const text of refusedInWords) {
+  for (const { path, refusedByRule } of fields) {
+    for (const text of refusedByRule) {
       const { status } = await submit({ params, body: withPart(base, path, text) });
       expect(status).toBe(400);
     }
@@ -175,7 +172,7 @@ async function writeTexts(operation: Operation, backend: Send) {
     const found = await read?.(sent, { doctor, patient, call: open.call });
     for (const { path, text } of pack) {
       if (ignored.includes(path.join('.'))) continue;
-      // A blank is read back as null from some fields.
+      // Some fields return null for a blank.
       expect(valueAt(found, path) ?? '', path.join('.')).toBe(kept(text, isPersonName(path, sent)));
     }
   }
@@ -185,13 +182,13 @@ const timeout = fuzzOptions.isLong ? 300_000 : 60_000;
 
 describe('the list of naughty strings', () => {
   it.each(operations.filter(({ input }) => input.body !== undefined))(
-    'in the body of $id: is refused by name, or comes back',
+    'in the body of $id: is rejected by field, or read back unchanged',
     (operation) => writeTexts(operation, send),
     timeout,
   );
 
   it.each(operations.filter(({ input }) => input.params ?? input.querystring))(
-    'in the address of $id: gets an answer of the contract',
+    'in the URL of $id: gets an answer that conforms to the contract',
     async (operation) => {
       const { setting, params, submit } = await prepare(operation, send);
       const { params: path, querystring } = operation.input;
@@ -213,9 +210,9 @@ describe('the checks above catch', () => {
   const clinic = operations.filter(({ id }) => id === 'updateClinic');
 
   it.each<[string, (payload: string) => string, RegExp]>([
-    ['leaves out what looks like markup', (sent) => sent.replaceAll(/<\w+/g, ''), /to be/],
-    ['composes texts', (sent) => sent.normalize('NFKC'), /to be/],
-    ['reads bytes as Latin-1', (sent) => Buffer.from(sent).toString('latin1'), /to be|400/],
+    ['strips markup', (sent) => sent.replaceAll(/<\w+/g, ''), /to be/],
+    ['normalizes texts', (sent) => sent.normalize('NFKC'), /to be/],
+    ['decodes bytes as Latin-1', (sent) => Buffer.from(sent).toString('latin1'), /to be|400/],
   ])('a backend that %s', async (_, alter, complaint) => {
     const altered: Send = (call) =>
       send({ ...call, ...(call.payload ? { payload: alter(String(call.payload)) } : {}) });
@@ -224,7 +221,7 @@ describe('the checks above catch', () => {
     }
   });
 
-  it('a backend that puts texts into its SQL', async () => {
+  it('a backend that is open to SQL injection', async () => {
     const careless: Send = async (call) =>
       String(call.payload).includes("'")
         ? { statusCode: 500, headers: {}, body: '{}' }

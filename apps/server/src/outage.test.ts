@@ -4,8 +4,8 @@ import { type Program, type Site, postgresSite, startProgram } from '../test/pro
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// `npm run test:crash` takes the database away for half a minute.
-describe('a database that goes away', () => {
+// `npm run test:crash` runs longer outages.
+describe('a database outage', () => {
   let site: Site;
   let program: Program;
 
@@ -24,7 +24,7 @@ describe('a database that goes away', () => {
   };
 
   it.each(['stopped', 'frozen'] as const)(
-    'is missed by 503s alone, and all goes on when it is back: %s',
+    'causes only 503s, and the server recovers: %s',
     async (how) => {
       const faults = await outageFaults(program, outage(how), { seconds: 2, patience: 15_000 });
       expect(faults).toEqual([]);
@@ -33,22 +33,22 @@ describe('a database that goes away', () => {
 
   it('does not keep the server from stopping', async () => {
     const stopping = await startProgram(site.env);
-    const { takeAway, giveBack } = outage('frozen');
-    await takeAway();
+    const { begin, end } = outage('frozen');
+    await begin();
     expect(await stopping.end('SIGTERM')).toBe(0);
-    await giveBack();
+    await end();
   });
 
-  // Negative controls: a server that waits for its database, and one that does not need it.
-  it('would be noticed where a call waits for it', async () => {
-    const patient = await startProgram({ ...site.env, DATABASE_TIMEOUT_SECONDS: '300' });
-    const faults = await outageFaults(patient, outage('frozen'), { seconds: 1, patience: 2000 });
+  // Negative controls: a server that waits too long, and no outage at all.
+  it('fails the check when a call waits for the database', async () => {
+    const slow = await startProgram({ ...site.env, DATABASE_TIMEOUT_SECONDS: '300' });
+    const faults = await outageFaults(slow, outage('frozen'), { seconds: 1, patience: 2000 });
     expect(faults).toContain('during, log in: no answer');
-    await patient.end('SIGKILL');
+    await slow.end('SIGKILL');
   });
 
-  it('would be noticed where an answer says something else', async () => {
-    const none = { takeAway: async () => {}, giveBack: () => {} };
+  it('fails the check when an answer is not a 503', async () => {
+    const none = { begin: async () => {}, end: () => {} };
     const faults = await outageFaults(program, none, { seconds: 0, patience: 15_000 });
     expect(faults).toContainEqual(expect.stringMatching(/^during, list doctors: 200 /));
     expect(faults).toContainEqual(expect.stringMatching(/^during, readyz: 200 /));

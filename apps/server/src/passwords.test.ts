@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const stranger = 'nobody@test.example';
 const logIn: LogIn = (email) => test.call('login', { body: { email, password: 'wrong password' } });
 
 describe('a log-in that fails', () => {
-  it('says the same of an unknown email and of a wrong password', async () => {
+  it('gives the same answer for an unknown email and a wrong password', async () => {
     const [known, unknown] = [await logIn(patient.email), await logIn(stranger)];
     expect(known).toMatchObject({
       status: 401,
@@ -37,7 +37,7 @@ describe('a log-in that fails', () => {
     expect(unknown).toMatchObject(answer);
   });
 
-  /** How long an unknown email takes in relation to a wrong password: medians, since a busy machine slows some. */
+  /** The ratio of the median durations for an unknown email and a wrong password. */
   async function slownessOf(attempt: LogIn): Promise<number> {
     const times: Record<string, number[]> = { [patient.email]: [], [stranger]: [] };
     for (let round = 0; round < 15; round += 1) {
@@ -59,8 +59,8 @@ describe('a log-in that fails', () => {
     expect(slowness).toBeLessThan(2);
   });
 
-  // A negative control: the check above notices one that has nothing to do for an unknown email.
-  it('would be told by its time if only known emails were checked', async () => {
+  // Negative control.
+  it('is faster for an unknown email if only known emails are hashed', async () => {
     const passwords = createPasswords(1);
     const slowness = await slownessOf(async (email) => {
       const found = await findCredentials(database.query, email);
@@ -76,9 +76,9 @@ describe('a registration', () => {
       body: { name: `New ${password.length} ${Math.random()}`, email: stranger, password },
     });
 
-  it('refuses common passwords', async () => {
+  it('rejects common passwords', async () => {
     const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
-    // Every hundredth of them; the rest are held against the same function in its own test.
+    // A sample; a unit test checks the whole list.
     const some = long.filter((_, index) => index % 100 === 0);
     for (const password of some) {
       expect(await register(password)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a registration', () => {
     }
   });
 
-  it('takes a password as long as the contract allows, and logs in with it', async () => {
+  it('accepts a password of the maximum length and logs in with it', async () => {
     const password = '𝔸é'.repeat(64);
     expect(await register(password)).toMatchObject({ status: 200 });
     const body = { email: stranger, password };
@@ -102,15 +102,15 @@ describe('a registration', () => {
   });
 });
 
-describe('while forty log in at once', () => {
-  /** How many reads, one after the other, are answered meanwhile. */
+describe('during forty concurrent log-ins', () => {
+  /** The number of sequential reads answered meanwhile. */
   async function readsBeside(passwordHashConcurrency: number): Promise<number> {
     const busy = await startTestApp({ passwordHashConcurrency }, database);
     const body = { email: stranger, password: 'wrong password' };
-    const storm = Array.from({ length: 40 }, () => busy.call('login', { body }));
-    const over = Promise.all(storm).then(() => true);
+    const logIns = Array.from({ length: 40 }, () => busy.call('login', { body }));
+    const over = Promise.all(logIns).then(() => true);
     let reads = 0;
-    // The event loop has to come round between two reads: hashes come back through it.
+    // Yields to the event loop, which delivers finished hashes.
     while (!(await Promise.race([over, setImmediate(false)]))) {
       await busy.call('listSpecializations');
       reads += 1;
@@ -119,8 +119,8 @@ describe('while forty log in at once', () => {
     return reads;
   }
 
-  // The second is the negative control: as if passwords were not hashed one after the other.
-  it('reads go on when passwords are hashed one by one, and hardly when all are at once', async () => {
+  // Unlimited concurrency is the negative control.
+  it('more reads are answered when passwords are hashed one by one than all at the same time', async () => {
     const [oneByOne, atOnce] = [await readsBeside(1), await readsBeside(40)];
     expect(oneByOne / atOnce).toBeGreaterThan(1.5);
   });

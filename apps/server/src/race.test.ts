@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- steps follow each other */
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,14 +6,14 @@ import { openTestPostgres } from '../test/databases.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Database, sql } from './database/database.ts';
 
-// On PostgreSQL only: the embedded database does one thing at a time, and so hides races.
+// PostgreSQL only: the embedded database runs one statement at a time, which hides races.
 let database: Database;
 let test: TestApp;
 let doctor: Person;
 let patient: Person;
 
 const start = async () => {
-  // A connection for each of the racers, of several races at once.
+  // One connection per racer, for four concurrent trials.
   database = await openTestPostgres(32);
   test = await startTestApp({}, database);
   doctor = await test.join('Doctor');
@@ -38,16 +38,15 @@ async function trials<Result>(count: number, trial: (number: number) => Promise<
   return results;
 }
 
-/** One wins and is told so, all others are told that they are late. */
+/** One racer gets 200, all others 409. */
 const hasOneWinner = (statuses: number[]) =>
   statuses.filter((status) => status === 200).length === 1 &&
   statuses.filter((status) => status === 409).length === RACERS - 1;
 
-describe('answers to one request at once', () => {
+describe('concurrent responses to one request', () => {
   beforeAll(start);
   afterAll(end);
 
-  // Every section says who wrote it.
   const toBody = (racer: number) => ({
     generalReport: { diagnosis: `racer ${racer}` },
     medicine: { medicinName: `racer ${racer}` },
@@ -55,7 +54,7 @@ describe('answers to one request at once', () => {
     allergy: { allergyName: `racer ${racer}` },
   });
 
-  /** Lets racers answer fresh requests, and gives the numbers of the trials with another end than one answer. */
+  /** Runs races to answer new requests and returns the trials without exactly one winner. */
   async function racesLost(count: number, answer: (id: number, racer: number) => Promise<number>) {
     const outcomes = await trials(count, async () => {
       const id = await test.ask(patient, doctor);
@@ -88,8 +87,8 @@ describe('answers to one request at once', () => {
     expect(lost).toEqual([]);
   });
 
-  // A negative control: a check that is not part of the write.
-  it('would be stored several times where a look comes before the write', async () => {
+  // Negative control: a check that is not part of the write.
+  it('are stored several times when the check precedes the write', async () => {
     const lost = await racesLost(20, async (requestId) => {
       const rows = await database.query(
         sql`select id from request where id = ${requestId} and answered_at is null`,
@@ -102,17 +101,16 @@ describe('answers to one request at once', () => {
   });
 });
 
-describe('registrations at once', () => {
+describe('concurrent registrations', () => {
   beforeAll(start);
   afterAll(end);
 
   const fresh = () => `Same ${randomUUID()}`;
-  // What all racers of a trial have in common; the rest is each one's own.
   const same = {
     name: () => {
       const name = fresh();
       return (racer: number) => ({
-        // The same to us: composed or not, in capitals or not.
+        // Equal after normalization.
         name: racer % 2 === 0 ? `${name} \u00c9` : `${name.toUpperCase()} e\u0301`,
         email: `${randomUUID()}@test.example`,
       });
@@ -120,7 +118,7 @@ describe('registrations at once', () => {
     look: () => {
       const name = fresh();
       return (racer: number) => ({
-        // The same to the eye: each has a Cyrillic letter in another place.
+        // Look-alikes: each has a Cyrillic letter in another position.
         name: `${'a'.repeat(racer)}\u0430${'a'.repeat(RACERS - racer)} ${name}`,
         email: `${randomUUID()}@test.example`,
       });
@@ -134,7 +132,7 @@ describe('registrations at once', () => {
     },
   };
 
-  /** Lets patients and doctors register alike, and counts trials with another end than one account. */
+  /** Runs registration races and counts the trials that do not end with one account. */
   async function racesLost(what: keyof typeof same, count: number) {
     const before = await countAccounts();
     const lost = await trials(count, async () => {
@@ -165,16 +163,19 @@ describe('registrations at once', () => {
     return counts;
   }
 
-  it.each(['name', 'look', 'email'] as const)('under one %s make one account', async (what) => {
-    expect(await racesLost(what, 8)).toEqual({ trials: 0, accounts: 0, people: 0 });
-  });
+  it.each(['name', 'look', 'email'] as const)(
+    'with the same %s create one account',
+    async (what) => {
+      expect(await racesLost(what, 8)).toEqual({ trials: 0, accounts: 0, people: 0 });
+    },
+  );
 
-  // A negative control: what the constraints prevent.
+  // Negative control: without the constraints.
   it.each([
     ['email', sql`alter table account drop constraint account_email_unique`],
     ['look', sql`alter table name_skeleton drop constraint name_skeleton_unique`],
   ] as const)(
-    'would make several under one %s where the database lets them',
+    'with the same %s create several accounts without the constraint',
     async (what, drop) => {
       await database.query(drop);
       const { trials: lost, accounts, people } = await racesLost(what, 1);
@@ -185,7 +186,7 @@ describe('registrations at once', () => {
   );
 });
 
-describe('a write that is sent again with its key', () => {
+describe('a write that is repeated with its key', () => {
   beforeAll(start);
   afterAll(end);
 
@@ -204,7 +205,7 @@ describe('a write that is sent again with its key', () => {
   };
   const STILL_WORKING = { status: 409, body: { title: 'Still working' } };
 
-  it('is answered as before when its answer got lost on the way', async () => {
+  it('gets the same answer when the first answer was lost', async () => {
     const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const lost = httpRequest(new URL(`/api/patient/request/${doctor.id}`, url), {
       method: 'POST',
@@ -216,7 +217,7 @@ describe('a write that is sent again with its key', () => {
     });
     lost.on('error', () => undefined);
     lost.end(JSON.stringify({ description: 'Lost on the way' }));
-    // Nobody listens for the answer, and the connection is cut as soon as the write is stored.
+    // Disconnects as soon as the write is stored, without reading the answer.
     const [id] = await vi.waitUntil(async () => {
       const ids = await idsOf('Lost on the way');
       return ids.length > 0 && ids;
@@ -229,10 +230,10 @@ describe('a write that is sent again with its key', () => {
     expect(await idsOf('Lost on the way')).toEqual([id]);
   });
 
-  it('is told to wait while the first is under way, and what became of it afterwards', async () => {
+  it('gets a 409 while the first is in flight, and its answer afterwards', async () => {
     let first: ReturnType<typeof send> | undefined;
     await database.transaction(async (query) => {
-      // No request of the patient can be stored while somebody holds the patient's row.
+      // A lock on the patient blocks the insert.
       await query(sql`select id from patient where id = ${patient.id} for update`);
       first = send('busy', 'Under way');
       await vi.waitFor(async () => {
@@ -249,7 +250,7 @@ describe('a write that is sent again with its key', () => {
     expect((await send('busy', 'Another')).status).toBe(422);
   });
 
-  it('is done once by eight at the same time, and eight times without a key', async () => {
+  it('is stored once by eight concurrent calls, and eight times without a key', async () => {
     const stored = await trials(10, async (trial) => {
       const description = `Eight ${trial}`;
       const answers = await together(() => send(description, description));
@@ -258,19 +259,19 @@ describe('a write that is sent again with its key', () => {
       return (await idsOf(description)).length;
     });
     expect(stored).toEqual(stored.map(() => 1));
-    // A negative control.
+    // Negative control.
     await together(() => send(undefined, 'Eight times'));
     expect(await idsOf('Eight times')).toHaveLength(8);
   });
 
-  it('can be sent better under the key of one that was refused', async () => {
+  it('can reuse the key of a rejected write', async () => {
     expect((await send('refused', 'To nobody', 2_147_483_647)).status).toBe(404);
     expect((await send('refused', 'To somebody')).status).toBe(200);
     expect(await idsOf('To somebody')).toHaveLength(1);
   });
 });
 
-it('calls go on when the database drops its connections', async () => {
+it('calls recover when the database drops its connections', async () => {
   await start();
   const callMany = () => together(() => test.call('listSpecializations'));
   await callMany();
@@ -278,7 +279,7 @@ it('calls go on when the database drops its connections', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
   for (const { status } of await callMany()) expect([200, 503]).toContain(status);
-  // A connection that died unnoticed is found out by its next call, and replaced.
+  // The pool replaces a dead connection on its next use.
   await vi.waitFor(async () => {
     for (const { status } of await callMany()) expect(status).toBe(200);
   }, 20_000);

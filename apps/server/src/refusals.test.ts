@@ -6,20 +6,20 @@ import { databases } from '../test/databases.ts';
 import { type World, createWorld } from '../test/world.ts';
 import { type Database, Sql, sql } from './database/database.ts';
 
-/** Refusals are counted by the hour: one that is about to turn is waited for. */
-async function untilHourLasts(): Promise<void> {
+/** Refusals are counted per hour: waits if the hour is about to end. */
+async function avoidHourChange(): Promise<void> {
   const rest = 3_600_000 - (Date.now() % 3_600_000);
   if (rest < 60_000) await setTimeout(rest);
 }
 
-describe.each(databases)('refusals of whoever is not logged in, on $name', ({ open }) => {
+describe.each(databases)('anonymous refusals on $name', ({ open }) => {
   let database: Database;
   let world: World;
 
   beforeAll(async () => {
     database = await open();
     world = await createWorld({}, database);
-    await untilHourLasts();
+    await avoidHourChange();
   });
   afterAll(async () => {
     await world.close();
@@ -29,14 +29,12 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
   const refuse = (remoteAddress: string, url = `/api/patient/${world.owner.name}`) =>
     world.app.inject({ url, remoteAddress });
 
-  /** The lines that some work adds. */
   async function linesOf(work: () => Promise<unknown>) {
     const last = await lastAudit(database.query);
     await work();
     return readAudit(database.query, last);
   }
 
-  /** How many rows there are, in all tables together. */
   async function countRows(): Promise<number> {
     const tables = await database.query<{ name: string }>(sql`
       select relname as name from pg_class
@@ -47,7 +45,7 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
     return row?.rows ?? Number.NaN;
   }
 
-  it('add a handful of rows, also when there are ten thousand of them', async () => {
+  it('add only a few rows for ten thousand refusals', async () => {
     const name = encodeURIComponent(world.owner.name);
     const { params } = await world.inputOf('getRequest', 'owner');
     const urls = [
@@ -73,12 +71,12 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
     );
     expect(row?.total).toBe(10_000);
     const { body } = await world.call('listAccessLog', { token: world.owner.token });
-    // Two of the five calls are about nobody’s record.
+    // Two of the five URLs name no existing patient.
     const denied = body.entries.filter(({ outcome }) => outcome === 'denied');
     expect(denied.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(6000);
   });
 
-  it('share one line for each patient and network, that of the first', async () => {
+  it('share the line of the first per patient and network', async () => {
     const first = `/api/patient/allergies/${world.owner.name}`;
     const lines = await linesOf(async () => {
       await refuse('192.0.2.1', first);
@@ -97,7 +95,7 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
     ]);
   });
 
-  it('begin another line with the next hour', async () => {
+  it('begin a new line each hour', async () => {
     const lines = await linesOf(async () => {
       await refuse('192.0.4.1');
       await database.query(sql`update anonymous_refusal set hour = hour - interval '1 hour'`);
@@ -107,21 +105,21 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
     expect(lines.map(({ count }) => count)).toEqual([1, 2]);
   });
 
-  it('are all counted when they come at once', async () => {
+  it('are all counted when they are concurrent', async () => {
     const lines = await linesOf(() =>
       Promise.all(Array.from({ length: 50 }, () => refuse('192.0.5.1'))),
     );
     expect(lines.map(({ count }) => count)).toEqual([50]);
   });
 
-  it('are stored without the address that they came from', async () => {
+  it('are stored without the IP address', async () => {
     await refuse('198.51.100.7');
     const rows = await database.query(sql`select * from anonymous_refusal`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('198.51');
   });
 
-  it('stand among the other lines of the patient’s log, with their number', async () => {
+  it("appear in the patient's access log with their count", async () => {
     const read = () =>
       world.call('getPatient', {
         params: { name: world.owner.name },
@@ -142,7 +140,7 @@ describe.each(databases)('refusals of whoever is not logged in, on $name', ({ op
     ]);
   });
 
-  it('of somebody with an account are a line each', async () => {
+  it('get a line each when the caller has an account', async () => {
     const input = { params: { name: world.owner.name }, token: world.tokens.unrelatedDoctor[0] };
     const lines = await linesOf(async () => {
       for (let call = 0; call < 3; call += 1) await world.call('getPatient', input);

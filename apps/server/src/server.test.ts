@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+/* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,12 +12,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
-/** A server that was started as a program. */
+/** A server in a child process. */
 interface Started {
   child: ChildProcess;
-  /** Everything that it printed so far. */
   printed: () => { stdout: string; stderr: string };
-  /** Its exit code. */
+  /** The exit code; null after a signal. */
   exit: Promise<number | null>;
 }
 
@@ -42,7 +41,7 @@ function start(env: Record<string, string>, ...args: string[]): Started {
   return { child, printed: () => ({ stdout, stderr }), exit };
 }
 
-/** Where it listens, as soon as it says so. */
+/** Waits for the URL that the server prints. */
 function urlOf({ printed, child }: Started): Promise<string> {
   return vi.waitFor(
     () => {
@@ -54,7 +53,7 @@ function urlOf({ printed, child }: Started): Promise<string> {
   );
 }
 
-// Creating a database takes seconds: the first test leaves two to those that follow.
+// Creating a database is slow: the first test creates both.
 let folder: string;
 let dataDir: string;
 let otherDir: string;
@@ -109,13 +108,12 @@ it('starts with demo data, keeps what is written, and stops without a trace', as
   expect(await samePort.exit).toBe(1);
   expect(samePort.printed().stderr).toMatch(/^MedPortal stopped: PORT \d+ is in use .*\n$/);
 
-  // Ctrl-C can arrive twice.
   first.child.kill('SIGINT');
   first.child.kill('SIGINT');
   expect(await first.exit).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
 
-  // The token is still good: the secret was kept.
+  // The token is still valid, since the secret was kept.
   const again = start({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', RECORDS_ACCESS: 'spec' });
   const record = await read(await urlOf(again));
   expect(await record.json()).toMatchObject({ weight: 77.5 });
@@ -143,12 +141,12 @@ it('starts with demo data, keeps what is written, and stops without a trace', as
     expect(lines).toContainEqual(expect.objectContaining({ ...answered, reqId, operation }));
   }
   expect(lines.slice(-2)).toMatchObject([{ msg: 'stopping' }, { msg: 'stopped' }]);
-  // Only what needs attention is logged now, and that records are open is one such thing.
+  // At level warn, the log has only the warning about open records.
   expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
   expect(again.printed().stdout).not.toContain('"msg":"answered"');
 });
 
-it('tells every wrong value at once, one line for each', async () => {
+it('reports all invalid values, one per line', async () => {
   const server = start({ PORT: 'x', LOG_LEVEL: 'loud', METRICS_PORT: '-1' });
   expect(await server.exit).toBe(1);
   expect(server.printed()).toEqual({
@@ -162,17 +160,17 @@ it('tells every wrong value at once, one line for each', async () => {
   });
 });
 
-describe('stops with one line', () => {
+describe('exits with one line for', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['a wrong value', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (now "x")'],
-    ['no secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET is missing'],
+    ['an invalid value', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (now "x")'],
+    ['a missing secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET is missing'],
     [
-      'no database',
+      'an unreachable database',
       { DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: 'x'.repeat(32) },
       'The database at DATABASE_URL cannot be used: connect ECONNREFUSED',
     ],
     [
-      'an address of another machine',
+      'the address of another machine',
       { HOST: '192.0.2.1', DEMO_DATA: '0' },
       'HOST 192.0.2.1 is not an address',
     ],
@@ -185,7 +183,7 @@ describe('stops with one line', () => {
     expect(stdout + stderr).not.toContain('hunter2');
   });
 
-  it('a data folder that cannot be one', async () => {
+  it('an invalid data folder', async () => {
     await writeFile(join(folder, 'file'), '');
     const server = start({ DATA_DIR: join(folder, 'file', 'data') });
     expect(await server.exit).toBe(1);
@@ -202,7 +200,7 @@ describe('stops with one line', () => {
   });
 });
 
-it('explains its configuration', async () => {
+it('prints its configuration with --help', async () => {
   const help = start({}, '--help');
   expect(await help.exit).toBe(0);
   expect(help.printed().stdout).toContain('DATABASE_URL');

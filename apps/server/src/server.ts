@@ -125,7 +125,7 @@ const help = [
 /**
  * Runs the server as a program: prints its URL and shuts down on SIGINT or SIGTERM. A failed start prints one line
  * per fault and exits with 1.
- * @param env Environment variables; `process.env` by default.
+ * @param env Environment variables; those of the process by default.
  */
 export async function runServer(env?: Record<string, string | undefined>): Promise<void> {
   if (process.argv.includes('--help')) {
