@@ -101,7 +101,6 @@ const clinicNames = [
   'Meadow Lane Clinic',
 ] as const;
 
-/** Some clinics have names in the script of their doctor. */
 function pickClinicName(name: string, random: Random): string {
   if (/\p{Script=Arabic}/u.test(name)) return 'عيادة الوادي';
   if (/\p{Script=Cyrillic}/u.test(name)) return 'Клиника «Берёзка»';

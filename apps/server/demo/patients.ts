@@ -85,7 +85,6 @@ function bloodSugarsOf(random: Random, days: number, now: Date): BloodSugarReadi
   }));
 }
 
-/** Times on most of the days before `now`, oldest first. */
 function daysBefore(now: Date, days: number, random: Random): Date[] {
   return Array.from({ length: days }, (_, index) => days - index - 1)
     .filter(() => random.chance(0.8))

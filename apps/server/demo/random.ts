@@ -1,4 +1,3 @@
-/** A deterministic random number generator. */
 export interface Random {
   /** An integer from `from` to `to`, inclusive. */
   between(from: number, to: number): number;

@@ -123,7 +123,6 @@ interface Break {
   what: string;
   /** Faults in token verification or account lookup. */
   parts?: Partial<typeof broken>;
-  /** An operation and a wrong rule for it. */
   rule?: [OperationId, string];
   rewrite?: (text: string) => string;
   recordsAccess?: 'spec';

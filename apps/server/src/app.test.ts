@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop, consistent-function-scoping -- steps follow each other, helpers stand where they are used */
+/* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -297,7 +297,6 @@ describe('a rejected call counts towards the limit', () => {
       statuses.push(statusCode);
     }
     expect(statuses).toEqual([status, status, status, 429, 429]);
-    // Only API calls are limited.
     expect(await limited.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await limited.app.inject('/')).toMatchObject({ statusCode: 200 });
     await limited.close();

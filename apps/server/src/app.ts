@@ -85,7 +85,7 @@ export async function buildApp({
       api.all(MALFORMED, () => {
         throw new Problem(400);
       });
-      // In a scope of its own: its body parser must not run for unknown calls.
+      // A separate scope: its body parser must not run for unknown calls.
       await api.register(async (calls) =>
         registerOperations(calls, {
           contract,

@@ -24,7 +24,6 @@ interface Outcome {
   stderr: string;
 }
 
-/** Runs the program in a child process. */
 function runProgram(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -151,7 +150,6 @@ it('migrates a database once when two processes run at the same time', async () 
   const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = env;
   expect(await runCommand(['migrate'], { DATABASE_URL })).toBe(nothing);
 
-  // Migrated by a newer version.
   const owner = await openPostgres({ url: DATABASE_OWNER_URL });
   await owner.query(sql`insert into migration (name) values ('999_later.sql')`);
   await owner.close();

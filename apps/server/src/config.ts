@@ -258,7 +258,6 @@ class Reader {
     this.#env = env;
   }
 
-  /** Returns the fallback for an absent or invalid variable. */
   read<Value>(name: keyof typeof SETTINGS, { parse, allowed, fallback }: Setting<Value>): Value {
     const text = this.#env[name]?.trim() ?? '';
     if (text === '') return fallback;
@@ -376,7 +375,6 @@ function storageOf(reader: Reader): Config['storage'] {
   return { kind: 'postgres', url, ownerUrl: ownerUrl || undefined, poolSize, timeoutSeconds };
 }
 
-/** Lists all environment variables for `--help`, one per line. */
 export function describeSettings(): string {
   const lines = Object.entries(SETTINGS).map(
     ([name, { meaning, default: fallback }]) =>

@@ -13,7 +13,6 @@ import { Sql, sql } from './database/sql.ts';
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(pathOf(path), 'utf8');
 
-/** The parts of compose.yaml under test. */
 interface Compose {
   services: Record<'server' | 'database', { environment: Record<string, string> }>;
   configs: { roles: { content: string } };
@@ -59,7 +58,7 @@ describe('compose.yaml', () => {
     const admin = await openPostgres({ url: server.url });
     await admin.query(new Sql(['create database medportal'], [], false));
     for (const statement of script.split(';\n').filter(Boolean)) {
-      // oxlint-disable-next-line no-await-in-loop -- in sequence
+      // oxlint-disable-next-line no-await-in-loop -- the statements run in sequence
       await admin.query(new Sql([statement], [], false));
     }
     await admin.close();

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 /** An operationId of openapi.yaml. */
 export type OperationId = keyof operations;
 
-/** A JSON Schema with all references resolved. */
 export type Schema = Record<string, unknown>;
 
 /** Whether an operation ignores, accepts or requires a token. */
@@ -23,7 +22,6 @@ export interface Operation {
   answers: Record<string, Schema>;
 }
 
-/** openapi.yaml as the server needs it. */
 export interface Contract {
   operations: Operation[];
   /** The methods allowed for a concrete path; empty for an unknown path. */

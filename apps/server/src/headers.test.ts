@@ -188,7 +188,6 @@ describe('a server in trouble', () => {
   });
 });
 
-/** Parses the answers received on a connection. */
 const parse = (text: string) =>
   text.split(/(?=HTTP\/1\.1 \d{3} )/).map((answer) => {
     const [line = '', ...lines] = answer.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];

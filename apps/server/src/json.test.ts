@@ -65,7 +65,6 @@ const sendings: Sending[] = [
   },
 ];
 
-/** Sends bodies to `updateClinic` of a backend and lists the unexpected statuses. */
 async function findFaults(backend: Send, all: readonly Sending[]): Promise<string[]> {
   if (!operation) throw new Error('updateClinic is not in the contract');
   const { method, path: url } = operation;

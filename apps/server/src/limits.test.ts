@@ -52,7 +52,6 @@ function register(at: TestApp, address: string, more: object = {}) {
   return post(at, 'register-patient', account, address);
 }
 
-/** Twenty concurrent calls, spread over the servers. */
 const twenty = (
   at: TestApp[],
   call: (each: TestApp, index: number) => Promise<LightMyRequestResponse>,

@@ -60,7 +60,6 @@ const headersWithMarks = () => ({
   [mark()]: mark(),
 });
 
-/** Changes to a valid call. */
 const VARIANTS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> = {
   unchanged: () => ({}),
   repeated: () => ({}),
@@ -122,7 +121,6 @@ const databaseError = (code: string, values: string) =>
 
 const { operations: all } = loadContract();
 
-/** An application that logs everything, its callers, and its log lines. */
 interface Stage {
   test: TestApp;
   doctor: Person;
@@ -186,7 +184,6 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
   };
 }
 
-/** Calls operations in each variant and returns the statuses by variant. */
 async function callAll(
   stage: Stage,
   variants: readonly string[],

@@ -29,7 +29,6 @@ const outside = String.raw`Leave out / \ % ? # and characters that cannot be see
 const taken = 'An account with this name already exists. Add a middle name or an initial.';
 const alike = 'This name looks like that of another account. Add a middle name or an initial.';
 
-// Names that look like Sami Sample.
 const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: string][] = [
   ['the same letters', 'Sami Sample', 409, taken],
   ['small letters', 'sami sample', 409, taken],
@@ -75,7 +74,7 @@ const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: stri
 describe('a name that looks like another', () => {
   it.each(lookAlikes)('with %s is rejected', async (_, name, status, sentence) => {
     for (const role of ['Doctor', 'Patient'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one registers after the other
+      // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
       const answer = await register(role, name);
       expect(answer).toMatchObject({ status, body: { errors: { name: [sentence] } } });
     }

@@ -36,7 +36,6 @@ beforeAll(async () => {
   send = (call) => test.app.inject(call);
 });
 
-// Frees the names for the next test.
 beforeEach(async () => {
   await database.query(sql`update account set name = 'Former ' || id, name_key = 'former ' || id`);
   await database.query(sql`delete from name_skeleton`);
@@ -121,7 +120,6 @@ const valueAt = (value: unknown, path: readonly string[]) =>
 const kept = (text: string, isName: boolean) =>
   isName ? text.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : text.trim();
 
-/** Prepares calls of an operation by an authorized caller. */
 async function prepare(operation: Operation, backend: Send) {
   count += 1;
   const setting = await createSetting(test, operation, `${operation.id} ${count}`);

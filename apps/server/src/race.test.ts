@@ -28,7 +28,6 @@ const RACERS = 8;
 const together = <Result>(work: (racer: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: RACERS }, (_, racer) => work(racer)));
 
-/** Runs trials, four at a time. */
 async function trials<Result>(count: number, trial: (number: number) => Promise<Result>) {
   const results: Result[] = [];
   for (let first = 0; first < count; first += 4) {

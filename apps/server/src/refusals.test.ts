@@ -1,4 +1,4 @@
-/* oxlint-disable no-await-in-loop -- calls come in waves */
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastAudit, readAudit } from '../test/audit.ts';

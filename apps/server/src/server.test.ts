@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
-/** A server in a child process. */
 interface Started {
   child: ChildProcess;
   printed: () => { stdout: string; stderr: string };
@@ -41,7 +40,6 @@ function start(env: Record<string, string>, ...args: string[]): Started {
   return { child, printed: () => ({ stdout, stderr }), exit };
 }
 
-/** Waits for the URL that the server prints. */
 function urlOf({ printed, child }: Started): Promise<string> {
   return vi.waitFor(
     () => {

@@ -1,7 +1,6 @@
 import type { Rule } from '../src/operations/access.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** The callers, in the order of the columns below. */
 export const PRINCIPALS = [
   'anonymous',
   'owner',
@@ -40,7 +39,6 @@ const rows = readRows(`
   doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401
 `);
 
-/** The expected access, by RECORDS_ACCESS. */
 export const ACCESS_MATRIX = {
   strict: matrixOf((rule) => rule),
   // Open records ignore invalid tokens.

@@ -25,7 +25,6 @@ const weights: Record<Kind, number> = {
   stranger: 1,
 };
 
-/** Inputs of every applicable kind, or of the given kinds only. */
 export function inputsOf(
   operation: Operation,
   known: Known,
@@ -75,7 +74,6 @@ export interface Place {
   isRequired: boolean;
 }
 
-/** All properties of a schema, including nested ones. */
 export function placesOf(schema: Schema, path: readonly string[] = []): Place[] {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   return propertiesOf(schema).flatMap(([name, each]) => {

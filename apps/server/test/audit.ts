@@ -21,7 +21,6 @@ export async function lastAudit(query: Query): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** The lines after an id, oldest first. */
 export function readAudit(query: Query, after = 0): Promise<AuditRow[]> {
   return query<AuditRow>(sql`
     select

@@ -1,7 +1,5 @@
-/** Bodies by description. */
 export type Kinds = Readonly<Record<string, string | Buffer>>;
 
-/** A valid body of `updateClinic`. */
 export const GOOD = '{"name":"Clinic","location":"Here","openHours":"9 to 5"}';
 
 const bytes = (...parts: (string | number[])[]) =>

@@ -6,7 +6,6 @@ export interface HttpCall {
   path: string;
   body?: object;
   token?: string;
-  /** The Idempotency-Key. */
   key?: string;
 }
 
@@ -18,7 +17,6 @@ export interface HttpAnswer {
   isReplay: boolean;
 }
 
-/** A registered account with a session. */
 export interface Member {
   id: number;
   name: string;

@@ -12,7 +12,6 @@ import {
 } from './client.ts';
 import { type Program, type Site, startProgram } from './program.ts';
 
-/** A write and its outcome for the client. */
 export interface Write {
   kind: 'request' | 'answer' | 'reading';
   call: HttpCall;
@@ -32,17 +31,14 @@ export interface Found {
   }[];
 }
 
-/** What is killed. */
 export type Victim = 'server' | 'database' | 'both';
 
 export interface Round {
   acknowledged: number;
-  /** Writes without an answer. */
   unknown: number;
   /** The unknown writes that turned out to be stored when they were retried. */
   unknownStored: number;
   faults: string[];
-  /** The server that runs after the crash. */
   program: Program;
 }
 

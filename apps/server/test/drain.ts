@@ -69,7 +69,6 @@ async function openIdle(url: string): Promise<{ closed: Promise<unknown> }> {
   return { closed: once(socket.resume(), 'close') };
 }
 
-/** Adds readings over one connection until the server refuses one. */
 async function writeUntilRefused(
   url: string,
   { token }: Member,

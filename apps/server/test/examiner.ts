@@ -9,7 +9,6 @@ export type Send = (call: Call) => Promise<RawAnswer>;
 
 /** Calls one operation and checks each answer against the contract. */
 export interface Examiner {
-  /** Authorization headers that the operation accepts. */
   callers: readonly (string | undefined)[];
   /** Authorization headers of every kind; a few are valid. */
   strangers: readonly (string | undefined)[];

@@ -9,14 +9,12 @@ export interface Call {
   payload?: string | Buffer;
 }
 
-/** A call and its input as the contract reads it. */
 export interface Exchange {
   call: Call;
   /** Numbers that are sent as text are numbers here. */
   input: Input;
 }
 
-/** Serializes an input as an HTTP call. */
 export function toExchange(
   { method, path, input: schemas }: Operation,
   { params: pathPart, querystring, headers: headerPart, body }: Input,

@@ -7,7 +7,6 @@ const { FUZZ_SEED, FUZZ_CASES, FUZZ_DATABASE, FUZZ_REPORT } = process.env;
 export const fuzzOptions = {
   /** The same seed generates the same inputs. */
   seed: FUZZ_SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(FUZZ_SEED),
-  /** Inputs per operation. */
   cases: Number(FUZZ_CASES ?? 300),
   isLong: FUZZ_CASES !== undefined,
   /** The file for the tallies; none when undefined. */

@@ -7,9 +7,7 @@ import type { Setting } from './setting.ts';
 export interface Tally {
   operation: OperationId;
   cases: number;
-  /** Inputs that fit the schemas. */
   fitting: number;
-  /** Answers by status. */
   statuses: Record<number, number>;
 }
 
@@ -47,5 +45,4 @@ const limitFor = (cases: number) => ({
   markInterruptAsFailure: true,
 });
 
-/** The timeout of a test, in milliseconds. */
 export const timeoutFor = (cases: number) => limitFor(cases).interruptAfterTimeLimit + 30_000;

@@ -28,7 +28,6 @@ export interface CallAnswer<Id extends OperationId> {
   headers: Record<string, unknown>;
 }
 
-/** A registered account with a session. */
 export interface Person {
   id: number;
   name: string;
@@ -36,7 +35,6 @@ export interface Person {
   token: string;
 }
 
-/** The application on a database. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
@@ -44,7 +42,6 @@ export interface TestApp {
   call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallAnswer<Id>>;
   /** Registers an account, by default with a new name, and logs in. */
   join: (role: 'Doctor' | 'Patient', name?: string) => Promise<Person>;
-  /** Sends a request and returns its id. */
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
   close: () => Promise<void>;
 }

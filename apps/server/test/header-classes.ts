@@ -49,7 +49,6 @@ export const HEADER_CLASSES = {
   /** The API reference; `…` replaces the hash of its style. */
   reference: { ...page, 'content-security-policy': referencePolicy },
   contract: { ...data, 'cache-control': 'no-cache' },
-  /** Files with a hash in their name. */
   asset: { ...page, 'cache-control': 'public, max-age=31536000, immutable' },
 };
 

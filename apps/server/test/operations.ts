@@ -9,7 +9,6 @@ import { PASSWORD, type TestApp } from './harness.ts';
 export interface Scene {
   patient: { name: string; email: string };
   doctor: { id: number; name: string };
-  /** The id of the patient's first request to the doctor. */
   requestId: number;
   /** Returns the id of an unanswered request to the doctor. */
   findOpenRequest: () => Promise<number>;
@@ -47,7 +46,6 @@ interface OperationCase<Id extends OperationId> {
   input: (scene: Scene, role: Role) => Promise<Input<Id>>;
   /** The expected answer when the operations run in the order of this table. */
   answer: (scene: Scene) => unknown;
-  /** For operations with texts in the body. */
   write?: Write;
 }
 

@@ -14,7 +14,6 @@ export function addDoctor(query: Query, name: string = randomUUID()): Promise<nu
   return createDoctor(query, { ...newAccount(name), specializationId: 1 });
 }
 
-/** Creates a patient and returns the id. */
 export function addPatient(query: Query, name: string = randomUUID()): Promise<number> {
   return createPatient(query, newAccount(name));
 }
@@ -51,7 +50,6 @@ export const emptyAnswer: Answer = {
   allergy: null,
 };
 
-/** All sections, with some fields left out. */
 export const fullAnswer: Answer = {
   generalReport: { diagnosis: 'Well', treatmentPlan: null, notes: 'Short', attachment: null },
   medicine: {

@@ -21,7 +21,6 @@ interface Plan {
   JIT?: object;
 }
 
-/** Wraps a query function and records its statements. */
 export function recordStatements(query: Query): { query: Query; statements: Sql[] } {
   const statements: Sql[] = [];
   return {
@@ -86,7 +85,6 @@ function toText(value: unknown): string {
   return Array.isArray(value) ? `{${value.map(toText).join()}}` : JSON.stringify(value);
 }
 
-/** Runs a statement and returns how many rows it read from tables and indexes. */
 export async function countRowsRead(query: Query, statement: Sql): Promise<number> {
   const explained = new Sql(
     ['explain (analyze, timing off, format json) ', ''],
@@ -108,7 +106,7 @@ function rowsIn(step: Step): number {
   return below + (found + left) * (step['Actual Loops'] ?? 1);
 }
 
-/** Nodes that request no more rows than they return. */
+/** Nodes that request no more rows than their parent does. */
 const PASSING_ON = new Set(['LockRows', 'Nested Loop', 'Result', 'Subquery Scan']);
 
 function scansIn(step: Step, largeTables: readonly string[], isPage = false): string[] {

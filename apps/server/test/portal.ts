@@ -33,7 +33,6 @@ export const PORTAL_FILES = {
   'assets/font-abc123.woff2': 'not really a font '.repeat(200),
 };
 
-/** A folder like that of the built portal, including the compressed files. */
 export async function buildTestPortal() {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-portal-'));
   await Promise.all(['assets', 'pages'].map((name) => mkdir(join(folder, name))));

@@ -19,7 +19,6 @@ import { lockFolder } from '../src/database/folder-lock.ts';
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
   url: string;
-  /** Stops the server for good and removes its files. */
   stop: () => Promise<void>;
   /** Stops the server but keeps its files: orderly, or with SIGKILL to all of its processes. */
   halt: (how: 'shutdown' | 'crash') => Promise<void>;
@@ -27,7 +26,6 @@ export interface TestPostgres {
   start: () => Promise<void>;
   /** Suspends all of its processes, so that connections hang. */
   freeze: () => Promise<void>;
-  /** Resumes them after `freeze`. */
   thaw: () => void;
 }
 
@@ -292,7 +290,6 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
   });
 }
 
-/** Reads the log until the server accepts connections. */
 function untilReady(supervisor: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -19,7 +19,6 @@ export interface Program {
 }
 
 /**
- * Starts the server on a free port and waits until it listens.
  * @param env The settings of its data, and any others.
  * @param preload JavaScript to run before it, in its process.
  * @throws Error with its output when it does not start
@@ -71,9 +70,7 @@ export async function startProgram(
   };
 }
 
-/** Storage that outlives the server. */
 export interface Site {
-  /** The settings with which a program uses it. */
   env: Record<string, string>;
   /** Undefined for the embedded database. */
   postgres?: TestPostgres;
@@ -103,7 +100,6 @@ export async function postgresSite({ isDurable = true } = {}): Promise<Site> {
   };
 }
 
-/** Creates fresh storage of each kind. */
 export const sites: readonly { name: string; create: () => Promise<Site> }[] = [
   { name: 'the embedded database', create: embeddedSite },
   { name: 'PostgreSQL', create: postgresSite },

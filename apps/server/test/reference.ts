@@ -22,7 +22,6 @@ export const textOf = (markup: string) =>
 /** A text without Markdown marks and line breaks. */
 const plain = (text: string) => text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
 
-/** The articles of the page, by the id of their heading. */
 export function articlesOf(page: string): Map<string, string> {
   const articles = page.matchAll(/<article.*?<h3 id="([^"]+)".*?<\/article>/gs);
   return new Map([...articles].map(([article, id = '']) => [id, article]));
@@ -38,7 +37,6 @@ export const operationsOf = (document: ApiDocument) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** A required row and the texts that it must contain. */
 type Row = [name: string, ...facts: string[]];
 
 function valueFacts(document: ApiDocument, part: SchemaObject): string[] {

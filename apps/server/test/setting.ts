@@ -6,7 +6,6 @@ export interface Member extends Person {
   role: 'Doctor' | 'Patient';
 }
 
-/** The data that an operation finds. */
 export interface Setting {
   people: readonly [Member, Member];
   /** Existing values by field name. */

@@ -26,7 +26,6 @@ export interface World extends TestApp {
   /** Has a request from the other patient. */
   unrelatedDoctor: Account;
   otherPatient: Account;
-  /** The account of the tokens, where it exists. */
   accounts: Partial<Record<Principal, Account>>;
   /** The first token of each principal is the typical one. */
   tokens: Record<Principal, readonly [string | undefined, ...(string | undefined)[]]>;
@@ -44,7 +43,6 @@ export function forge(claims: object, { secret = TOKEN_SECRET, alg = 'HS256' } =
   return `${input}.${signature}`;
 }
 
-/** Claims as the server issues them. */
 export function claimsOf({ id, name, role }: Account) {
   const now = Math.floor(Date.now() / 1000);
   const times = { iat: now, exp: now + 3600 };
@@ -159,7 +157,6 @@ export async function createWorld(
   };
 }
 
-/** Splits an input of the client into the parts of a call. */
 function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>): CallInput {
   const { pathParameters, queryParameters }: OperationDescription = operations[id];
   const pick = (names: readonly string[]) =>
