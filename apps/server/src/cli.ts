@@ -15,7 +15,7 @@ import {
 import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
 
-interface Call {
+interface Invocation {
   storage: Config['storage'];
   /** Empty for commands without a FILE argument. */
   file: string;
@@ -25,7 +25,7 @@ interface Call {
 interface Command {
   usage: string;
   meaning: string;
-  run: (call: Call) => Promise<string>;
+  run: (call: Invocation) => Promise<string>;
 }
 
 /** An invalid command line; its message is one line. */
@@ -49,7 +49,7 @@ const commands = {
       const { loadDemoData } = await import('../demo/load.ts');
       const { hashPassword } = await import('./plugins/passwords.ts');
       const options = { now: new Date(), hashPassword };
-      const isLoaded = await using(openDatabase(storage), (database) =>
+      const isLoaded = await withDatabase(openDatabase(storage), (database) =>
         loadDemoData(database, options),
       );
       if (!isLoaded) {
@@ -69,7 +69,7 @@ const commands = {
       if (storage.kind === 'embedded' && !existsSync(join(storage.folder, 'database'))) {
         throw new BackupError(`There is no database in the data folder ${storage.folder}.`);
       }
-      const sums = await using(openForMaintenance(storage), (database) =>
+      const sums = await withDatabase(openForMaintenance(storage), (database) =>
         backUp(database, file, isForced),
       );
       return `${tableOf(sums)}\nThe backup is in ${file}.`;
@@ -80,7 +80,9 @@ const commands = {
     meaning:
       'Fills an empty database from FILE, whichever kind of database that was made from, and compares the two. All of it, or nothing where anything is wrong.',
     run: async ({ storage, file }) => {
-      const sums = await using(openForMaintenance(storage), (database) => restore(database, file));
+      const sums = await withDatabase(openForMaintenance(storage), (database) =>
+        restore(database, file),
+      );
       // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
       return `${tableOf(sums)}\nThe database holds what is in ${file}.`;
@@ -91,7 +93,7 @@ const commands = {
 const COMMANDS = new Map<string, Command>(Object.entries(commands));
 const start = { usage: 'start', meaning: 'Runs the server, as does no command at all.' };
 
-async function using<Result>(
+async function withDatabase<Result>(
   opening: Promise<Database>,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { type Kind, placesOf } from '../test/arbitraries.ts';
+import { type Kind, fieldsOf } from '../test/arbitraries.ts';
 import type { RawAnswer } from '../test/conformance.ts';
 import type { Send } from '../test/examiner.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 it('no body in the contract accepts unknown fields', () => {
   const bodies = operations.flatMap(({ id, input: { body } }) =>
-    body ? [{ path: [id], schema: body }, ...placesOf(body, [id])] : [],
+    body ? [{ path: [id], schema: body }, ...fieldsOf(body, [id])] : [],
   );
   const open = bodies.filter(
     ({ schema }) => 'properties' in schema && schema['additionalProperties'] !== false,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inputsOf, placesOf, withPart } from '../test/arbitraries.ts';
+import { inputsOf, fieldsOf, withPart } from '../test/arbitraries.ts';
 import { isSchema } from '../test/conformance.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Operation, loadContract } from './contract.ts';
@@ -19,7 +19,7 @@ function goodBodyOf(operation: Operation): unknown {
 /** Every body field in the contract, with a valid body around it. */
 const fields = loadContract().operations.flatMap((operation) => {
   const { id, input } = operation;
-  return placesOf(input.body ?? {}).map(({ path, schema, isRequired }) => {
+  return fieldsOf(input.body ?? {}).map(({ path, schema, isRequired }) => {
     const types = typesOf(schema);
     return {
       at: `${id}: ${path.join('.')}`,

@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Input, type Place, placesOf, withPart } from '../test/arbitraries.ts';
+import { type Input, type Field, fieldsOf, withPart } from '../test/arbitraries.ts';
 import { fits, isSchema } from '../test/conformance.ts';
 import { type Send, createExaminer } from '../test/examiner.ts';
 import { mapValues, readBody } from '../test/exchange.ts';
@@ -69,8 +69,8 @@ async function newBody({ id }: Operation, setting: Setting): Promise<Input> {
   return isSchema(body) ? body : {};
 }
 
-const textFieldsOf = (schema: Schema): Place[] =>
-  placesOf(schema).filter(({ schema: each }) => {
+const textFieldsOf = (schema: Schema): Field[] =>
+  fieldsOf(schema).filter(({ schema: each }) => {
     const choices = Array.isArray(each['anyOf']) ? each['anyOf'].filter(isSchema) : [each];
     return choices.some(({ type }) => [type].flat().includes('string'));
   });

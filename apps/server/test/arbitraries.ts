@@ -32,30 +32,30 @@ export function inputsOf(
 ): fc.Arbitrary<{ kind: Kind; input: Input }> {
   const whole = inputSchemaOf(operation);
   const good = valid(whole, known).map((value): Input => (isSchema(value) ? value : {}));
-  const places = placesOf(whole);
-  const spoil = (where: readonly Place[], make: (place: Place) => fc.Arbitrary<unknown>) =>
+  const allFields = fieldsOf(whole);
+  const replaceOne = (where: readonly Field[], make: (field: Field) => fc.Arbitrary<unknown>) =>
     where.length === 0
       ? undefined
       : fc
           .constantFrom(...where)
-          .chain((place) => fc.tuple(good, fc.constant(place), make(place)))
+          .chain((field) => fc.tuple(good, fc.constant(field), make(field)))
           .map(([input, { path }, part]) => withPart(input, path, part));
-  const body = places.filter(({ path }) => path[0] === 'body');
-  const fields = places.filter(({ path }) => path.length > 1);
+  const body = allFields.filter(({ path }) => path[0] === 'body');
+  const fields = allFields.filter(({ path }) => path.length > 1);
   const inputs: Record<Kind, fc.Arbitrary<Input> | undefined> = {
     valid: good,
-    boundary: spoil(fields, ({ schema }) => boundary(schema)),
-    wrong: spoil(fields, () => anyJson),
+    boundary: replaceOne(fields, ({ schema }) => boundary(schema)),
+    wrong: replaceOne(fields, () => anyJson),
     extra: withUnknownField(
       good,
       body.filter(({ schema }) => 'properties' in schema),
     ),
-    missing: spoil(
+    missing: replaceOne(
       // A path without a parameter is another path.
       fields.filter(({ path, isRequired }) => isRequired && path[0] !== 'params'),
       () => fc.constant(undefined),
     ),
-    any: spoil(
+    any: replaceOne(
       body.filter(({ path }) => path.length === 1),
       () => anyJson,
     ),
@@ -68,17 +68,17 @@ export function inputsOf(
   return fc.oneof(...choices);
 }
 
-export interface Place {
+export interface Field {
   path: readonly string[];
   schema: Schema;
   isRequired: boolean;
 }
 
-export function placesOf(schema: Schema, path: readonly string[] = []): Place[] {
+export function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   return propertiesOf(schema).flatMap(([name, each]) => {
-    const place = { path: [...path, name], schema: each, isRequired: required.includes(name) };
-    return [place, ...placesOf(each, place.path)];
+    const field = { path: [...path, name], schema: each, isRequired: required.includes(name) };
+    return [field, ...fieldsOf(each, field.path)];
   });
 }
 
@@ -94,7 +94,7 @@ export function withPart(value: unknown, [name, ...rest]: readonly string[], par
   return Object.fromEntries(next === undefined ? entries : [...entries, [name, next]]);
 }
 
-function withUnknownField(good: fc.Arbitrary<Input>, objects: readonly Place[]) {
+function withUnknownField(good: fc.Arbitrary<Input>, objects: readonly Field[]) {
   if (objects.length === 0) return undefined;
   return fc
     .constantFrom(...objects)
@@ -111,7 +111,7 @@ const unknownNameFor = (schema: Schema) =>
     .filter((name) => propertiesOf(schema).every(([known]) => known !== name));
 
 // Strings with a special meaning in SQL, paths, patterns or HTML.
-const oddTexts = [
+const specialTexts = [
   "O'Brien",
   '100%',
   '%2F',
@@ -147,7 +147,7 @@ const oddTexts = [
 ];
 
 const anyText = fc.oneof(
-  fc.constantFrom(...oddTexts),
+  fc.constantFrom(...specialTexts),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );

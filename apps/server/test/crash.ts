@@ -7,7 +7,7 @@ import {
   type Member,
   callServer,
   joinServer,
-  untilReady,
+  waitUntilReady,
   valueAt,
 } from './client.ts';
 import { type Program, type Site, startProgram } from './program.ts';
@@ -67,7 +67,7 @@ export async function crashRound(
   await wait(Math.random() * 30);
   const program = await crash(site, before, victim);
   await writing;
-  await untilReady(program.url);
+  await waitUntilReady(program.url);
 
   const acknowledgedAtOnce = sent('acknowledged').length;
   const unknown = sent('unknown');

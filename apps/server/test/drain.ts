@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { type HttpCall, type Member, PASSWORD, joinServer, untilReady } from './client.ts';
+import { type HttpCall, type Member, PASSWORD, joinServer, waitUntilReady } from './client.ts';
 import type { Program } from './program.ts';
 
 export interface Drain {
@@ -26,7 +26,7 @@ export const SEQUENTIAL_HASHING = { PASSWORD_HASH_CONCURRENCY: '1' };
  * @param program Started with {@link SEQUENTIAL_HASHING}.
  */
 export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT'): Promise<Drain> {
-  await untilReady(url);
+  await waitUntilReady(url);
   const patient = await joinServer(url, 'patient');
   const faults: string[] = [];
 

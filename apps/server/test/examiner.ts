@@ -37,7 +37,7 @@ export async function createExaminer(
       if (!isOwnPath(operation, exchange.call)) return undefined;
       const answer = await send(exchange.call);
       const isAuthorized = mayCall(operation, exchange.input, callers.get(authorization));
-      judge(operation, { ...exchange, isAuthorized, setting }, answer);
+      assertConforms(operation, { ...exchange, isAuthorized, setting }, answer);
       return { answer, isFitting: fits(inputSchemaOf(operation), exchange.input) };
     },
   };
@@ -81,7 +81,7 @@ interface Verdict extends Exchange {
   isAuthorized: boolean;
 }
 
-function judge(
+function assertConforms(
   operation: Operation,
   { call, input, isAuthorized, setting }: Verdict,
   answer: RawAnswer,

@@ -5,7 +5,7 @@ import {
   PASSWORD,
   callServer,
   joinServer,
-  untilReady,
+  waitUntilReady,
   valueAt,
 } from './client.ts';
 import type { TestPostgres } from './postgres.ts';
@@ -104,7 +104,7 @@ export async function outageFaults(
   } while (performance.now() < deadline);
   await end();
 
-  await untilReady(url);
+  await waitUntilReady(url);
   await callAll(usual, isGood, 'afterwards');
   const { body } = await callServer(url, { path: '/api/patient/requests', token });
   const count = valueAt(body, 'totalCount');

@@ -97,7 +97,7 @@ export async function startTestPostgres({
       stdio: 'pipe',
     },
   );
-  await untilReady(supervisor);
+  await waitUntilReady(supervisor);
   // Lets the test process exit.
   for (const handle of [supervisor, supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
@@ -140,7 +140,7 @@ export async function startTestPostgres({
       for (const pid of frozen) process.kill(pid, 'SIGKILL');
       return order('KILL', ended);
     },
-    start: () => order('start', () => untilReady(supervisor)),
+    start: () => order('start', () => waitUntilReady(supervisor)),
     freeze,
     thaw: () => {
       for (const pid of frozen) process.kill(pid, 'SIGCONT');
@@ -290,7 +290,7 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
   });
 }
 
-function untilReady(supervisor: ChildProcessWithoutNullStreams): Promise<void> {
+function waitUntilReady(supervisor: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     const read = (text: string) => {

@@ -81,7 +81,7 @@ export async function createWorld(
   await ask(otherPatient, unrelatedDoctor);
 
   const good = claimsOf(owner);
-  const { exp: _, ...endless } = good;
+  const { exp: _, ...withoutExpiry } = good;
   const { name } = treatingDoctor;
   let newcomers = 0;
   const scene: Scene = {
@@ -128,7 +128,10 @@ export async function createWorld(
         forge(claimsOf(unrelatedDoctor)),
         forge({ ...claimsOf(unrelatedDoctor), name }),
       ],
-      expired: [forge({ ...good, iat: good.iat - 7200, exp: good.iat - 3600 }), forge(endless)],
+      expired: [
+        forge({ ...good, iat: good.iat - 7200, exp: good.iat - 3600 }),
+        forge(withoutExpiry),
+      ],
       algNone: [
         forge(good, { alg: 'none' }),
         forge(good, { alg: 'NONE' }),
