@@ -189,7 +189,7 @@ it('moves data from one kind of database to the other', async () => {
 
 it.each<[string, (file: string) => Promise<void>]>([
   ['truncated', (file) => truncate(file, 100)],
-  ['no backup', (file) => writeFile(file, 'hello')],
+  ['not a backup', (file) => writeFile(file, 'hello')],
 ])('restores nothing from a file that is %s', async (_, damage) => {
   const [env, fresh] = [await createDatabase(), await createDatabase()];
   const file = join(folder, 'damaged.backup');

@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-describe('a server in trouble', () => {
+describe('a failing server', () => {
   const unreachable = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
   it.each<[string, number, () => Promise<TestApp>]>([
     ['a bug', 500, () => startTestApp({}, failingDatabase(new Error('a bug')))],

@@ -31,8 +31,8 @@ const alike = 'This name looks like that of another account. Add a middle name o
 
 const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: string][] = [
   ['the same letters', 'Sami Sample', 409, taken],
-  ['small letters', 'sami sample', 409, taken],
-  ['capitals', 'SAMI SAMPLE', 409, taken],
+  ['lower case', 'sami sample', 409, taken],
+  ['upper case', 'SAMI SAMPLE', 409, taken],
   ['extra spaces', '  Sami   Sample ', 409, taken],
   ['a no-break space', 'Sami\u00A0Sample', 409, taken],
   ['an ideographic space', 'Sami\u3000Sample', 409, taken],
@@ -63,8 +63,8 @@ const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: stri
   ['a Cyrillic S', '\u0405ami Sample', 409, alike],
   ['Cyrillic letters wherever possible', 'Ѕаmі Ѕаmрlе', 409, alike],
   ['a Greek iota', 'Sam\u03B9 Sample', 409, alike],
-  ['a capital I for the l', 'Sami SampIe', 409, alike],
-  ['a small l for the I', 'SAMl SAMPLE', 409, alike],
+  ['an upper-case I for the l', 'Sami SampIe', 409, alike],
+  ['a lower-case l for the I', 'SAMl SAMPLE', 409, alike],
   ['a 1 for the l', 'Sami Samp1e', 409, alike],
   ['a palochka for the l', 'Sami Samp\u04CFe', 409, alike],
   ['rn for the m', 'Sarni Sample', 409, alike],
@@ -132,7 +132,7 @@ describe('a real name', () => {
     'Ngozi Adébáyọ̀',
     'John Smith 3rd',
     'Sami Q. Sample',
-  ])('is accepted: %s', async (name) => {
+  ])('%s is accepted', async (name) => {
     const { name: stored } = await test.join('Doctor', name);
     expect(stored).toBe(name.normalize('NFC'));
     expect((await test.call('getDoctor', { params: { name } })).body.name).toBe(stored);

@@ -140,7 +140,7 @@ describe.each(databases)('anonymous refusals on $name', ({ open }) => {
     ]);
   });
 
-  it('get a line each when the caller has an account', async () => {
+  it('share no line when the caller has an account', async () => {
     const input = { params: { name: world.owner.name }, token: world.tokens.unrelatedDoctor[0] };
     const lines = await linesOf(async () => {
       for (let call = 0; call < 3; call += 1) await world.call('getPatient', input);
