@@ -47,7 +47,6 @@ vi.mock(import('./repositories/accounts.ts'), async (original) => {
   };
 });
 
-// Shared by all worlds; each has its own people.
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
@@ -62,7 +61,6 @@ interface Mismatch {
   id: OperationId;
   principal: Principal;
   expected: number;
-  /** The status, or the error that the call threw. */
   got: unknown;
 }
 
@@ -121,7 +119,6 @@ const forged = ['expired', 'algNone', 'wrongKey', 'wrongAudience'] as const;
 
 interface Break {
   what: string;
-  /** Faults in token verification or account lookup. */
   parts?: Partial<typeof broken>;
   rule?: [OperationId, string];
   rewrite?: (text: string) => string;

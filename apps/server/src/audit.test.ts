@@ -30,7 +30,6 @@ function subjectOf(id: OperationId, status: number): Subject | undefined {
   return audited?.[status] ?? LINES[access][status];
 }
 
-// Shared by all worlds; each has its own people.
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
@@ -60,7 +59,6 @@ function patientOf(world: World, subject: Subject, caller: Account | undefined):
 
 const quick = quickOperations().map(({ id }) => id);
 
-/** Calls operations as every principal and lists the calls with a wrong audit line. */
 async function findWrongLines(world: World, operations = quick): Promise<string[]> {
   const wrong: string[] = [];
   for (const id of operations) {

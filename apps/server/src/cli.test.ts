@@ -13,7 +13,6 @@ import { openPostgres } from './database/postgres.ts';
 import { Sql, sql } from './database/sql.ts';
 import { linesOf } from './failures.ts';
 
-// Creating an embedded database is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));

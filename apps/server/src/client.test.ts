@@ -85,7 +85,6 @@ describe('the client', () => {
   });
 });
 
-/** Rejected calls, with the error that the client reports. */
 const refusals: Readonly<Record<string, readonly [() => Promise<PortalResult<unknown>>, object]>> =
   {
     'an invalid body': [
@@ -124,7 +123,6 @@ describe('the client reports', () => {
   it.each(Object.entries(refusals))('%s', async (_, [call, error]) => {
     const result = await call();
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', ...error } });
-    // The server always sends both.
     expect(result).toMatchObject({
       error: { title: expect.any(String), serverMessage: expect.any(String) },
     });

@@ -211,7 +211,6 @@ export const SETTINGS = {
   }),
 } satisfies Record<string, Setting<unknown>>;
 
-/** The validated configuration; {@link SETTINGS} describes each value. */
 export interface Config {
   port: number;
   host: string;

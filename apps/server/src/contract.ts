@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { operations } from '@medportal/api-client/schema';
 import { parse } from 'yaml';
 
-/** An operationId of openapi.yaml. */
 export type OperationId = keyof operations;
 
 export type Schema = Record<string, unknown>;
@@ -18,7 +17,6 @@ export interface Operation {
   security: Security;
   /** The input schemas; absent where the operation takes no such input. */
   input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
-  /** The schema of each JSON answer, by status. */
   answers: Record<string, Schema>;
 }
 

@@ -39,7 +39,6 @@ describe.each(sites)('a server on $name', ({ create }) => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
-  // `npm run test:crash` runs twenty rounds on each database.
   it('loses no write and stores none partially when it crashes', async () => {
     const round = await crashRound(site, await startProgram(site.env), {
       victim: site.postgres ? 'both' : 'server',

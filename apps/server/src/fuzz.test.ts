@@ -81,7 +81,6 @@ describe('the checks above catch', () => {
     setting = await createSetting(test, operationOf('updateClinic'), 'the controls');
   });
 
-  /** The complaint about a backend; 'nothing' without one. */
   function complaintAbout(operation: Operation, backend: Send, kinds?: Kind[]) {
     const options = { send: backend, cases: 200, seed: 1, kinds };
     return fuzz(operation, setting, options).then(

@@ -30,7 +30,6 @@ afterAll(async () => {
   await portal.remove();
 });
 
-/** The faults of each answer, with its call and status. */
 const faultsOf = (answers: LightMyRequestResponse[], kind: HeaderClass) =>
   answers.flatMap(({ statusCode, headers, raw }) =>
     headerFaults(headers, kind).map(

@@ -16,7 +16,6 @@ function goodBodyOf(operation: Operation): unknown {
   return fc.sample(good, { seed: 1, numRuns: 1 })[0];
 }
 
-/** Every body field in the contract, with a valid body around it. */
 const fields = loadContract().operations.flatMap((operation) => {
   const { id, input } = operation;
   return fieldsOf(input.body ?? {}).map(({ path, schema, isRequired }) => {

@@ -96,7 +96,6 @@ const VARIANTS: Record<string, (parts: Parts, stage: Stage) => Partial<Parts>> =
   }),
 };
 
-/** Database errors that contain the values of the statement. */
 const FAILURES: Record<string, (values: string) => Error> = {
   'finds a duplicate': (values) => databaseError('23505', values),
   'cannot parse a value': (values) => databaseError('22P02', values),

@@ -60,7 +60,6 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   },
 });
 
-/** A valid body, different on each call. */
 async function newBody({ id }: Operation, setting: Setting): Promise<Input> {
   const { input, write } = caseOf(id);
   const scene = sceneOf(setting);
@@ -75,7 +74,6 @@ const textFieldsOf = (schema: Schema): Field[] =>
     return choices.some(({ type }) => [type].flat().includes('string'));
   });
 
-/** The strings of the list for each field: refused by the schema, refused by a rule, or accepted. */
 function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
   return textFieldsOf(input.body ?? {}).map(({ path, schema }) => {
     const breaks = (text: string) =>
@@ -130,7 +128,6 @@ async function prepare(operation: Operation, backend: Send) {
   return {
     setting,
     params: { ...someone, role: caller?.role },
-    /** Checks the answer against the contract. */
     submit: async (given: Input) => {
       const parts = Object.keys(operation.input).map((part) => [part, given[part] ?? {}]);
       const outcome = await examine(Object.fromEntries(parts), authorization);
@@ -139,7 +136,6 @@ async function prepare(operation: Operation, backend: Send) {
   };
 }
 
-/** @throws Error when a text gets an unexpected answer or is not read back unchanged */
 async function writeTexts(operation: Operation, backend: Send) {
   const { read, ignored = [], status: good = 200 } = caseOf(operation.id).write ?? {};
   const { setting, params, submit } = await prepare(operation, backend);

@@ -4,7 +4,6 @@ import { type Program, type Site, postgresSite, startProgram } from '../test/pro
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// `npm run test:crash` runs longer outages.
 describe('a database outage', () => {
   let site: Site;
   let program: Program;

@@ -103,7 +103,6 @@ describe('a registration', () => {
 });
 
 describe('during forty concurrent log-ins', () => {
-  /** The number of sequential reads answered meanwhile. */
   async function readsBeside(passwordHashConcurrency: number): Promise<number> {
     const busy = await startTestApp({ passwordHashConcurrency }, database);
     const body = { email: stranger, password: 'wrong password' };

@@ -108,7 +108,6 @@ function listenFailure(
   return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
-/** Waits for calls in flight, for at most `shutdownSeconds`. */
 async function closeApp(app: FastifyInstance, { shutdownSeconds }: Config) {
   const deadline = setTimeout(() => app.server.closeAllConnections(), shutdownSeconds * 1000);
   await app.close();

@@ -55,7 +55,6 @@ function matrixOf(ruleFor: (rule: Rule) => Rule): Matrix {
   );
 }
 
-/** Parses lines of a rule and its statuses; other lines are headings. */
 function readRows(text: string): ReadonlyMap<string, Row> {
   const lines = text.matchAll(/^ +([\w-]+)((?: +\d{3})+)$/gm);
   return new Map(Array.from(lines, ([, rule = '', cells = '']) => [rule, toRow(rule, cells)]));

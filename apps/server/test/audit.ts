@@ -15,7 +15,6 @@ export interface AuditRow {
   count: number | null;
 }
 
-/** The id of the last line; 0 when there is none. */
 export async function lastAudit(query: Query): Promise<number> {
   const [row] = await query<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit`);
   return row?.last ?? 0;

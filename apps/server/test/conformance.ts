@@ -60,7 +60,6 @@ export function checkAnswer({ id, answers }: Operation, answer: RawAnswer): unkn
   throw new Error(`${id} ${status}: ${ajv.errorsText(validate.errors)}: ${body}`);
 }
 
-/** A copy of the schema in which objects allow no additional properties. */
 function closed(schema: Schema): Schema {
   const copy: Schema = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, closedPart(value)]),

@@ -26,7 +26,6 @@ export interface Found {
   requests: {
     description: unknown;
     isAnswered: unknown;
-    /** The text of each section of the response; undefined for a missing section. */
     sections: unknown[];
   }[];
 }
@@ -108,7 +107,6 @@ async function joinPair(url: string): Promise<Pair> {
   return { patient, doctor, writes: [] };
 }
 
-/** Sends requests, readings and responses in turn until one is not acknowledged. */
 async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Promise<void> {
   const write = async (
     kind: Write['kind'],

@@ -60,7 +60,6 @@ export async function drain({ url, end }: Program, signal: 'SIGTERM' | 'SIGINT')
   return { exitCode: await exit, faults, readings, patientId: patient.id };
 }
 
-/** Opens a connection that stays idle after one answer. */
 async function openIdle(url: string): Promise<{ closed: Promise<unknown> }> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);

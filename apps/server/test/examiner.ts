@@ -7,7 +7,6 @@ import type { Member, Setting } from './setting.ts';
 
 export type Send = (call: Call) => Promise<RawAnswer>;
 
-/** Calls one operation and checks each answer against the contract. */
 export interface Examiner {
   callers: readonly (string | undefined)[];
   /** Authorization headers of every kind; a few are valid. */

@@ -40,7 +40,6 @@ export interface TestApp {
   database: Database;
   /** Calls an operation. @throws Error when the answer violates the contract */
   call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallAnswer<Id>>;
-  /** Registers an account, by default with a new name, and logs in. */
   join: (role: 'Doctor' | 'Patient', name?: string) => Promise<Person>;
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
   close: () => Promise<void>;

@@ -31,7 +31,6 @@ const page = {
   'content-security-policy': pagePolicy(),
 };
 
-/** The security headers of each kind of answer. */
 export const HEADER_CLASSES = {
   /** API calls, health checks and errors. */
   data,

@@ -5,12 +5,10 @@ import type { Rule } from '../src/operations/access.ts';
 import type { Role } from '../src/repositories/accounts.ts';
 import { PASSWORD, type TestApp } from './harness.ts';
 
-/** A patient with a request to a doctor, for calls to be about. */
 export interface Scene {
   patient: { name: string; email: string };
   doctor: { id: number; name: string };
   requestId: number;
-  /** Returns the id of an unanswered request to the doctor. */
   findOpenRequest: () => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
 }
@@ -18,7 +16,6 @@ export interface Scene {
 /** The patient in an audit line: the owner of the record, the caller, all on a list, or nobody. */
 export type Subject = 'owner' | 'caller' | 'listed' | 'nobody';
 
-/** How to write the texts of a body and read them back. */
 interface Write {
   /** The base body; that of `input` by default. */
   body?: (scene: Scene) => Promise<Sent>;
@@ -36,7 +33,6 @@ interface Reading extends Pick<TestApp, 'call'> {
   doctor: { name: string };
 }
 
-/** What the tests need to know beyond the contract. */
 interface OperationCase<Id extends OperationId> {
   /** Who may call it; repeated here to detect a wrong rule in ACCESS. */
   access: Rule;

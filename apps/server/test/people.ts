@@ -9,7 +9,6 @@ import {
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import type { Answer } from '../src/repositories/sections.ts';
 
-/** Creates a doctor of the first specialization and returns the id. */
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {
   return createDoctor(query, { ...newAccount(name), specializationId: 1 });
 }

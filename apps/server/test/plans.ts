@@ -1,7 +1,6 @@
 import { escapeLiteral } from 'pg';
 import { type Query, Sql, sql } from '../src/database/database.ts';
 
-/** A node of an EXPLAIN plan: the fields that are used here. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;

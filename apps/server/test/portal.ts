@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../portal/compress.ts';
 
-/** A prerendered page and what its policy must allow. */
 export const PRERENDERED = {
   pattern: '/patient/:name',
   file: 'pages/patient.html',

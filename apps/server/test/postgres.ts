@@ -229,7 +229,6 @@ async function linkLibraries(native: string): Promise<void> {
   );
 }
 
-/** Runs work under a lock that all test processes share. */
 async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop

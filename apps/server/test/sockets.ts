@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Visit {
   text: string;
-  /** Whether the server closed the connection in time. */
   isClosed: boolean;
 }
 

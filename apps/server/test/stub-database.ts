@@ -1,6 +1,5 @@
 import type { Database } from '../src/database/database.ts';
 
-/** A database in which `answer` handles every statement. */
 export function stubDatabase(answer: () => Promise<never[]>): Database {
   return {
     kind: 'postgres',

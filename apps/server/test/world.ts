@@ -51,7 +51,6 @@ export function claimsOf({ id, name, role }: Account) {
 
 let worlds = 0;
 
-/** Adds a world to a database and builds the application on it. */
 export async function createWorld(
   config: Parameters<typeof startTestApp>[0],
   database: Database,
