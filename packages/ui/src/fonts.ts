@@ -1,4 +1,3 @@
-// Importing this module makes the portal's typeface available. It stands apart from the components
-// so that an app may serve other faces, or none, without carrying the font files.
+// A separate entry point, so that an app with its own typeface does not bundle these font files.
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './fonts.css';

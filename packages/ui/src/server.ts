@@ -1,17 +1,17 @@
-// Drawing pages where there is no browser. It stands apart from the components: no browser needs it.
+// A separate entry point, so that browser bundles leave out react-dom/server.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
 /** A page as HTML. */
 export interface RenderedPage {
-  /** The page itself; before it stand its `<title>` and what else React lifts into the head. */
+  /** The page, preceded by its `<title>` and other tags that React hoists into the head. */
   html: string;
-  /** A `<style>` with the rules that the page needs. It belongs into the head, and goes on to serve in the browser. */
+  /** A `<style>` element with the rules of the page, for the head. It stays in use after hydration. */
   style: string;
 }
 
-/** Draws a page as it is before any effect has run. A browser takes it over by React's `hydrateRoot`. */
+/** Prerenders a page, without effects. Hydrate it with React's `hydrateRoot`. */
 export function renderPage(page: ReactNode): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {

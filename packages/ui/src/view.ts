@@ -1,108 +1,106 @@
-// The shapes that screens share. Plain data: no wire names, no promises, no router.
-
-/** A failure in words for the reader: what happened, and what can be done about it. */
+/** A failure as people read it: what happened, and what they can do. */
 export interface Failure {
-  /** Short: 'The doctors could not be loaded'. */
+  /** A short sentence, like 'The doctors could not be loaded'. */
   title: string;
-  /** One or two plain sentences that help the reader go on. */
+  /** One or two sentences on what to do next. */
   message: string;
 }
 
-/** Where a form stands with what it sent last. `Field` is the union of its field names. */
+/** The state of a form's last submit. `Field` is the union of its field names. */
 export type Submission<Field extends string = string> =
   | { status: 'idle' }
   | { status: 'pending' }
   | {
       status: 'failed';
-      /** Why, in words for the reader. */
+      /** The reason, as the form shows it. */
       failure: Failure;
-      /** Words for single fields, shown beside them as well as in the summary. */
+      /** Messages for single fields, shown beside them and in the error summary. */
       fieldErrors?: Partial<Record<Field, string>>;
     };
 
-/** What was typed into a form and not sent yet, kept by whoever owns the screen. */
+/** The unsent input of a form, stored by the owner of the screen. */
 export interface Draft<Values> {
-  /** The values as they were kept last, null where there was none. What does not fit the form is left out. */
+  /** The stored values. The form ignores those that do not fit its fields. */
   kept?: object | undefined;
-  /** Called with the values at every change, and with nothing when they are as at first. */
+  /** Called on every change: with the values, or with undefined when they equal the initial ones. */
   onChange: (values: Values | undefined) => void;
 }
 
-/** A person's gender as far as it is recorded. */
+/** A person's gender; `unspecified` when it is not recorded. */
 export type Gender = 'male' | 'female' | 'unspecified';
 
-/** The state of a list's 'Show more' button; `none` means that everything is shown. */
+/** The state of a list's 'Show more' button; `none` hides it. */
 export type More = 'none' | 'available' | 'pending' | 'failed';
 
-/** A person and the page about them. */
+/** A person and their page. */
 export interface Reference {
   /** The person's name. */
   name: string;
-  /** The page about them. */
+  /** URL of their page. */
   href: string;
 }
 
-/** A link by its words. */
+/** A link and its text. */
 export interface NamedLink {
-  /** The words of the link. */
+  /** Text of the link. */
   label: string;
-  /** The page it leads to. */
+  /** URL of its target. */
   href: string;
 }
 
-/** Why a record stays closed: nobody is logged in, or whoever is may not read it. */
+/** Why a record is locked: the reader is logged out, or has no access to it. */
 export type LockedReason =
   | {
       kind: 'log-in';
-      /** Where to log in, and to come back from. */
+      /** URL of the log-in page, which leads back here. */
       loginHref: string;
     }
   | { kind: 'no-access' };
 
-/** A view of something that could not be loaded. */
+/** A read that failed. */
 export interface FailedView {
   status: 'failed';
-  /** What happened, in words for the reader. */
+  /** What happened. */
   failure: Failure;
 }
 
-/** A view of a record that stays closed to this reader. */
+/** A record that this reader cannot open. */
 export interface LockedView {
   status: 'locked';
-  /** Why it does. */
+  /** Why it is locked. */
   reason: LockedReason;
 }
 
-/** A refresh that failed: what is shown was loaded earlier. */
+/** Marks data as stale: the last refresh failed. */
 export interface Stale {
-  /** When it was loaded, as ISO 8601 text. */
+  /** When the data was loaded, in ISO 8601. */
   loadedAt: string;
-  /** Another refresh is in flight. */
+  /** Whether another refresh is in flight. */
   isRetrying: boolean;
 }
 
 /** A list without items. */
 export interface EmptyView {
   status: 'empty';
-  /** Present while the last refresh failed. */
+  /** Set when the last refresh failed. */
   stale?: Stale;
 }
 
-/** An overlay that edits `Values`: whether it is open, and what it says back. */
+/** State and callbacks of an overlay that edits `Values`. */
 export interface Editor<Values> {
-  /** Whether it stands over the page. */
+  /** Whether the overlay is open. */
   open: boolean;
-  /** How far the last save has come. */
+  /** State of the last save. */
   submission: Submission<Extract<keyof Values, string>>;
-  /** What was typed before the page was loaded anew, if the owner keeps it. The form's own values, not what is saved. */
+  /** Restores unsaved input. Its values are those of the form's fields, not `Values`. */
   draft?: Draft<object>;
-  /** Its button was pressed: the owner sets `open`. */
+  /** Called when the edit button is pressed; the owner sets `open`. */
   onOpen: () => void;
-  /** Cancel or Escape was pressed: the owner takes `open` back. */
+  /** Called on Cancel or Escape; the owner resets `open`. */
   onCancel: () => void;
-  /** Saves values that passed the form's checks. */
+  /** Called with valid values. */
   onSave: (values: Values) => void;
 }
 
-/** The blood types that a patient may choose from. */
+/** The blood types that a patient can choose from. */
 export type BloodType = 'O+' | 'O-' | 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-';

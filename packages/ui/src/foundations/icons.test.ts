@@ -1,4 +1,3 @@
-// Holds the page Foundations/Icons against what the product shows.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as lucide from 'lucide-react';
@@ -7,7 +6,7 @@ import { iconGroups } from './icons.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The names of the icons that a source imports; types, and names given here, are left out. */
+/** The original names of the icons that a source imports, without types. */
 function iconsIn(source: string): string[] {
   const imports = source.matchAll(/import\s+\{([^}]*)\}\s+from\s+'lucide-react'/g);
   return [...imports]
@@ -24,7 +23,7 @@ const used = new Set(sources.flatMap((path) => iconsIn(readFileSync(root + path,
 const known = new Map<string, unknown>(Object.entries(lucide));
 const entries = iconGroups.flatMap((group) => group.entries);
 
-test('every way to import an icon is seen', () => {
+test('finds icons in every form of import', () => {
   expect(iconsIn("import type { LucideIcon } from 'lucide-react';")).toEqual([]);
   expect(
     iconsIn("import {\n  Baby,\n  X as Cross,\n  type LucideIcon,\n} from 'lucide-react';"),
@@ -33,7 +32,7 @@ test('every way to import an icon is seen', () => {
 });
 
 describe('the list of icons', () => {
-  test('names what the product uses, each once, and nothing else', () => {
+  test('names every icon that the product uses once, and no other', () => {
     expect(entries.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
   });
 

@@ -1,4 +1,4 @@
-// For the page Foundations/Icons alone, and no part of the package: every icon of the product and its meaning.
+// Content of the docs page Foundations/Icons, not part of the package.
 import {
   Activity,
   ArrowLeft,
@@ -47,7 +47,7 @@ import {
 
 export { Check, HeartPulse, X };
 
-/** An icon and what it says. */
+/** An icon and its meaning. */
 export interface IconEntry {
   /** Its name in lucide-react. */
   name: string;
@@ -62,7 +62,7 @@ export interface IconGroup {
   entries: IconEntry[];
 }
 
-/** The whole vocabulary, by kind. */
+/** Every icon of the product, by kind. */
 export const iconGroups: IconGroup[] = [
   {
     name: 'Actions',

@@ -1,4 +1,3 @@
-// For stories alone, and no part of the package: the sheet that shows every fixture of a component or screen.
 import { useId, type ReactNode } from 'react';
 import { allModes } from '../../../../.storybook/modes.ts';
 import styled from 'styled-components';
@@ -17,7 +16,7 @@ const Entry = styled.div`
   gap: ${space[2]};
 `;
 
-// No heading element: the headings of what is shown keep their own order.
+// Not a heading element: it would break the heading order of the screens below it.
 const Name = styled.p`
   color: ${color.textMuted};
   font-weight: ${font.weight.semibold};
@@ -41,15 +40,15 @@ export interface SheetProps {
 
 /** Props of `Sheet.State`. */
 export interface SheetStateProps {
-  /** What the state is called, in a few words; the key of a fixture, like `clinicUnknown`, is read as words. */
+  /** Label of the state; the key of a fixture, like `clinicUnknown`, becomes 'Clinic unknown'. */
   name: string;
-  /** Draws a line around the state, for screens and others that have no edge of their own. */
+  /** Draws a border around the state, for content without an edge of its own. */
   framed?: boolean;
   /** The component or screen in this state. */
   children: ReactNode;
 }
 
-function inWords(name: string): string {
+function sentenceCase(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return words.charAt(0).toUpperCase() + (words === name ? name : words.toLowerCase()).slice(1);
 }
@@ -58,13 +57,13 @@ function State({ name, framed = false, children }: SheetStateProps) {
   const id = useId();
   return (
     <Entry role="group" aria-labelledby={id}>
-      <Name id={id}>{inWords(name)}</Name>
+      <Name id={id}>{sentenceCase(name)}</Name>
       <Frame data-framed={framed}>{children}</Frame>
     </Entry>
   );
 }
 
-/** States under each other, each with its name: the look of a whole component or screen in one picture. */
+/** Shows every state of a component or screen with its name, for one screenshot. */
 export function Sheet({ children }: SheetProps) {
   return <Root>{children}</Root>;
 }
@@ -72,11 +71,10 @@ export function Sheet({ children }: SheetProps) {
 Sheet.State = State;
 
 /**
- * Parameters of a sheet of whole screens, each of which has a heading of level 1 and names its parts in the same way.
- * Alone, a screen is still checked for both.
+ * Parameters of a sheet of whole screens. Their headings and landmarks repeat on the sheet, so those rules are off;
+ * the stories of single screens check them.
  */
 export const sheetOfScreens = {
-  // One sheet shows what all stories of the screen show, so it is the one to photograph in every setting.
   chromatic: { modes: allModes },
   layout: 'fullscreen',
   a11y: {

@@ -1,9 +1,8 @@
-// For stories alone, and no part of the package: editors as their owner would keep them.
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { Editor, Submission } from '../view.ts';
 
-/** Where a save can stand, as overlays show it. */
+/** The states of a save. */
 export const submissions = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
@@ -16,12 +15,12 @@ export const submissions = {
   },
 } satisfies Record<string, Submission>;
 
-/** An open editor that notes what it is told. */
+/** An open editor with spies as callbacks. */
 export function openEditor(submission: Submission = submissions.idle) {
   return { open: true, submission, onOpen: fn(), onCancel: fn(), onSave: fn() };
 }
 
-/** The editor, open until it is cancelled. */
+/** Keeps the `open` state of an editor, as its owner does. */
 export function useOpenEditor<Values>(editor: Editor<Values>): Editor<Values> {
   const [open, setOpen] = useState(editor.open);
   return {

@@ -1,5 +1,3 @@
-// For stories alone, and no part of the package: the page as it comes out of the printer.
-
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule, ...mediaRules(rule.cssRules)];
@@ -7,7 +5,7 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** Applies the style rules for print to the screen; returns what takes them back. */
+/** Applies the print styles to the screen; returns a function that undoes it. */
 export function emulatePrint(): () => void {
   const printed = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))

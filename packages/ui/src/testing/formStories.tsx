@@ -1,4 +1,4 @@
-// A form for the stories of forms; apart from them, so that their docs page has its description and props.
+// In a file of its own, because Storybook's docs read description and props only from imported components.
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
@@ -12,7 +12,7 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import type { Draft, Submission } from '../view.ts';
 
-/** What the sample form asks for. */
+/** Values of the sample form. */
 export interface Sample {
   name: string;
   dose: string;
@@ -22,22 +22,22 @@ export interface Sample {
   withFood: boolean;
 }
 
-/** The sample form as it begins. */
+/** Initial values of the sample form. */
 export const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '', withFood: true };
 
 /** Props of {@link SampleForm}. */
 export interface SampleFormProps {
-  /** How far the last submit has come. */
+  /** State of the last submit. */
   submission: Submission<keyof Sample>;
-  /** What was typed before. */
+  /** Unsent input to restore. */
   draft?: Draft<Sample>;
-  /** Called with values that passed the form's own check. */
+  /** Called with valid values. */
   onSubmit: (values: Sample) => void;
 }
 
 /**
- * A form made of fields, an error summary and its buttons. Values are checked on submit only; what was typed is kept
- * whatever happens; a second press while it is sent does nothing.
+ * A form with fields, an error summary and buttons. It validates on submit only, keeps the input when a submit fails,
+ * and ignores a second press while a submit is pending.
  */
 export function SampleForm({ draft, submission, onSubmit }: SampleFormProps) {
   const form = useForm({

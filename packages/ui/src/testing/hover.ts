@@ -1,7 +1,4 @@
-// For stories alone, and no part of the package: no script can put the pointer somewhere, so what `:hover` would
-// change is shown by rules of the same content.
-
-/** Shows an element as if the pointer were on it, as far as the style sheets of the page say how. */
+/** Shows an element in its hover styles. Copies the `:hover` rules, since a script cannot move the pointer. */
 export function showHovered(element: Element): void {
   const id = 'story-hovered';
   document.getElementById(id)?.remove();

@@ -1,7 +1,6 @@
-// For stories alone, and no part of the package: overlays that stand in a sheet, one below the other.
 import styled from 'styled-components';
 
-/** Frames an open overlay in a sheet: it takes the room of its content instead of the window's middle. */
+/** Puts an open overlay into the flow of the page. */
 export const InPlace = styled.div`
   dialog {
     position: static;
@@ -12,8 +11,8 @@ export const InPlace = styled.div`
 `;
 
 /**
- * Opens overlays without making them modal, since only one modal dialog can be looked at; returns what ends it.
- * For `beforeEach` of a story whose overlays stand in {@link InPlace}.
+ * Opens overlays without making them modal, so that several can show at once; returns a function that undoes it.
+ * For `beforeEach` of stories that use {@link InPlace}.
  */
 export function openOverlaysInPlace(): () => void {
   const { prototype } = HTMLDialogElement;

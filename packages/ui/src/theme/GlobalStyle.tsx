@@ -6,12 +6,12 @@ import { sharedVariables, themeVariables } from './variables.ts';
 const standard = createTheme();
 
 /**
- * The ground that every component stands on: the custom properties of both themes, base styles, the
- * focus ring, reduced motion and print. Render it once, at the root. `data-theme="light"` or
- * `"dark"` on <html> chooses a theme; without it the reader's system does.
+ * The global styles that every component needs: the custom properties of both themes, base styles, the focus ring,
+ * reduced motion and print. Render it once, at the root. `data-theme="light"` or `"dark"` on `<html>` sets the theme;
+ * without it, the theme follows the system.
  */
 export const GlobalStyle = createGlobalStyle<{
-  /** A theme from `createTheme`, in the place of the standard one. */
+  /** A theme from `createTheme`; the standard theme when absent. */
   $theme?: Theme;
 }>`
   :root { ${sharedVariables()} }
@@ -33,7 +33,7 @@ export const GlobalStyle = createGlobalStyle<{
   *, ::before, ::after { box-sizing: border-box; }
 
   html {
-    /* Room for the sticky bar, so that it never covers what has the focus. */
+    /* Keeps the focused element clear of the sticky bar. */
     scroll-padding-block: 6rem ${space[5]};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle<{
   ::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
 
   :focus-visible { ${focusRing} }
-  /* What a route change or the skip link moves the focus to is a place, not a control. */
+  /* Route changes and the skip link focus these; they are not controls. */
   :is(h1, h2, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
 
   @media (prefers-reduced-motion: reduce) {
@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle<{
     }
   }
 
-  /* The same by an attribute on <html>, for an app that lets its reader choose. */
+  /* For apps with their own motion setting: data-motion on <html>. */
   [data-motion='reduced'] *,
   [data-motion='reduced'] ::before,
   [data-motion='reduced'] ::after,

@@ -11,10 +11,9 @@ const themes: [string, ThemeTokens][] = [
   ['dark', dark],
 ];
 
-test('the ratio is that of WCAG 2', () => {
+test('calculates the contrast ratio of WCAG 2', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrastRatio('#FFFFFF', '#FFFFFF')).toBe(1);
-  // The usual example of a grey that just passes, and of the next one that does not.
   expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   expect(contrastRatio('#777777', '#FFFFFF')).toBeLessThan(4.5);
 });
@@ -27,19 +26,19 @@ describe.each(themes)('%s theme', (_name, theme) => {
     },
   );
 
-  test('one tone of the focus ring stands out on every ground', () => {
-    for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'primary'] as const) {
+  test('one tone of the focus ring has a contrast of 3 on every background', () => {
+    for (const background of ['canvas', 'surface', 'raised', 'sunken', 'primary'] as const) {
       const best = Math.max(
-        contrastRatio(theme.color.focus, theme.color[ground]),
-        contrastRatio(theme.color.focusInk, theme.color[ground]),
+        contrastRatio(theme.color.focus, theme.color[background]),
+        contrastRatio(theme.color.focusInk, theme.color[background]),
       );
-      expect(best, ground).toBeGreaterThanOrEqual(3);
+      expect(best, background).toBeGreaterThanOrEqual(3);
     }
     expect(contrastRatio(theme.color.focus, theme.color.focusInk)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('everything that components may write has a custom property behind it', () => {
+test('defines every custom property that the theme refers to', () => {
   const defined = themeVariables(light) + themeVariables(dark) + sharedVariables();
   const written = [...Object.values(color), ...Object.values(space), ...Object.values(type)].join();
   const names = [...written.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
@@ -49,7 +48,7 @@ test('everything that components may write has a custom property behind it', () 
   for (const name of names) expect(defined).toContain(`${name}:`);
 });
 
-test('a theme of your own changes what it names and nothing else', () => {
+test('createTheme changes only the given values', () => {
   const theme = createTheme({ dark: { color: { primary: '#ABCDEF' } } });
   expect(theme.light).toEqual(light);
   expect(theme.dark).toEqual({ ...dark, color: { ...dark.color, primary: '#ABCDEF' } });

@@ -8,8 +8,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * The WCAG 2.x contrast ratio of two opaque colours written `#RRGGBB`: 1 for equal ones,
- * 21 for black on white. The order does not matter. Other notations give NaN.
+ * The WCAG 2.x contrast ratio of two opaque colours in `#RRGGBB`, in any order: 1 for equal colours, 21 for black on
+ * white. Returns NaN for other notations.
  */
 export function contrastRatio(one: string, other: string): number {
   const [bright, dim] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

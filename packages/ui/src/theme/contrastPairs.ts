@@ -1,6 +1,6 @@
 import type { ColorToken } from './tokens.ts';
 
-/** Two colours that meet on the screen, and the contrast that they owe the reader. */
+/** Two colours that touch on the screen, and the contrast that they need. */
 export interface ContrastPair {
   front: ColorToken;
   back: ColorToken;

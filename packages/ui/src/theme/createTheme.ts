@@ -1,18 +1,18 @@
 import { dark, light, type ColorTokens, type ShadowTokens, type ThemeTokens } from './tokens.ts';
 
-/** Both appearances of the product. */
+/** The light and dark modes of the product. */
 export interface Theme {
-  /** By day, and on paper. */
+  /** Light mode, and print. */
   light: ThemeTokens;
-  /** For readers who want dark. */
+  /** Dark mode. */
   dark: ThemeTokens;
 }
 
-/** What a deployment may change in one appearance. */
+/** The values that an app can change in one mode. */
 export interface ThemeOverrides {
-  /** Colours, by what they are for. */
+  /** Colours by purpose. */
   color?: Partial<ColorTokens>;
-  /** Shadows of what floats. */
+  /** Shadows of floating elements. */
   shadow?: Partial<ShadowTokens>;
 }
 
@@ -22,9 +22,9 @@ const merge = (base: ThemeTokens, changes: ThemeOverrides = {}): ThemeTokens => 
 });
 
 /**
- * A theme with some values of your own, for `<GlobalStyle $theme={…} />`.
+ * Creates a theme with your own values, for `<GlobalStyle $theme={…} />`.
  * Check changed colours with `contrastRatio`: text needs 4.5, controls need 3.
- * @param overrides - What differs from the standard theme, in each appearance.
+ * @param overrides - The values that differ from the standard theme, by mode.
  */
 export function createTheme(overrides: Partial<Record<keyof Theme, ThemeOverrides>> = {}): Theme {
   return { light: merge(light, overrides.light), dark: merge(dark, overrides.dark) };

@@ -1,9 +1,8 @@
 import { breakpointPx, type ColorToken, type TypeSize } from './tokens.ts';
 
-// What components write into their CSS. The values are references to the custom properties that
-// GlobalStyle sets, so that one stylesheet serves both themes, print and dialogs.
+// The values refer to the custom properties that GlobalStyle sets, so one stylesheet serves both themes and print.
 
-/** Colours by intent. */
+/** Colours by purpose. */
 export const color = {
   canvas: 'var(--color-canvas)',
   surface: 'var(--color-surface)',
@@ -41,7 +40,7 @@ export const color = {
   scrim: 'var(--color-scrim)',
 } as const satisfies Record<ColorToken, string>;
 
-/** Distances: 1 is 4 px, then 8, 12, 16, 24, 32, 48, and 8 is 64 px. They grow with the text. */
+/** Spacing in 8 steps: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. It scales with the text. */
 export const space = {
   1: 'var(--space-1)',
   2: 'var(--space-2)',
@@ -53,7 +52,7 @@ export const space = {
   8: 'var(--space-8)',
 } as const;
 
-/** Room at the sides of what is as wide as a phone: 16 px, and no more with large text, which needs it more. */
+/** Side padding on phones: 16 px. With large text it stays at 5 % of the window's width. */
 export const gutter = `min(${space[4]}, 5vw)`;
 
 /** A step of {@link space}. */
@@ -67,7 +66,7 @@ export const radius = {
   pill: 'var(--radius-pill)',
 } as const;
 
-/** Family and weights; for sizes use {@link type}, which brings the line height along. */
+/** Family and weights. For sizes use {@link type}, which includes the line height. */
 export const font = {
   family: 'var(--font-family)',
   weight: { regular: '400', semibold: '600', bold: '700' },
@@ -76,7 +75,7 @@ export const font = {
 const size = (name: TypeSize) =>
   `font-size: var(--font-size-${name}); line-height: var(--line-height-${name});`;
 
-/** Declarations of size and line height: `${type.h2}` inside a styled template. */
+/** Font size and line height, as CSS declarations: `${type.h2}` in a styled template. */
 export const type = {
   small: size('small'),
   body: size('body'),
@@ -87,15 +86,15 @@ export const type = {
   hero: size('hero'),
 } as const satisfies Record<TypeSize, string>;
 
-/** Duration and curve for a transition: `transition: background ${motion.control}`. */
+/** Duration and easing of transitions: `transition: background ${motion.control}`. */
 export const motion = {
   control: 'var(--motion-control)',
   overlay: 'var(--motion-overlay)',
 } as const;
 
 /**
- * Names for `animation`. GlobalStyle brings what they do: a browser that learns of an animation with the first component
- * that has it looks at the whole page again.
+ * Names for the CSS `animation` property. GlobalStyle defines their keyframes: defined in components, they would make
+ * the browser recalculate the styles of the whole page.
  */
 export const animation = {
   appear: 'portal-appear',
@@ -104,7 +103,7 @@ export const animation = {
   breathe: 'portal-breathe',
 } as const;
 
-/** Elevation, for what truly floats; cards carry a border instead. */
+/** Shadows of floating elements. Cards have a border instead. */
 export const shadow = {
   sticky: 'var(--shadow-sticky)',
   overlay: 'var(--shadow-overlay)',
@@ -112,7 +111,7 @@ export const shadow = {
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)`;
 
-/** Media queries: `${breakpoint.medium} { … }`. Small is from 480 px, medium 768, large 1024. */
+/** Media queries: `${breakpoint.medium} { … }`. Small starts at 480 px, medium at 768 px, large at 1024 px. */
 export const breakpoint = {
   small: from(breakpointPx.small),
   medium: from(breakpointPx.medium),
@@ -120,23 +119,23 @@ export const breakpoint = {
   belowMedium: `@media not all and (min-width: ${breakpointPx.medium / 16}em)`,
 } as const;
 
-/** Smallest edge of a main control: 44 px. */
+/** Minimum size of a main control: 44 px. */
 export const target = 'var(--target)';
 
-/** Widest content column: 1120 px. */
+/** Maximum width of the content column: 1120 px. */
 export const contentWidth = 'var(--content-width)';
 
-/** Comfortable length of a line of running text. */
+/** Maximum line length of running text. */
 export const measure = '65ch';
 
-/** The two-tone focus ring. One of the tones stands out on any surface. */
+/** The two-tone focus ring: one of the tones is visible on any background. */
 export const focusRing = `
   outline: 2px solid ${color.focusInk};
   outline-offset: 3px;
   box-shadow: 0 0 0 3px ${color.focus};
 `;
 
-/** The focus ring drawn inside the element, for what sits at the edge of a clipped area. */
+/** The focus ring inside the element, for elements at the edge of a clipped area. */
 export const focusRingInset = `
   outline: 2px solid ${color.focusInk};
   outline-offset: -2px;

@@ -1,72 +1,72 @@
-/** Every colour of one theme, named by what it is for. Values are `#RRGGBB` or `#RRGGBBAA`. */
+/** The colours of one theme, named by purpose. Values are `#RRGGBB` or `#RRGGBBAA`. */
 export interface ColorTokens {
-  /** The page behind everything. */
+  /** Page background. */
   canvas: string;
   /** Cards, bars and fields. */
   surface: string;
-  /** Menus and overlays: what lies above the page. */
+  /** Menus and overlays. */
   raised: string;
-  /** Wells, table heads, and the hover of quiet things. */
+  /** Wells, table heads, and the hover of quiet controls. */
   sunken: string;
-  /** Decorative lines; never the only sign of a control. */
+  /** Decorative lines, never the only sign of a control. */
   border: string;
-  /** The edge of a field or a control: at least 3:1. */
+  /** Edge of a field or control. Needs a contrast of 3. */
   borderControl: string;
-  /** What is to be read. */
+  /** Main text. */
   text: string;
-  /** What explains it. */
+  /** Secondary text. */
   textMuted: string;
-  /** What may be overlooked. */
+  /** Tertiary text. */
   textSubtle: string;
-  /** The main action, and what is current. */
+  /** Main action and current item. */
   primary: string;
-  /** The main action below the pointer. */
+  /** Main action on hover. */
   primaryHover: string;
-  /** The main action while it is pressed. */
+  /** Main action while pressed. */
   primaryActive: string;
-  /** Words on `primary`. */
+  /** Text on `primary`. */
   onPrimary: string;
-  /** A quiet area of the main colour. */
+  /** Background in a light tone of `primary`. */
   primarySoft: string;
-  /** Words on `primarySoft`. */
+  /** Text on `primarySoft`. */
   onPrimarySoft: string;
-  /** Links, always underlined in a text. */
+  /** Links, which are always underlined in running text. */
   link: string;
-  /** Links out of the product that were followed before. */
+  /** Visited external links. */
   visited: string;
-  /** Good to know. */
+  /** Information. */
   info: string;
-  /** The ground below `info`. */
+  /** Background of `info`. */
   infoSoft: string;
-  /** It worked, or it is reported. */
+  /** Success, or a reported finding. */
   success: string;
-  /** The ground below `success`. */
+  /** Background of `success`. */
   successSoft: string;
-  /** Not to be missed, but no error. */
+  /** Warnings that are no errors. */
   warning: string;
-  /** The ground below `warning`. */
+  /** Background of `warning`. */
   warningSoft: string;
   /** Errors only, never a judgement about somebody's health. */
   danger: string;
-  /** The ground below `danger`. */
+  /** Background of `danger`. */
   dangerSoft: string;
-  /** Words on `danger` as a ground. */
+  /** Text on a `danger` background. */
   onDanger: string;
-  /** The upper blood pressure value. */
+  /** Systolic (upper) blood pressure. */
   chartUp: string;
-  /** The lower blood pressure value. */
+  /** Diastolic (lower) blood pressure. */
   chartDown: string;
   /** Blood sugar. */
   chartSugar: string;
-  /** The ground of a toast, the reverse of the page. */
+  /** Background of a toast: dark in light mode, light in dark mode. */
   toast: string;
-  /** Words on a toast. */
+  /** Text on a toast. */
   onToast: string;
-  /** The inner, bright tone of the focus ring. */
+  /** Inner, bright tone of the focus ring. */
   focus: string;
-  /** The outer, dark tone of the focus ring. */
+  /** Outer, dark tone of the focus ring. */
   focusInk: string;
-  /** Laid over the page behind an overlay. */
+  /** Backdrop of an overlay. */
   scrim: string;
 }
 
@@ -75,17 +75,17 @@ export type ColorToken = keyof ColorTokens;
 
 /** Shadows of one theme, as CSS `box-shadow` values. */
 export interface ShadowTokens {
-  /** Below what stays in view while the page scrolls. */
+  /** Shadow of sticky elements. */
   sticky: string;
-  /** Below menus and overlays. */
+  /** Shadow of menus and overlays. */
   overlay: string;
 }
 
-/** What differs between light and dark. */
+/** The tokens that differ between light and dark. */
 export interface ThemeTokens {
-  /** Colours, by what they are for. */
+  /** Colours by purpose. */
   color: ColorTokens;
-  /** Shadows of what floats. */
+  /** Shadows of floating elements. */
   shadow: ShadowTokens;
 }
 
@@ -168,11 +168,11 @@ export const dark: ThemeTokens = {
     focusInk: '#0E161A',
     scrim: '#05090BB3',
   },
-  // Depth in the dark comes from the raised surface: a shadow would not be seen.
+  // Shadows hardly show on dark backgrounds; the raised surface shows depth instead.
   shadow: { sticky: '0 1px 2px #00000066', overlay: '0 12px 32px #00000080' },
 };
 
-/** Steps of distance, in rem: 4, 8, 12, 16, 24, 32, 48 and 64 px at the usual text size. */
+/** Spacing steps in rem: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. */
 export const spaceRem = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
 /** Text sizes as [size, line height], in rem. */
@@ -189,20 +189,20 @@ export const typeScale = {
 /** The name of a text size. */
 export type TypeSize = keyof typeof typeScale;
 
-/** The typeface, what stands in until it has come, then system faces for scripts that it lacks, such as Arabic. */
+/** The web font, its fallback while it loads, then system fonts for scripts that it lacks, such as Arabic. */
 export const fontFamily =
   "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
 
 /** Corner radii in px. */
 export const radiusPx = { control: 6, card: 12, overlay: 20, pill: 9999 } as const;
 
-/** Widths, in px, from which a layout has more room. */
+/** Minimum window widths of the breakpoints, in px. */
 export const breakpointPx = { small: 480, medium: 768, large: 1024 } as const;
 
-/** Widest content column, in px. */
+/** Maximum width of the content column, in px. */
 export const contentPx = 1120;
 
-/** Smallest edge of a main control, in px. */
+/** Minimum size of a main control, in px. */
 export const targetPx = 44;
 
 /** Durations in ms. */

@@ -19,11 +19,11 @@ const stores = {
   large: storeOf(breakpointPx.large),
 } satisfies Record<keyof typeof breakpointPx, unknown>;
 
-// Where there is no window, the narrow look, which fits everywhere.
-const isUnknown = () => false;
+// Prerendering uses the narrow layout, which fits every window.
+const onServer = () => false;
 
-/** Whether the window is as wide as a breakpoint, for what CSS alone cannot tell: which keys or elements there are. */
+/** Whether the window is at least as wide as a breakpoint, for behaviour or elements that CSS cannot switch. */
 export function useHasRoom(from: keyof typeof breakpointPx): boolean {
   const { subscribe, get } = stores[from];
-  return useSyncExternalStore(subscribe, get, isUnknown);
+  return useSyncExternalStore(subscribe, get, onServer);
 }

@@ -5,8 +5,8 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /**
- * Whether scripts run: false in prerendered HTML and while React hydrates it, true from then on. Controls that need a
- * script are disabled as long as it is false.
+ * Whether the page is hydrated: false in prerendered HTML and during hydration, true afterwards. Disable controls that
+ * need a script while it is false.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, inBrowser, onServer);
