@@ -13,13 +13,13 @@ const long = { cvUrl: longDoctor.cv?.text ?? '', bio: longDoctor.bio ?? '' };
 const arabic = { cvUrl: '', bio: arabicDoctor.bio ?? '' };
 
 function Demo({ editor, recorded: values }: AboutOverlayProps) {
-  const kept = useOpenEditor(editor);
+  const current = useOpenEditor(editor);
   return (
     <>
-      <Button variant="secondary" onClick={kept.onOpen}>
+      <Button variant="secondary" onClick={current.onOpen}>
         Edit about me
       </Button>
-      <AboutOverlay editor={kept} recorded={values} />
+      <AboutOverlay editor={current} recorded={values} />
     </>
   );
 }
@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });
 
-/** It begins with what is recorded. */
+/** Starts with the saved values. */
 export const Prefilled = meta.story({
   play: async () => {
     await expect(cvField()).toHaveValue(recorded.cvUrl);
@@ -57,7 +57,7 @@ export const Edited = meta.story({
   },
 });
 
-/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+/** Cancel discards the input and returns the focus to the button that opened the overlay. */
 export const CancelResets = meta.story({
   args: { editor: { ...openEditor(), open: false } },
   play: async ({ canvas, userEvent }) => {
@@ -72,13 +72,13 @@ export const CancelResets = meta.story({
   },
 });
 
-/** Escape is Cancel. */
+/** Escape cancels. */
 export const EscapeCloses = meta.story({
   args: { editor: { ...openEditor(), open: false } },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit about me' });
     await userEvent.click(opener);
-    // A synthetic Escape does not reach the browser's own handling; its event does.
+    // Synthetic keys do not close a dialog, so this dispatches the event that Escape causes.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.editor.onCancel).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -86,7 +86,7 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** Only http and https addresses are taken for a CV. */
+/** A CV link must be an http or https address. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -101,7 +101,7 @@ export const Refused = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** A press on Save while it saves does nothing. */
+/** Ignores Save while a save is pending. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },

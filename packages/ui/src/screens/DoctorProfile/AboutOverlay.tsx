@@ -5,13 +5,13 @@ import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Editor } from '../../view.ts';
-import { checkAbout, longest, tidy, type AboutValues } from './values.ts';
+import { validateAbout, maxLength, trimValues, type AboutValues } from './values.ts';
 
 /** Props of {@link AboutOverlay}. */
 export interface AboutOverlayProps {
-  /** Whether it is open, how far the last save has come, and what to call. */
+  /** State and callbacks of the overlay. */
   editor: Editor<AboutValues>;
-  /** What is recorded; the form begins with it every time it opens. */
+  /** The saved values, which fill the form each time it opens. */
   recorded: AboutValues;
 }
 
@@ -33,9 +33,9 @@ function AboutForm({ editor, recorded }: AboutOverlayProps) {
   const form = useForm({
     initial: recorded,
     draft: editor.draft,
-    validate: checkAbout,
+    validate: validateAbout,
     submission: editor.submission,
-    onSubmit: (values) => editor.onSave(tidy(values)),
+    onSubmit: (values) => editor.onSave(trimValues(values)),
   });
   return (
     <Form form={form}>
@@ -47,7 +47,7 @@ function AboutForm({ editor, recorded }: AboutOverlayProps) {
         optional
         autoComplete="url"
       />
-      <TextArea {...form.fieldProps('bio')} label="Bio" optional limit={longest.bio} rows={6} />
+      <TextArea {...form.fieldProps('bio')} label="Bio" optional limit={maxLength.bio} rows={6} />
       <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>
   );

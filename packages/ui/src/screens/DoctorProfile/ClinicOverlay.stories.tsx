@@ -24,13 +24,13 @@ const arabic = {
 };
 
 function Demo({ editor, recorded: values }: ClinicOverlayProps) {
-  const kept = useOpenEditor(editor);
+  const current = useOpenEditor(editor);
   return (
     <>
-      <Button variant="secondary" onClick={kept.onOpen}>
+      <Button variant="secondary" onClick={current.onOpen}>
         Edit clinic
       </Button>
-      <ClinicOverlay editor={kept} recorded={values} />
+      <ClinicOverlay editor={current} recorded={values} />
     </>
   );
 }
@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });
 
-/** It begins with what is recorded. */
+/** Starts with the saved values. */
 export const Prefilled = meta.story({
   play: async () => {
     await expect(field('Name')).toHaveValue(recorded.name);
@@ -56,7 +56,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** Saved without the blanks around it. */
+/** Saves trimmed values. */
 export const Edited = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(field('Open hours'));
@@ -66,7 +66,7 @@ export const Edited = meta.story({
   },
 });
 
-/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+/** Cancel discards the input and returns the focus to the button that opened the overlay. */
 export const CancelResets = meta.story({
   args: { editor: { ...openEditor(), open: false } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const CancelResets = meta.story({
   },
 });
 
-/** Hours or a place without a name would be nobody's clinic. */
+/** A clinic with hours or a location needs a name. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -95,7 +95,7 @@ export const Refused = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** A press on Save while it saves does nothing. */
+/** Ignores Save while a save is pending. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },
@@ -107,7 +107,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A doctor without a clinic begins with blank fields. */
+/** Without a clinic, the fields are blank. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { recorded: nothing },

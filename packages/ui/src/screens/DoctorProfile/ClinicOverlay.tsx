@@ -4,13 +4,13 @@ import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Editor } from '../../view.ts';
-import { checkClinic, tidy, type ClinicValues } from './values.ts';
+import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
 /** Props of {@link ClinicOverlay}. */
 export interface ClinicOverlayProps {
-  /** Whether it is open, how far the last save has come, and what to call. */
+  /** State and callbacks of the overlay. */
   editor: Editor<ClinicValues>;
-  /** What is recorded; the form begins with it every time it opens. */
+  /** The saved values, which fill the form each time it opens. */
   recorded: ClinicValues;
 }
 
@@ -32,9 +32,9 @@ function ClinicForm({ editor, recorded }: ClinicOverlayProps) {
   const form = useForm({
     initial: recorded,
     draft: editor.draft,
-    validate: checkClinic,
+    validate: validateClinic,
     submission: editor.submission,
-    onSubmit: (values) => editor.onSave(tidy(values)),
+    onSubmit: (values) => editor.onSave(trimValues(values)),
   });
   return (
     <Form form={form}>

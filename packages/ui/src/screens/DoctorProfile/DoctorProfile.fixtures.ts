@@ -8,7 +8,7 @@ import type { DoctorProfileView } from './DoctorProfile.tsx';
 
 export { arabicDoctor, bareDoctor, fullDoctor, longDoctor };
 
-/** One profile in each of its states. */
+/** One view per status. */
 export const doctorProfileViews = {
   loading: { status: 'loading' },
   missing: { status: 'missing', name: 'Nobody Known' },

@@ -3,8 +3,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { useOpenEditor } from '../../testing/editorSteps.ts';
 import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
-import type { Editor } from '../../view.ts';
 import {
   arabicDoctor,
   bareDoctor,
@@ -13,23 +13,6 @@ import {
   longDoctor,
 } from './DoctorProfile.fixtures.ts';
 import { DoctorProfileScreen, type DoctorProfileView } from './DoctorProfile.tsx';
-
-/** An editor as its owner would keep it: open until cancelled. */
-function useOpen<Values>(editor: Editor<Values>): Editor<Values> {
-  const [open, setOpen] = useState(editor.open);
-  return {
-    ...editor,
-    open,
-    onOpen() {
-      editor.onOpen();
-      setOpen(true);
-    },
-    onCancel() {
-      editor.onCancel();
-      setOpen(false);
-    },
-  };
-}
 
 const closed = {
   open: false,
@@ -69,8 +52,8 @@ const meta = preview.meta({
   },
   render: function Render(args) {
     const [tab, setTab] = useState(args.tab);
-    const about = useOpen(args.about);
-    const clinic = useOpen(args.clinic);
+    const about = useOpenEditor(args.about);
+    const clinic = useOpenEditor(args.clinic);
     return (
       <DoctorProfileScreen {...args} tab={tab} onTabChange={setTab} about={about} clinic={clinic} />
     );
@@ -122,7 +105,7 @@ export const OwnerRequests = meta.story({
   args: { view: owner, tab: 'requests' },
 });
 
-/** Cancel forgets what was typed, and the focus goes back to the button that opened the overlay. */
+/** Cancel discards the input and returns the focus to the button that opened the overlay. */
 export const EditCancelled = meta.story({
   tags: ['persona:owner'],
   args: { view: owner },
@@ -176,7 +159,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...owner, stale } },

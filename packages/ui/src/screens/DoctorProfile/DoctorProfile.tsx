@@ -20,51 +20,51 @@ import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
 
-/** A doctor's profile in each of its states. */
+/** What the doctor profile shows. */
 export type DoctorProfileView =
   | { status: 'loading' }
   | {
       status: 'missing';
-      /** The name that was asked for. */
+      /** The name in the URL. */
       name: string;
     }
   | FailedView
   | {
       status: 'ready';
-      /** Who is looking; `owner` is the doctor themselves. */
+      /** Role of the reader; `owner` is the doctor of this profile. */
       viewer: 'visitor' | 'patient' | 'doctor' | 'owner';
-      /** Where a health-check request is written; absent for everyone but patients. */
+      /** URL of the request form. Only patients have one. */
       contactHref?: string;
-      /** What the profile says. */
+      /** The profile's content. */
       doctor: DoctorDetails;
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
-/** The owner's tabs. */
+/** The tabs of the owner. */
 export type DoctorTab = 'about' | 'requests';
 
 /** Props of {@link DoctorProfileScreen}. */
 export interface DoctorProfileScreenProps {
-  /** How the profile stands, and what it says when it is there. */
+  /** State of the profile, with its content when ready. */
   view: DoctorProfileView;
-  /** The owner's open tab; everyone else sees `about`. */
+  /** The owner's open tab. Others see only `about`. */
   tab: DoctorTab;
   /** Opens another tab. */
   onTabChange: (tab: DoctorTab) => void | Promise<void>;
-  /** The overlay of CV link and bio, for the owner. */
+  /** The owner's overlay for CV link and bio. */
   about: Editor<AboutValues>;
-  /** The overlay of the clinic, for the owner. All blank: no clinic. */
+  /** The owner's overlay for the clinic. All values blank means no clinic. */
   clinic: Editor<ClinicValues>;
   /** The owner's requests. */
   requests?: RequestsPanel;
-  /** The list of doctors, offered where the profile does not exist. */
+  /** URL of the list of doctors, linked when the profile does not exist. */
   doctorsHref?: string;
-  /** Loads the profile again after a failure. */
+  /** Reloads the profile after a failure. */
   onRetry: () => void;
 }
 
-/** A doctor's public profile; for its owner also the place to edit it and to answer requests. */
+/** A doctor's public profile. Its owner can edit it and open requests from patients. */
 export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   return (
     <Page data-state={props.view.status}>

@@ -1,7 +1,7 @@
 import type { Submission } from '../../view.ts';
 import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
 
-/** The specializations, one per status. */
+/** One list of specializations per status. */
 export const specializationOptions: {
   [Status in SpecializationOptions['status']]: Extract<SpecializationOptions, { status: Status }>;
 } = {
@@ -39,7 +39,7 @@ export const doctorSubmissions: {
   },
 };
 
-/** A registration that keeps the rules. */
+/** A valid registration. */
 export const doctorValues: DoctorRegistrationValues = {
   specializationId: 1,
   name: 'Sami Sample',
@@ -50,7 +50,7 @@ export const doctorValues: DoctorRegistrationValues = {
   gender: 'unspecified',
 };
 
-/** A registration that found no server. */
+/** A registration without a connection. */
 export const offline: DoctorSubmission = {
   status: 'failed',
   failure: {
@@ -59,7 +59,7 @@ export const offline: DoctorSubmission = {
   },
 };
 
-/** A specialization whose name does not fit on a line. */
+/** A specialization with a name longer than a line. */
 export const longOption: SpecializationOptions = {
   status: 'ready',
   options: [{ id: 1, name: 'Example medicine of everything that has a very long name '.repeat(2) }],

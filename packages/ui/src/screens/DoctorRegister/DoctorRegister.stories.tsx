@@ -41,7 +41,7 @@ async function fillIn(canvas: Page, userEvent: Person) {
 
 export const Empty = meta.story();
 
-/** The first specialization is chosen until the doctor chooses another. */
+/** The first specialization is the default. */
 export const FirstPreselected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
@@ -89,7 +89,7 @@ export const Pending = meta.story({
   args: { submission: doctorSubmissions.pending },
 });
 
-/** Without any specialization nobody can sign up as a doctor, and the form says why. */
+/** Without specializations a doctor cannot sign up, and the form says why. */
 export const SpecializationsEmpty = meta.story({
   tags: ['state:empty'],
   args: { specializations: specializationOptions.empty },
@@ -111,7 +111,7 @@ export const Required = meta.story({
   },
 });
 
-/** A failed list is loaded again from here, and what was typed stays. */
+/** Retry reloads the list and keeps the input. */
 export const SpecializationsFailed = meta.story({
   tags: ['state:failed'],
   args: { specializations: specializationOptions.failed },

@@ -13,7 +13,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { FailedView, Submission } from '../../view.ts';
 import {
   emptyRegistration,
-  tidyRegistration,
+  normalizeRegistration,
   validateRegistration,
   withoutPassword,
   type RegistrationDraft,
@@ -21,14 +21,14 @@ import {
 } from '../PatientRegister/registration.ts';
 import { RegistrationFields } from '../PatientRegister/RegistrationFields.tsx';
 
-/** What a doctor gives when registering. */
+/** A doctor's registration. */
 export interface DoctorRegistrationValues extends RegistrationValues {
-  /** The chosen specialization. */
+  /** Id of the chosen specialization. */
   specializationId: number;
 }
 
 interface DoctorFormValues extends RegistrationValues {
-  /** The chosen specialization; absent until they are loaded. */
+  /** Id of the chosen specialization; undefined until the doctor chooses one. */
   specializationId: number | undefined;
 }
 
@@ -39,32 +39,32 @@ export type SpecializationOptions =
   | FailedView
   | {
       status: 'ready';
-      /** In the order in which they are offered. */
+      /** In display order. */
       options: {
-        /** What is sent when it is chosen. */
+        /** Its id. */
         id: number;
-        /** Its words. */
+        /** Its name. */
         name: string;
       }[];
     };
 
-/** The props of {@link DoctorRegisterScreen}. */
+/** Props of {@link DoctorRegisterScreen}. */
 export interface DoctorRegisterScreenProps {
-  /** The specializations; the first one is chosen until the doctor chooses another. */
+  /** The specializations. The first one is the default. */
   specializations: SpecializationOptions;
-  /** What was typed before, if the owner keeps it. */
+  /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft<DoctorFormValues>;
-  /** How far the registration has come. */
+  /** State of the last submit. */
   submission: Submission<keyof DoctorRegistrationValues>;
-  /** Called with tidied values that keep the rules. */
+  /** Called with valid, trimmed values. */
   onSubmit: (values: DoctorRegistrationValues) => void;
-  /** Loads the specializations again. */
+  /** Reloads the specializations. */
   onRetry: () => void;
-  /** The page to log in, for those who have an account. */
+  /** URL of the log-in page. */
   loginHref: string;
 }
 
-// In the order of the fields, which is the order of the error summary.
+// The order of these keys is the order of the error summary.
 const { name, email, password, ...rest } = emptyRegistration;
 const initial: DoctorFormValues = {
   name,
@@ -74,7 +74,7 @@ const initial: DoctorFormValues = {
   ...rest,
 };
 
-/** A doctor's registration. */
+/** The registration form for doctors. */
 export function DoctorRegisterScreen({
   specializations,
   draft: kept,
@@ -84,8 +84,8 @@ export function DoctorRegisterScreen({
   loginHref,
 }: DoctorRegisterScreenProps) {
   const first = specializations.status === 'ready' ? specializations.options[0]?.id : undefined;
-  // The list may arrive after the form: what nobody has chosen yet follows it.
-  const complete = (values: DoctorFormValues) => ({
+  // The list may load after the form mounts, so the default cannot be an initial value.
+  const withDefault = (values: DoctorFormValues) => ({
     ...values,
     specializationId: values.specializationId ?? first,
   });
@@ -93,12 +93,12 @@ export function DoctorRegisterScreen({
   const form = useForm({
     initial,
     draft,
-    validate: (values) => validate(complete(values), specializations),
+    validate: (values) => validate(withDefault(values), specializations),
     submission,
     onSubmit: (values) => {
-      const { specializationId } = complete(values);
+      const { specializationId } = withDefault(values);
       if (specializationId !== undefined)
-        onSubmit({ ...tidyRegistration(values), specializationId });
+        onSubmit({ ...normalizeRegistration(values), specializationId });
     },
   });
   return (
@@ -115,7 +115,7 @@ export function DoctorRegisterScreen({
         <RegistrationFields fieldProps={form.fieldProps}>
           <SpecializationField
             {...form.fieldProps('specializationId')}
-            value={complete(form.values).specializationId}
+            value={withDefault(form.values).specializationId}
             specializations={specializations}
             onRetry={onRetry}
           />
@@ -137,11 +137,11 @@ function validate(
   return {
     ...validateRegistration(values),
     specializationId:
-      values.specializationId === undefined ? whyNoSpecialization(specializations) : undefined,
+      values.specializationId === undefined ? specializationProblem(specializations) : undefined,
   };
 }
 
-function whyNoSpecialization({ status }: SpecializationOptions) {
+function specializationProblem({ status }: SpecializationOptions) {
   switch (status) {
     case 'loading':
       return 'Wait for the medical specializations to load, then sign up again';
@@ -156,7 +156,7 @@ function whyNoSpecialization({ status }: SpecializationOptions) {
   }
 }
 
-// A server's words may have no place to break.
+// A message from the server may be one long word.
 const Problem = styled.div`
   overflow-wrap: anywhere;
 `;

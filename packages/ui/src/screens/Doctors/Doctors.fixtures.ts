@@ -52,7 +52,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** As many made-up doctors as asked for; the names repeat with a number. */
+/** Creates `count` synthetic doctors; repeated names get a number. */
 export function sampleDoctors(count: number): DoctorSummary[] {
   return Array.from({ length: count }, (_, index) => {
     const person = people[index % people.length] ?? ada;

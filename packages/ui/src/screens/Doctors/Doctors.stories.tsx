@@ -48,7 +48,7 @@ export const Loading = meta.story({
   args: { view: doctors.loading },
 });
 
-/** The doctors of the older term stay until the newer answer comes. */
+/** The previous results stay until the new ones are loaded. */
 export const Updating = meta.story({
   tags: ['state:loading'],
   args: { updating: true, search: 'sam' },
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...doctors.ready, stale } },
@@ -99,7 +99,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** Nobody was found when it was loaded; that may have changed. */
+/** An empty result may be stale, too. */
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
   args: { view: { ...doctors.empty, stale }, search: 'Zzyzx' },

@@ -12,52 +12,51 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { color, space } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, More, Stale } from '../../view.ts';
 
-// Always there, so that screen readers hear each change; the room stays when it is empty. That
-// nobody was found is shown in larger letters below.
-const Found = styled.p.attrs({ role: 'status' })`
+// Always rendered: screen readers announce only changes of an existing live region.
+const ResultCount = styled.p.attrs({ role: 'status' })`
   min-block-size: 1.5rem;
   color: ${color.textMuted};
 `;
 
-const Finding = styled.div`
+const SearchArea = styled.div`
   display: grid;
   gap: ${space[4]};
 `;
 
-/** What the doctors page shows below its search box. */
+/** What the doctors page shows below the search box. */
 export type DoctorsView =
   | { status: 'loading' }
   | EmptyView
   | FailedView
   | {
       status: 'ready';
-      /** Those shown so far. */
+      /** The doctors loaded so far. */
       doctors: readonly DoctorSummary[];
-      /** How many doctors match, shown or not. */
+      /** How many doctors match the search, loaded or not. */
       totalCount: number;
-      /** How the 'Show more' button stands. */
+      /** State of the 'Show more' button. */
       more: More;
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
 /** Props of {@link DoctorsScreen}. */
 export interface DoctorsScreenProps {
-  /** How the list stands, and the doctors when it is there. */
+  /** State of the list, with its doctors when ready. */
   view: DoctorsView;
-  /** The term that `view` answers; empty finds everybody. */
+  /** The search term of `view`; an empty one matches all doctors. */
   search: string;
-  /** A new term was typed and rested on. */
+  /** Called with a new search term, debounced. */
   onSearch: (term: string) => void;
-  /** The answer to a newer term is on its way: the doctors shown are those of the older one. */
+  /** Whether a newer search is in flight while `view` shows the previous results. */
   updating?: boolean;
-  /** Asks for the next doctors. */
+  /** Loads the next page. */
   onShowMore: () => void;
-  /** Tries again after a failed load. */
+  /** Reloads after a failure. */
   onRetry: () => void;
 }
 
-function found(view: DoctorsView): string {
+function resultCount(view: DoctorsView): string {
   switch (view.status) {
     case 'ready':
       return view.totalCount === 1 ? '1 doctor found' : `${view.totalCount} doctors found`;
@@ -108,7 +107,7 @@ function Results({ view, search, updating, onShowMore, onRetry }: ResultsProps) 
   }
 }
 
-/** All doctors, and a search by name. */
+/** The list of doctors, with a search by name. */
 export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
   const { view, search, updating } = results;
   return (
@@ -116,7 +115,7 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
       <PageHeading lead="Open a profile to see a doctor’s clinic and to get in contact.">
         Doctors
       </PageHeading>
-      <Finding>
+      <SearchArea>
         <SearchField
           label="Search by name"
           name="searchName"
@@ -124,16 +123,16 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
           onSearch={onSearch}
           busy={updating}
         />
-        <Found>
+        <ResultCount>
           {view.status === 'empty' ? (
-            <VisuallyHidden>{found(view)}</VisuallyHidden>
+            <VisuallyHidden>{resultCount(view)}</VisuallyHidden>
           ) : (
-            <bdi>{found(view)}</bdi>
+            <bdi>{resultCount(view)}</bdi>
           )}
-        </Found>
+        </ResultCount>
         <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={results.onRetry} />
         <Results {...results} />
-      </Finding>
+      </SearchArea>
     </Page>
   );
 }

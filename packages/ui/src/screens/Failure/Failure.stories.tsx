@@ -25,10 +25,10 @@ export const MethodNotAllowed = meta.story({ args: failures.methodNotAllowed });
 
 export const BadRequest = meta.story({ args: failures.badRequest });
 
-/** An error with a message of its own. */
+/** An error with its own message. */
 export const Thrown = meta.story({ args: failures.thrown });
 
-/** The code of the page did not come, for want of a connection or after a new release. */
+/** The page's chunk could not be loaded: no connection, or a new release replaced it. */
 export const NotFetched = meta.story({
   args: { ...failures.notFetched, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const NotFetched = meta.story({
   },
 });
 
-/** Something was thrown that says nothing. */
+/** An error without a message. */
 export const Unknown = meta.story({ args: failures.unknown });
 
 export const LongMessage = meta.story({ args: failures.longMessage });

@@ -27,7 +27,7 @@ const Links = styled(Cluster)`
   row-gap: 0;
 `;
 
-const Onward = styled(Link)`
+const NavigationLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${target};
@@ -35,30 +35,30 @@ const Onward = styled(Link)`
 
 /** Props of {@link FailureScreen}. */
 export interface FailureScreenProps {
-  /** The HTTP status, when an answer or a missing route caused the failure. */
+  /** The HTTP status, if an HTTP response or an unknown route caused the failure. */
   status?: number;
-  /** The words that belong to `status`: 'Not Found'. */
+  /** The reason phrase of `status`, like 'Not Found'. */
   statusText?: string;
-  /** What happened, for the reader. Without it, a sentence that fits `status`. */
+  /** What happened. Absent: a default message for `status`. */
   message?: string;
-  /** Loads the page again, where that may help. */
+  /** Reloads the page. Absent: no button. */
   onRetry?: () => void;
-  /** Where to go from here. */
+  /** Links to other pages. */
   links: readonly NamedLink[];
 }
 
-const sentences = new Map([
+const statusMessages = new Map([
   [400, 'The address asks for something in a way that the portal does not understand.'],
   [404, 'There is no page at this address. It may have moved, or the address may be mistyped.'],
   [405, 'This page cannot be used in that way.'],
 ]);
 
-const otherwise = 'Something went wrong that should not have. Try again in a moment.';
+const defaultMessage = 'Something went wrong that should not have. Try again in a moment.';
 
-/** The page for an unknown address, and for an error that nobody else has dealt with. */
+/** The page for unknown URLs and for errors that no other error boundary handles. */
 export function FailureScreen({ status, statusText, message, onRetry, links }: FailureScreenProps) {
-  const words = [status, statusText].filter(Boolean).join(' ');
-  const known = status === undefined ? undefined : sentences.get(status);
+  const statusLine = [status, statusText].filter(Boolean).join(' ');
+  const statusMessage = status === undefined ? undefined : statusMessages.get(status);
   return (
     <Page data-state="failed">
       <Stack gap={4}>
@@ -67,12 +67,12 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
         </Badge>
         <PageHeading>Unexpected Application Error!</PageHeading>
         <Stack gap={2}>
-          {words && (
+          {statusLine && (
             <Heading level={2} size={3}>
-              {words}
+              {statusLine}
             </Heading>
           )}
-          <Message>{message ?? known ?? otherwise}</Message>
+          <Message>{message ?? statusMessage ?? defaultMessage}</Message>
         </Stack>
         {onRetry && (
           <div>
@@ -85,7 +85,7 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
           <Links forwardedAs="ul" gap={5}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Onward href={href}>{label}</Onward>
+                <NavigationLink href={href}>{label}</NavigationLink>
               </li>
             ))}
           </Links>

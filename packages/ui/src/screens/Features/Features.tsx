@@ -6,11 +6,11 @@ import type { NamedLink } from '../../view.ts';
 
 /** Props of {@link FeaturesScreen}. */
 export interface FeaturesScreenProps {
-  /** Where each feature is found, for whoever is reading. */
+  /** A link for each feature, which depends on the reader's role. */
   links: Record<FeatureId, NamedLink>;
 }
 
-/** The five features: what each is for, what the portal does for it today, and where. */
+/** The five features: what each is for, what MedPortal does today, and a link to it. */
 export function FeaturesScreen({ links }: FeaturesScreenProps) {
   return (
     <Page>

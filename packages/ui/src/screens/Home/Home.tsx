@@ -40,13 +40,13 @@ const Showcase = styled.section`
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps {
-  /** Where 'Join Now' leads. Absent for somebody who is logged in: there is nothing to join. */
+  /** URL of the 'Join Now' button. Absent when logged in: no button. */
   joinHref?: string;
-  /** Where 'Find a doctor' leads. Absent: no such button. */
+  /** URL of the 'Find a doctor' button. Absent: no button. */
   doctorsHref?: string;
 }
 
-/** The start page: the welcome, and what the portal is for. */
+/** The landing page: the welcome, and what the portal is for. */
 export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
   return (
     <Page>

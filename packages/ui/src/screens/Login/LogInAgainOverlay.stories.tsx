@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The focus is in the first field. */
+/** Focuses the first field. */
 export const Asked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();
@@ -44,7 +44,7 @@ export const Refused = meta.story({
   args: { submission: loginSubmissions.failed },
 });
 
-/** A long name in another script breaks within the dialog. */
+/** A long name in another script wraps. */
 export const LongName = meta.story({
   tags: ['state:edge'],
   args: { name: 'محمد عبد الرحمن '.repeat(6).trim() },

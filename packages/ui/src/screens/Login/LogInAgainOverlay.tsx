@@ -4,15 +4,15 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-/** The props of {@link LogInAgainOverlay}. */
+/** Props of {@link LogInAgainOverlay}. */
 export interface LogInAgainOverlayProps extends Omit<LoginFormProps, 'children'> {
-  /** Whose session has ended; absent while nobody is asked. */
+  /** Name of the user whose session has expired; undefined closes the overlay. */
   name: string | undefined;
-  /** Go on without a log-in; also what Escape means. */
+  /** Called on Escape, or to continue logged out. */
   onCancel: () => void;
 }
 
-/** Asks the user whose session has ended to log in again, over the page that they are on. */
+/** Asks for a new log-in after the session expired, on top of the current page. */
 export function LogInAgainOverlay({ name, onCancel, ...form }: LogInAgainOverlayProps) {
   const isPending = form.submission.status === 'pending';
   return (

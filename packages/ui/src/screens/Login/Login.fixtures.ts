@@ -14,13 +14,13 @@ export const loginSubmissions: {
   },
 };
 
-/** A refusal of which the server says no more than its title. */
+/** A rejection without a message from the server. */
 export const titleOnly: LoginSubmission = {
   status: 'failed',
   failure: { title: 'Log in failed', message: 'The email or the password is wrong.' },
 };
 
-/** A log-in that found no server. */
+/** A log-in without a connection. */
 export const offline: LoginSubmission = {
   status: 'failed',
   failure: {
@@ -29,7 +29,7 @@ export const offline: LoginSubmission = {
   },
 };
 
-/** Why somebody is asked to log in. */
+/** The notice of a page that needs a log-in. */
 export const askedByAPage: Failure = {
   title: 'Log in to go on',
   message: 'You come back to the page that you were on.',

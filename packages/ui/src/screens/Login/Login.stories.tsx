@@ -16,7 +16,7 @@ export const Empty = meta.story();
 
 export const Notice = meta.story({ args: { notice: askedByAPage } });
 
-/** A press or Enter sends an email without stray spaces, and the password as it is. */
+/** Submits a trimmed email and an unchanged password. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), ' mona.example@example.com ');

@@ -4,15 +4,15 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { Failure } from '../../view.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-/** The props of {@link LoginScreen}. */
+/** Props of {@link LoginScreen}. */
 export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
-  /** The page with the choice of accounts. */
+  /** URL of the registration page. */
   registerHref: string;
-  /** Why the reader is asked to log in, if there is a reason: shown calmly above the form. */
+  /** Why a log-in is needed, shown above the form. Absent: no notice. */
   notice?: Failure;
 }
 
-/** Email and password, and a way to register. */
+/** The log-in page. */
 export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps) {
   return (
     <FormPage

@@ -7,30 +7,35 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Submission } from '../../view.ts';
 import { isEmail } from '../PatientRegister/registration.ts';
 
-/** What somebody logs in with. */
+/** Credentials. */
 export interface LoginValues {
   /** The email address, trimmed. */
   email: string;
-  /** The password, exactly as typed. */
+  /** The password, exactly as entered. */
   password: string;
 }
 
-/** The props of {@link LoginForm}. */
+/** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** How far the last log-in has come. */
+  /** State of the last log-in. */
   submission: Submission<'email' | 'password'>;
-  /** Called with an email and a password that are worth sending. */
+  /** Called with valid values. */
   onSubmit: (values: LoginValues) => void;
-  /** The email address to begin with, as of somebody who has just signed up. */
+  /** Initial email address, like that of a new account. Default: empty. */
   email?: string | undefined;
-  /** More buttons, after the one that logs in. */
+  /** More buttons, after the log-in button. */
   children?: ReactNode;
 }
 
-/** Email and password. */
-export function LoginForm({ email: known = '', submission, onSubmit, children }: LoginFormProps) {
+/** The form with email and password. */
+export function LoginForm({
+  email: initialEmail = '',
+  submission,
+  onSubmit,
+  children,
+}: LoginFormProps) {
   const form = useForm({
-    initial: { email: known, password: '' },
+    initial: { email: initialEmail, password: '' },
     validate,
     submission,
     onSubmit: ({ email, password }) => onSubmit({ email: email.trim(), password }),

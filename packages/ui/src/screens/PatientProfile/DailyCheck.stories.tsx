@@ -12,7 +12,14 @@ import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
-import { blankEntry, notSaved, otherView, pending, profileArgs, Stage } from './stage.fixtures.tsx';
+import {
+  blankEntry,
+  notSaved,
+  otherView,
+  pending,
+  profileArgs,
+  StatefulScreen,
+} from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient daily check',
@@ -20,7 +27,7 @@ const meta = preview.meta({
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, tab: 'dailyCheck' as const },
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -62,7 +69,7 @@ export const Owner = meta.story({
   },
 });
 
-/** Whoever else may read the record reads it, and enters nothing. */
+/** Other readers have no entry forms. */
 export const Other = meta.story({
   args: { view: otherView },
   tags: ['persona:doctor'],
@@ -90,7 +97,7 @@ export const PressureTyped = meta.story({
   },
 });
 
-/** What to do is said as soon as the numbers are there, before anything is saved. */
+/** The advice appears on input, before the reading is saved. */
 export const PressureVeryHigh = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +160,7 @@ export const PressurePending = meta.story({
   },
 });
 
-/** The form clears, the focus stays for the next reading, and the new one tops the list. */
+/** A save clears the form, keeps the focus on the button and adds the reading to the list. */
 export const PressureSaved = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
@@ -207,7 +214,7 @@ export const Sugar1001 = meta.story({
   },
 });
 
-/** A number that is probably in mmol/L is asked about, and nothing is sent before the answer. */
+/** Asks for the unit of a number that is probably in mmol/L before it saves. */
 export const SugarInDoubt = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ args, canvas, userEvent }) => {
@@ -273,7 +280,7 @@ export const ManyReadings = meta.story({
   },
 });
 
-/** Every reading of the chart is in the table, with its date and value in words. */
+/** The table lists every reading of the chart. */
 export const WholeTable = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
   play: async ({ canvas, userEvent }) => {
@@ -314,7 +321,7 @@ export const NoReadings = meta.story({
   },
 });
 
-/** One list fails, the other does not suffer. */
+/** A failed list leaves the other one intact. */
 export const PressuresFailed = meta.story({
   args: { pressures: pressureViews.failed },
   tags: ['state:failed'],
@@ -334,7 +341,7 @@ export const SugarsFailed = meta.story({
   },
 });
 
-/** Each list says for itself how old it is, and its Retry names it. */
+/** Each list has its own notice and Retry button. */
 export const RefreshFailed = meta.story({
   args: {
     pressures: { ...pressureViews.ready, stale },
@@ -356,7 +363,7 @@ export const ReadingsLocked = meta.story({
   tags: ['state:locked'],
 });
 
-/** Values and dates as another system may have left them are shown as they are. */
+/** Shows malformed values and dates unchanged. */
 export const MalformedValues = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: oddPressures } },
   tags: ['state:edge'],
@@ -399,36 +406,40 @@ export const AllStates = meta.story({
     return (
       <Sheet>
         <Sheet.State name="The owner" framed>
-          <Stage {...silent} />
+          <StatefulScreen {...silent} />
         </Sheet.State>
         <Sheet.State name="Somebody else who may read it" framed>
-          <Stage {...silent} view={otherView} />
+          <StatefulScreen {...silent} view={otherView} />
         </Sheet.State>
         <Sheet.State name="Saving" framed>
-          <Stage
+          <StatefulScreen
             {...silent}
             addPressure={{ ...blankEntry, submission: pending }}
             addSugar={{ ...blankEntry, submission: pending }}
           />
         </Sheet.State>
         <Sheet.State name="Not saved" framed>
-          <Stage
+          <StatefulScreen
             {...silent}
             addPressure={{ ...blankEntry, submission: notSaved }}
             addSugar={{ ...blankEntry, submission: notSaved }}
           />
         </Sheet.State>
         <Sheet.State name="Loading" framed>
-          <Stage {...silent} pressures={pressureViews.loading} sugars={sugarViews.loading} />
+          <StatefulScreen
+            {...silent}
+            pressures={pressureViews.loading}
+            sugars={sugarViews.loading}
+          />
         </Sheet.State>
         <Sheet.State name="No readings" framed>
-          <Stage {...silent} pressures={pressureViews.empty} sugars={sugarViews.empty} />
+          <StatefulScreen {...silent} pressures={pressureViews.empty} sugars={sugarViews.empty} />
         </Sheet.State>
         <Sheet.State name="Failed" framed>
-          <Stage {...silent} pressures={pressureViews.failed} sugars={sugarViews.failed} />
+          <StatefulScreen {...silent} pressures={pressureViews.failed} sugars={sugarViews.failed} />
         </Sheet.State>
         <Sheet.State name="Not for this reader" framed>
-          <Stage
+          <StatefulScreen
             {...silent}
             view={otherView}
             pressures={pressureViews.locked}
@@ -436,7 +447,7 @@ export const AllStates = meta.story({
           />
         </Sheet.State>
         <Sheet.State name="Refresh failed" framed>
-          <Stage
+          <StatefulScreen
             {...silent}
             pressures={{ ...pressureViews.ready, stale }}
             sugars={{ ...sugarViews.empty, stale }}

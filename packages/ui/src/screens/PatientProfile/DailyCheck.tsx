@@ -37,27 +37,27 @@ const EntryArea = styled.div`
   }
 `;
 
-// A chart and a table each: what is typed beside them, or the unit of the others, is no reason to draw them again.
+// Charts and tables are expensive; memo keeps input in the forms from rendering them again.
 const Pressures = memo(PressureReadings);
 const Sugars = memo(SugarReadings);
 
 /** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
-  /** The blood pressures, or how their list stands. */
+  /** The blood pressure readings. */
   pressures: ListView<PressureReading>;
-  /** The blood sugars, or how their list stands. */
+  /** The blood sugar readings. */
   sugars: ListView<SugarReading>;
-  /** The unit to show blood sugars in. */
+  /** Display unit of blood sugars. */
   sugarUnit: GlucoseUnit;
-  /** Called with the unit that the reader chose. */
+  /** Called with the chosen unit. */
   onSugarUnitChange: (unit: GlucoseUnit) => void;
-  /** The entry forms, for the owner only. */
+  /** The entry forms. Only the owner has them. */
   entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };
-  /** Loads one of the lists again after a failure. */
+  /** Reloads one of the lists after a failure. */
   onRetry: (kind: ReadingKind) => void;
 }
 
-/** Blood pressure and blood sugar: entering them, and what was entered so far. */
+/** Entry forms and histories of blood pressure and blood sugar. */
 export function DailyCheck({
   pressures,
   sugars,
@@ -114,7 +114,6 @@ export function DailyCheck({
   );
 }
 
-/** A chart and a table to come. */
 function ReadingsSkeleton() {
   return (
     <Stack gap={5}>

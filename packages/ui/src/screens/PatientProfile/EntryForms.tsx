@@ -12,24 +12,24 @@ import { color, font, space } from '../../theme/theme.ts';
 import type { Draft, Submission } from '../../view.ts';
 import { SugarQuestion } from './SugarQuestion.tsx';
 import {
-  checkPressure,
-  checkSugar,
+  validatePressure,
+  validateSugar,
   looksLikeMmolPerL,
-  readPressure,
-  readSugar,
+  parsePressure,
+  parseSugar,
   type PressureValues,
   type SugarValues,
 } from './values.ts';
 
-/** A form that adds one reading after another. */
+/** State and callbacks of a form that adds readings. */
 export interface Entry<Values> {
-  /** How far the last save has come. */
+  /** State of the last save. */
   submission: Submission<Extract<keyof Values, string>>;
-  /** How many readings were saved so far; the form clears when it grows. */
+  /** Number of saved readings. The form clears when it grows. */
   saves: number;
-  /** What was entered before and not saved, if the owner keeps it. The form's own values, not those of `onSave`. */
+  /** Restores unsaved input. Its values are those of the form's fields, not `Values`. */
   draft?: Draft<object>;
-  /** Called with values that passed the form's own check. */
+  /** Called with valid values. */
   onSave: (values: Values) => void;
 }
 
@@ -58,19 +58,19 @@ const SavedLine = styled.span`
   font-weight: ${font.weight.semibold};
 `;
 
-/** Adds a blood pressure. */
+/** The form that adds a blood pressure reading. */
 export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   const form = useForm({
     initial: { systolic: '', diastolic: '' },
     draft: entry.draft,
-    validate: checkPressure,
+    validate: validatePressure,
     submission: entry.submission,
-    onSubmit: (draft) => entry.onSave(readPressure(draft)),
+    onSubmit: (draft) => entry.onSave(parsePressure(draft)),
   });
   const savedNow = useSaved(entry.saves, form.reset);
   const isBlank = form.values.systolic === '' && form.values.diastolic === '';
-  const isSound = Object.keys(checkPressure(form.values)).length === 0;
-  const isUrgent = isSound && isVeryHigh(readPressure(form.values));
+  const isValid = Object.keys(validatePressure(form.values)).length === 0;
+  const isUrgent = isValid && isVeryHigh(parsePressure(form.values));
   return (
     <Form form={form} aria-label="Add a blood pressure reading">
       <div>
@@ -86,7 +86,7 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
             unit="mmHg"
           />
         </Pair>
-        {/* There before its words, or a screen reader would not hear them come. */}
+        {/* Always rendered: screen readers announce only changes of an existing live region. */}
         <Advice role="status">{isUrgent && <UrgentPressure />}</Advice>
       </div>
       <Form.Actions>
@@ -99,17 +99,17 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   );
 }
 
-/** Adds a blood sugar; a number that is probably in mmol/L is asked about before it is sent. */
+/** The form that adds a blood sugar reading. Asks for the unit of a number that is probably in mmol/L. */
 export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
-  const [doubtful, setDoubtful] = useState<number>();
+  const [ambiguous, setAmbiguous] = useState<number>();
   const form = useForm({
     initial: { mgPerDl: '' },
     draft: entry.draft,
-    validate: checkSugar,
+    validate: validateSugar,
     submission: entry.submission,
     onSubmit: (draft) => {
-      const values = readSugar(draft);
-      if (looksLikeMmolPerL(values.mgPerDl)) setDoubtful(values.mgPerDl);
+      const values = parseSugar(draft);
+      if (looksLikeMmolPerL(values.mgPerDl)) setAmbiguous(values.mgPerDl);
       else entry.onSave(values);
     },
   });
@@ -126,10 +126,10 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
         </Form.Actions>
       </Form>
       <SugarQuestion
-        value={doubtful}
-        onCancel={() => setDoubtful(undefined)}
+        value={ambiguous}
+        onCancel={() => setAmbiguous(undefined)}
         onAnswer={(mgPerDl) => {
-          setDoubtful(undefined);
+          setAmbiguous(undefined);
           form.set('mgPerDl', String(mgPerDl));
           entry.onSave({ mgPerDl });
         }}
@@ -139,8 +139,8 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
 }
 
 /**
- * Clears the form after each save, and tells whether there was one since the form appeared. Clearing
- * beats a new form by key: the focus stays on the button, ready for the next reading.
+ * Clears the form after each save, and returns whether there was one since the form mounted. It resets the form
+ * instead of remounting it with a new key, so that the focus stays on the button.
  */
 function useSaved(saves: number, reset: () => void): boolean {
   const [first] = useState(saves);

@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
 import type { EmptyView, FailedView, LockedView, Stale } from '../../view.ts';
 
-/** A list that is loaded on its own, in each of its states. */
+/** State of a list that loads separately from its page. */
 export type ListView<Item> =
   | { status: 'loading' }
   | EmptyView
@@ -15,29 +15,29 @@ export type ListView<Item> =
       status: 'ready';
       /** At least one. */
       items: readonly Item[];
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
 /** Props of {@link ListPanel}. */
 export interface ListPanelProps<Item> {
-  /** How the list stands, and its items when it is there. */
+  /** State of the list, with its items when ready. */
   view: ListView<Item>;
-  /** What is listed, in the plural and lower case; completes 'Loading …', 'Log in to see …' and the 'Retry …' of old items. */
+  /** Plural noun of the items in lower case; completes 'Loading …', 'Log in to see …' and 'Retry …'. */
   what: string;
-  /** Stands in the place of the items while they load, as high as a few of them. */
+  /** Placeholder while the list loads. */
   skeleton: ReactNode;
-  /** What an empty list says. */
+  /** Text of the empty list. */
   empty: string;
-  /** What should be kept in mind when the list is empty. */
+  /** Hint below the text of the empty list. */
   emptyHint?: string;
-  /** Loads the list again after a failure, also one that left an older list in place. */
+  /** Reloads the list after a failed load or refresh. */
   onRetry: () => void;
-  /** Shows the items. */
+  /** Renders the items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list, or what stands in its place while there is none. */
+/** Shows a list in each of its states. */
 export function ListPanel<Item>({
   view,
   what,

@@ -12,7 +12,12 @@ import {
   medicineViews,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
-import { fullHistories, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
+import {
+  fullHistories,
+  otherView,
+  profileArgs,
+  StatefulScreen,
+} from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient medical history',
@@ -20,7 +25,7 @@ const meta = preview.meta({
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, view: otherView, tab: 'medHistory' as const },
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 const withHistories = (change: Partial<Histories>) => ({
@@ -68,7 +73,7 @@ export const ChronicDiseaseEmpty = meta.story({
   tags: ['state:empty'],
 });
 
-/** Nothing recorded is no statement about the patient, and the words say so. */
+/** An empty list does not mean that the patient has none, and the hint says so. */
 export const AllergyEmpty = meta.story({
   args: withHistories({ tab: 'allergy', allergies: allergyViews.empty }),
   tags: ['state:empty'],
@@ -107,7 +112,7 @@ export const AllergyFailed = meta.story({
   },
 });
 
-/** What was loaded stays. Its Retry refreshes this list, and no other. */
+/** Keeps the loaded data. Retry refreshes only this list. */
 export const MedicineRefreshFailed = meta.story({
   args: withHistories({ medicines: { ...medicineViews.ready, stale } }),
   tags: ['state:failed'],
@@ -118,7 +123,7 @@ export const MedicineRefreshFailed = meta.story({
   },
 });
 
-/** An old empty list is no statement about today. */
+/** An empty list may be stale, too. */
 export const AllergyEmptyRefreshFailed = meta.story({
   args: withHistories({ tab: 'allergy', allergies: { ...allergyViews.empty, stale } }),
   tags: ['state:empty', 'state:failed'],
@@ -170,37 +175,43 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet>
       <Sheet.State name="Medicine" framed>
-        <Stage {...args} />
+        <StatefulScreen {...args} />
       </Sheet.State>
       <Sheet.State name="Chronic diseases" framed>
-        <Stage {...args} {...withHistories({ tab: 'chronicDisease' })} />
+        <StatefulScreen {...args} {...withHistories({ tab: 'chronicDisease' })} />
       </Sheet.State>
       <Sheet.State name="Allergies" framed>
-        <Stage {...args} {...withHistories({ tab: 'allergy' })} />
+        <StatefulScreen {...args} {...withHistories({ tab: 'allergy' })} />
       </Sheet.State>
       <Sheet.State name="Loading" framed>
-        <Stage {...args} {...withHistories({ medicines: medicineViews.loading })} />
+        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.loading })} />
       </Sheet.State>
       <Sheet.State name="No allergy recorded" framed>
-        <Stage {...args} {...withHistories({ tab: 'allergy', allergies: allergyViews.empty })} />
+        <StatefulScreen
+          {...args}
+          {...withHistories({ tab: 'allergy', allergies: allergyViews.empty })}
+        />
       </Sheet.State>
       <Sheet.State name="Failed" framed>
-        <Stage {...args} {...withHistories({ medicines: medicineViews.failed })} />
+        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.failed })} />
       </Sheet.State>
       <Sheet.State name="Not for this reader" framed>
-        <Stage {...args} {...withHistories({ medicines: medicineViews.locked })} />
+        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.locked })} />
       </Sheet.State>
       <Sheet.State name="Long texts" framed>
-        <Stage
+        <StatefulScreen
           {...args}
           {...withHistories({ medicines: { status: 'ready', items: longMedicines } })}
         />
       </Sheet.State>
       <Sheet.State name="Refresh failed" framed>
-        <Stage {...args} {...withHistories({ medicines: { ...medicineViews.ready, stale } })} />
+        <StatefulScreen
+          {...args}
+          {...withHistories({ medicines: { ...medicineViews.ready, stale } })}
+        />
       </Sheet.State>
       <Sheet.State name="Refresh failed, no allergy recorded" framed>
-        <Stage
+        <StatefulScreen
           {...args}
           {...withHistories({ tab: 'allergy', allergies: { ...allergyViews.empty, stale } })}
         />

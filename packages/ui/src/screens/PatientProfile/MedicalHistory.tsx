@@ -14,37 +14,37 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
 
-/** The parts of a medical history. */
+/** The sub-tabs of a medical history. */
 export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';
 
-/** A medical history: one list for each of its parts. */
+/** A medical history, with one list per sub-tab. */
 export interface Histories {
   /** The open sub-tab. */
   tab: HistoryTab;
   /** Opens another tab. */
   onTabChange: (tab: HistoryTab) => void | Promise<void>;
-  /** The medicines, or how their list stands. */
+  /** The medicines. */
   medicines: ListView<MedicineItem>;
-  /** The chronic diseases, or how their list stands. */
+  /** The chronic diseases. */
   chronicDiseases: ListView<ChronicDiseaseItem>;
-  /** The allergies, or how their list stands. */
+  /** The allergies. */
   allergies: ListView<AllergyItem>;
 }
 
 /** Props of {@link MedicalHistory}. */
 export interface MedicalHistoryProps {
-  /** The three lists and which of them is open. */
+  /** The lists, and the open sub-tab. */
   histories: Histories;
-  /** Loads one of the lists again after a failure. */
+  /** Reloads one of the lists after a failure. */
   onRetry: (tab: HistoryTab) => void;
 }
 
-// An empty list is no statement about the patient, only about what was written down here.
+// 'Here', because a patient may have diseases or allergies that are not in MedPortal.
 const EMPTY = 'None recorded here';
 
 const COLUMN = '24rem';
 
-/** What doctors added to a patient's history. It has no dates, so nothing in it is called current. */
+/** What doctors added to a patient's history. Items have no dates, so none is called current. */
 export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
   const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
   return (
@@ -103,7 +103,7 @@ function Cards<Item>({
   return (
     <Grid as="ul" minColumn={COLUMN}>
       {items.map((item, index) => (
-        // History items have no id, and two may be alike; their place is all that tells them apart.
+        // History items have no id and may be equal, so only the index is unique.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{children(item)}</li>
       ))}
@@ -111,7 +111,6 @@ function Cards<Item>({
   );
 }
 
-/** Two cards to come. */
 function CardsSkeleton() {
   const card = (
     <Card>

@@ -7,7 +7,13 @@ import {
   unreadPatient,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
-import { closedEditor, notSaved, pending, profileArgs, Stage } from './stage.fixtures.tsx';
+import {
+  closedEditor,
+  notSaved,
+  pending,
+  profileArgs,
+  StatefulScreen,
+} from './StatefulScreen.fixtures.tsx';
 
 const opened = { ...closedEditor, open: true };
 
@@ -17,7 +23,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   tags: ['screen', 'persona:owner'],
   args: { ...profileArgs, medical: opened },
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 const { ready } = patientProfileViews;
@@ -40,7 +46,7 @@ async function typeAndSave(user: Typist, field: HTMLElement, text: string) {
   await user.click(saveButton());
 }
 
-/** The overlay fades in. */
+// Waits, because the overlay fades in.
 const expectVisible = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 async function expectRefusal(text: string, onSave: unknown) {
@@ -56,7 +62,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** The browser draws the open list itself; it has the eight types after the line that chooses none. */
+/** The list has the eight types after an option for no choice. */
 export const EightTypes = meta.story({
   play: async () => {
     const select = overlay().getByRole('combobox', { name: /^Blood type/ });
@@ -68,7 +74,7 @@ export const EightTypes = meta.story({
   },
 });
 
-/** The default '+O' is none of the types: the list starts on a line of its own, which chooses nothing. */
+/** The default '+O' is the text of an option that records no type. */
 export const BloodTypeNotRecorded = meta.story({
   args: { view: unmeasured },
   tags: ['state:edge'],
@@ -79,7 +85,7 @@ export const BloodTypeNotRecorded = meta.story({
   },
 });
 
-/** Saving a height records no blood type that nobody chose. */
+/** Saving a height records no blood type. */
 export const HeightAlone = meta.story({
   args: { view: { ...ready, patient: barePatient } },
   tags: ['state:edge'],
@@ -94,7 +100,7 @@ export const HeightAlone = meta.story({
   },
 });
 
-/** What cannot be read does not fit the fields; it stays as it is where no value takes its place. */
+/** Unread texts stay in the hints, and a save keeps those of blank fields. */
 export const ValuesAsRecorded = meta.story({
   args: { view: { ...ready, patient: unreadPatient } },
   tags: ['state:edge'],
@@ -145,7 +151,7 @@ export const Weight251 = meta.story({
   },
 });
 
-/** Both fields at once: the summary has a line for each. */
+/** The error summary has a line for each field. */
 export const BothRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(weightField());
@@ -169,7 +175,7 @@ export const BoundsAccepted = meta.story({
   },
 });
 
-/** Fields left empty are no mistake: what was recorded is cleared. */
+/** Blank fields clear the saved values. */
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(overlay().getByRole('combobox'), '');
@@ -185,7 +191,7 @@ export const Blank = meta.story({
   },
 });
 
-/** Cancel throws away what was typed; the next opening begins with what is recorded. */
+/** Cancel discards the input; the overlay opens with the saved values again. */
 export const CancelResets = meta.story({
   args: { medical: closedEditor },
   play: async ({ canvas, userEvent }) => {
@@ -200,13 +206,13 @@ export const CancelResets = meta.story({
   },
 });
 
-/** Escape is Cancel, and the focus returns to the button that opened the overlay. */
+/** Escape cancels and returns the focus to the button that opened the overlay. */
 export const EscapeCloses = meta.story({
   args: { medical: closedEditor },
   play: async ({ canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: 'Edit medical information' });
     await userEvent.click(edit);
-    // Keys of a script do not reach the dialog's own handling; this is the event that they would cause.
+    // Synthetic keys do not close a dialog, so this dispatches the event that Escape causes.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,23 +7,23 @@ import { Select } from '../../components/Select/Select.tsx';
 import type { Editor } from '../../view.ts';
 import {
   bloodTypes,
-  checkMedical,
+  validateMedical,
   noBloodType,
-  draftMedical,
-  readMedical,
+  draftFromMedical,
+  parseMedical,
   type MedicalValues,
   type UnreadValues,
 } from './values.ts';
 
 /** Props of {@link MedicalOverlay}. */
 export interface MedicalOverlayProps {
-  /** Whether it is open, how far the last save has come, and what to call. */
+  /** State and callbacks of the overlay. */
   editor: Editor<MedicalValues>;
-  /** What is recorded; the form begins with it every time it opens. */
+  /** The saved values, which fill the form each time it opens. */
   recorded: Partial<MedicalValues>;
 }
 
-// The first line is chosen as long as nobody chooses: saving a height must not record a blood type.
+// The first option means "no choice": saving a height must not record a blood type.
 const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
   {
     value: undefined,
@@ -52,11 +52,11 @@ export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
 function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
   const { unread = {} } = recorded;
   const form = useForm({
-    initial: draftMedical(recorded),
+    initial: draftFromMedical(recorded),
     draft: editor.draft,
-    validate: checkMedical,
+    validate: validateMedical,
     submission: editor.submission,
-    onSubmit: (draft) => editor.onSave(readMedical(draft, unread)),
+    onSubmit: (draft) => editor.onSave(parseMedical(draft, unread)),
   });
   return (
     <Form form={form}>

@@ -20,10 +20,10 @@ export const fullPatient: PatientDetails = {
   weightKg: 68.5,
 };
 
-/** A patient who recorded nothing. */
+/** A patient with nothing recorded. */
 export const barePatient: PatientDetails = { name: 'Robin Sample', gender: 'unspecified' };
 
-/** A patient whose texts are long. */
+/** A patient with long texts. */
 export const longPatient: PatientDetails = {
   ...fullPatient,
   name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
@@ -38,7 +38,7 @@ export const arabicPatient: PatientDetails = {
   address: 'شارع المثال ١، مدينة تجريبية',
 };
 
-/** A patient of whom nothing was measured: no blood type, height or weight. */
+/** A patient without blood type, height and weight. */
 export const unmeasuredPatient: PatientDetails = {
   ...fullPatient,
   bloodType: undefined,
@@ -46,13 +46,13 @@ export const unmeasuredPatient: PatientDetails = {
   weightKg: undefined,
 };
 
-/** A patient whose measures another system kept as texts. */
+/** A patient with measures stored as texts by another system. */
 export const unreadPatient: PatientDetails = {
   ...unmeasuredPatient,
   unread: { bloodType: 'A (Rh unknown)', heightCm: 'about 170', weightKg: '11 stone' },
 };
 
-/** One profile in each of its states, seen by its owner. */
+/** One view per status, for the owner. */
 export const patientProfileViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
@@ -127,7 +127,7 @@ export const chronicDiseaseViews = listViews<ChronicDiseaseItem>(
   'chronic diseases',
 );
 
-/** Medicines whose every text is long; the doctor's name is, too. */
+/** Medicines with long texts and a long doctor's name. */
 export const longMedicines: MedicineItem[] = [
   {
     addedBy: longPatient.name,
@@ -140,7 +140,7 @@ export const longMedicines: MedicineItem[] = [
   { addedBy: 'Sami Sample', name: 'Placebol', dosage: '5 ml' },
 ];
 
-/** So many medicines that the page scrolls. */
+/** Enough medicines to make the page scroll. */
 export const manyMedicines: MedicineItem[] = Array.from({ length: 24 }, (_, index) => ({
   addedBy: index % 2 === 0 ? 'Sami Sample' : 'Dana Placeholder',
   name: `Examplazole ${index + 1}`,

@@ -13,7 +13,12 @@ import {
   unreadPatient,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
-import { answeredRequests, otherView, profileArgs, Stage } from './stage.fixtures.tsx';
+import {
+  answeredRequests,
+  otherView,
+  profileArgs,
+  StatefulScreen,
+} from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient profile',
@@ -21,7 +26,7 @@ const meta = preview.meta({
   component: PatientProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: profileArgs,
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 const { ready } = patientProfileViews;
@@ -68,7 +73,7 @@ export const OwnerRequests = meta.story({
   },
 });
 
-/** The owner's tab opened by somebody else shows the profile instead. */
+/** The owner's tab shows the info tab to other readers. */
 export const RequestsForOther = meta.story({
   args: { tab: 'requests', view: otherView },
   tags: ['persona:doctor'],
@@ -94,7 +99,7 @@ export const NothingRecorded = meta.story({
   },
 });
 
-/** Nobody chose this blood type, and the words beside it say so. */
+/** Marks the default blood type as not recorded. */
 export const BloodTypeNotRecorded = meta.story({
   args: { view: { ...ready, patient: { ...fullPatient, bloodType: undefined } } },
   tags: ['state:edge'],
@@ -116,7 +121,7 @@ export const HeightAndWeightNotRecorded = meta.story({
   },
 });
 
-/** What no program can read is for people to read: as it is stored. */
+/** Shows unread texts as stored. */
 export const ValuesAsRecorded = meta.story({
   args: { view: { ...ready, patient: unreadPatient } },
   tags: ['persona:owner', 'state:edge'],
@@ -145,7 +150,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...ready, stale } },
@@ -194,37 +199,37 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet>
       <Sheet.State name="Loading" framed>
-        <Stage {...args} view={patientProfileViews.loading} />
+        <StatefulScreen {...args} view={patientProfileViews.loading} />
       </Sheet.State>
       <Sheet.State name="The owner" framed>
-        <Stage {...args} />
+        <StatefulScreen {...args} />
       </Sheet.State>
       <Sheet.State name="Somebody else who may read it" framed>
-        <Stage {...args} view={otherView} />
+        <StatefulScreen {...args} view={otherView} />
       </Sheet.State>
       <Sheet.State name="Nothing measured" framed>
-        <Stage {...args} view={{ ...ready, patient: unmeasuredPatient }} />
+        <StatefulScreen {...args} view={{ ...ready, patient: unmeasuredPatient }} />
       </Sheet.State>
       <Sheet.State name="Nothing recorded at all" framed>
-        <Stage {...args} view={{ ...otherView, patient: barePatient }} />
+        <StatefulScreen {...args} view={{ ...otherView, patient: barePatient }} />
       </Sheet.State>
       <Sheet.State name="Nobody is logged in" framed>
-        <Stage {...args} view={patientProfileViews.locked} />
+        <StatefulScreen {...args} view={patientProfileViews.locked} />
       </Sheet.State>
       <Sheet.State name="Not for this reader" framed>
-        <Stage {...args} view={{ status: 'locked', reason: { kind: 'no-access' } }} />
+        <StatefulScreen {...args} view={{ status: 'locked', reason: { kind: 'no-access' } }} />
       </Sheet.State>
       <Sheet.State name="Failed" framed>
-        <Stage {...args} view={patientProfileViews.failed} />
+        <StatefulScreen {...args} view={patientProfileViews.failed} />
       </Sheet.State>
       <Sheet.State name="Long texts" framed>
-        <Stage {...args} view={{ ...ready, patient: longPatient }} />
+        <StatefulScreen {...args} view={{ ...ready, patient: longPatient }} />
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
-        <Stage {...args} view={{ ...ready, patient: arabicPatient }} />
+        <StatefulScreen {...args} view={{ ...ready, patient: arabicPatient }} />
       </Sheet.State>
       <Sheet.State name="Refresh failed" framed>
-        <Stage {...args} view={{ ...ready, stale }} />
+        <StatefulScreen {...args} view={{ ...ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

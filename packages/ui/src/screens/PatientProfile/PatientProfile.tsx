@@ -29,77 +29,77 @@ import {
   type UnreadValues,
 } from './values.ts';
 
-/** A patient as their profile shows them. What is absent is not recorded. */
+/** A patient's profile. Absent values are not recorded. */
 export interface PatientDetails {
-  /** Their name, which is also their account. */
+  /** The name, which identifies the account. */
   name: string;
-  /** As recorded; chooses the figure beside the name. */
+  /** Gender, which also selects the avatar. */
   gender: Gender;
-  /** Any text; only what looks like a number becomes a link that calls it. */
+  /** Free text; a phone number becomes a `tel:` link. */
   phoneNumber?: string;
-  /** Where mail reaches them. */
+  /** Email address. */
   email?: string;
-  /** Where they live, as they wrote it. */
+  /** Postal address, as free text. */
   address?: string;
-  /** Absent when it is not recorded. */
+  /** Blood type. */
   bloodType?: BloodType;
-  /** Centimetres. */
+  /** Height in centimetres. */
   heightCm?: number;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   weightKg?: number;
-  /** What is stored in the place of an absent blood type, height or weight. */
+  /** Stored texts that are no valid blood type, height or weight. */
   unread?: UnreadValues;
 }
 
-/** A patient's profile in each of its states. A name that does not exist looks locked, too. */
+/** What the patient profile shows. An unknown name is `locked`, too, so that names cannot be guessed. */
 export type PatientProfileView =
   | { status: 'loading' }
   | LockedView
   | FailedView
   | {
       status: 'ready';
-      /** Who is looking; `owner` is the patient themselves. */
+      /** Role of the reader; `owner` is the patient of this profile. */
       viewer: 'owner' | 'other';
-      /** What the record says. */
+      /** The profile's content. */
       patient: PatientDetails;
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
-/** The tabs of a patient's profile; `requests` is for the owner. */
+/** The tabs of a patient's profile. Only the owner has `requests`. */
 export type PatientTab = 'info' | 'dailyCheck' | 'requests' | 'medHistory';
 
 /** Props of {@link PatientProfileScreen}. */
 export interface PatientProfileScreenProps {
-  /** How the record stands, and what it says when it is there. */
+  /** State of the profile, with its content when ready. */
   view: PatientProfileView;
-  /** The open tab. `requests` is `info` for everyone but the owner. */
+  /** The open tab. `requests` shows `info` to readers other than the owner. */
   tab: PatientTab;
   /** Opens another tab. */
   onTabChange: (tab: PatientTab) => void | Promise<void>;
-  /** The overlay of blood type, height and weight, for the owner. */
+  /** The owner's overlay for blood type, height and weight. */
   medical: Editor<MedicalValues>;
-  /** In any order. */
+  /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;
-  /** In any order. */
+  /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
-  /** The unit to show blood sugars in. */
+  /** Display unit of blood sugars. */
   sugarUnit: GlucoseUnit;
-  /** Called with the unit that the reader chose for them. */
+  /** Called with the chosen unit. */
   onSugarUnitChange: (unit: GlucoseUnit) => void;
-  /** The form that adds a blood pressure, for the owner. */
+  /** The owner's form for a blood pressure reading. */
   addPressure: Entry<PressureValues>;
-  /** The form that adds a blood sugar, for the owner. */
+  /** The owner's form for a blood sugar reading. */
   addSugar: Entry<SugarValues>;
   /** The owner's requests. */
   requests?: RequestsPanel;
-  /** The lists of the tab with the medical history. */
+  /** The lists of the medical history. */
   histories: Histories;
-  /** Loads the profile again after a failure. */
+  /** Reloads the profile after a failure. */
   onRetry: () => void;
-  /** Loads a list of readings again after a failure. */
+  /** Reloads a list of readings after a failure. */
   onRetryReadings: (kind: ReadingKind) => void;
-  /** Loads a part of the history again after a failure. */
+  /** Reloads a list of the history after a failure. */
   onRetryHistories: (tab: HistoryTab) => void;
 }
 
@@ -114,7 +114,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A patient's record, for the patient and for the doctors they wrote to. */
+/** A patient's record, for the patient and for the doctors they sent a request to. */
 export function PatientProfileScreen(props: PatientProfileScreenProps) {
   return (
     <Page data-state={props.view.status}>
@@ -165,7 +165,6 @@ function ReadyProfile({
 }: ReadyProps) {
   const isOwner = viewer === 'owner';
   const ownRequests = isOwner ? requests : undefined;
-  // A link to a tab that this reader does not have still leads somewhere.
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
     <>
@@ -207,7 +206,7 @@ function ReadyProfile({
   );
 }
 
-const genderWords: Record<Gender, string | undefined> = {
+const genderLabels: Record<Gender, string | undefined> = {
   male: 'Male',
   female: 'Female',
   unspecified: undefined,
@@ -223,7 +222,7 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           actions={onEdit && <EditButton what="medical information" onClick={onEdit} />}
         >
           <DescriptionList>
-            <DescriptionList.Item term="Gender">{genderWords[gender]}</DescriptionList.Item>
+            <DescriptionList.Item term="Gender">{genderLabels[gender]}</DescriptionList.Item>
             <DescriptionList.Item term="Blood type">
               {bloodType ?? asRecorded(unread.bloodType) ?? noBloodType}
             </DescriptionList.Item>

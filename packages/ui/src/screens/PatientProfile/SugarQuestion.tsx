@@ -6,17 +6,17 @@ import { Text } from '../../components/Text/Text.tsx';
 
 /** Props of {@link SugarQuestion}. */
 export interface SugarQuestionProps {
-  /** The number in doubt; while it is absent, nothing is asked. */
+  /** The ambiguous number; undefined closes the overlay. */
   value: number | undefined;
-  /** Back to the form with nothing saved. */
+  /** Returns to the form without saving. */
   onCancel: () => void;
-  /** The reader's answer: the blood sugar in mg/dL. */
+  /** Called with the blood sugar in mg/dL. */
   onAnswer: (mgPerDl: number) => void;
 }
 
 /**
- * Asks in which unit a low number was meant. Going back comes first: it has the focus, and a second
- * press of Enter must not answer a question that nobody read. No answer looks better than another.
+ * Asks for the unit of a low number. The button to go back comes first and gets the focus, so that a second press of
+ * Enter saves nothing. All buttons look the same, so that none is suggested.
  */
 export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps) {
   if (value === undefined) return null;

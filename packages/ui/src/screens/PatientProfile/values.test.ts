@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkMedical,
-  checkPressure,
-  checkSugar,
-  draftMedical,
+  validateMedical,
+  validatePressure,
+  validateSugar,
+  draftFromMedical,
   looksLikeMmolPerL,
-  readMedical,
-  readPressure,
-  readSugar,
+  parseMedical,
+  parsePressure,
+  parseSugar,
 } from './values.ts';
 
 const wrong = (errors: Partial<Record<string, string>>) =>
@@ -26,7 +26,7 @@ describe('medical information', () => {
     ['250', '250'],
     ['171.5', '70,5'],
   ])('accepts height %j and weight %j', (height, weight) => {
-    expect(wrong(checkMedical(draftOf(height, weight)))).toEqual([]);
+    expect(wrong(validateMedical(draftOf(height, weight)))).toEqual([]);
   });
 
   test.each([
@@ -34,24 +34,24 @@ describe('medical information', () => {
     ['251', '', ['heightCm']],
     ['', '250.1', ['weightKg']],
     ['tall', '70', ['heightCm']],
-  ])('refuses height %j and weight %j', (height, weight, fields) => {
-    expect(wrong(checkMedical(draftOf(height, weight)))).toEqual(fields);
+  ])('rejects height %j and weight %j', (height, weight, fields) => {
+    expect(wrong(validateMedical(draftOf(height, weight)))).toEqual(fields);
   });
 
-  test('what cannot be read stays until a value takes its place', () => {
+  test('keeps unread texts until a value replaces them', () => {
     const unread = { bloodType: 'A, I think', heightCm: 'tall', weightKg: '11 stone' };
-    expect(readMedical({ ...draftOf('', '70'), bloodType: 'A+' }, unread)).toEqual({
+    expect(parseMedical({ ...draftOf('', '70'), bloodType: 'A+' }, unread)).toEqual({
       bloodType: 'A+',
       heightCm: undefined,
       weightKg: 70,
       unread: { heightCm: 'tall' },
     });
-    expect(readMedical(draftOf('180', '70'), { heightCm: 'tall' })).not.toHaveProperty('unread');
+    expect(parseMedical(draftOf('180', '70'), { heightCm: 'tall' })).not.toHaveProperty('unread');
   });
 
-  test('saving a height records no blood type that nobody chose', () => {
-    const typed = { ...draftMedical({}), heightCm: '180' };
-    expect(readMedical(typed)).toEqual({
+  test('records no blood type when only the height changes', () => {
+    const typed = { ...draftFromMedical({}), heightCm: '180' };
+    expect(parseMedical(typed)).toEqual({
       bloodType: undefined,
       heightCm: 180,
       weightKg: undefined,
@@ -60,10 +60,10 @@ describe('medical information', () => {
 });
 
 describe('blood pressure', () => {
-  test('is read as two whole numbers', () => {
+  test('parses two whole numbers', () => {
     const draft = { systolic: '120', diastolic: '80' };
-    expect(wrong(checkPressure(draft))).toEqual([]);
-    expect(readPressure(draft)).toEqual({ systolic: 120, diastolic: 80 });
+    expect(wrong(validatePressure(draft))).toEqual([]);
+    expect(parsePressure(draft)).toEqual({ systolic: 120, diastolic: 80 });
   });
 
   test.each([
@@ -74,22 +74,22 @@ describe('blood pressure', () => {
     ['120.5', '80', ['systolic']],
     ['80', '120', ['systolic']],
     ['80', '80', ['systolic']],
-  ])('refuses %j over %j', (systolic, diastolic, fields) => {
-    expect(wrong(checkPressure({ systolic, diastolic }))).toEqual(fields);
+  ])('rejects %j over %j', (systolic, diastolic, fields) => {
+    expect(wrong(validatePressure({ systolic, diastolic }))).toEqual(fields);
   });
 });
 
 describe('blood sugar', () => {
-  test.each(['', 'high', '-1', '1001'])('refuses %j', (mgPerDl) => {
-    expect(wrong(checkSugar({ mgPerDl }))).toEqual(['mgPerDl']);
+  test.each(['', 'high', '-1', '1001'])('rejects %j', (mgPerDl) => {
+    expect(wrong(validateSugar({ mgPerDl }))).toEqual(['mgPerDl']);
   });
 
   test.each(['0', '1000', '98.5'])('accepts %j', (mgPerDl) => {
-    expect(wrong(checkSugar({ mgPerDl }))).toEqual([]);
-    expect(readSugar({ mgPerDl })).toEqual({ mgPerDl: Number(mgPerDl) });
+    expect(wrong(validateSugar({ mgPerDl }))).toEqual([]);
+    expect(parseSugar({ mgPerDl })).toEqual({ mgPerDl: Number(mgPerDl) });
   });
 
-  test('is asked about where mmol/L is likely', () => {
+  test('recognizes values that are likely in mmol/L', () => {
     expect([0.9, 1, 5.6, 33, 33.1, 98].map(looksLikeMmolPerL)).toEqual([
       false,
       true,

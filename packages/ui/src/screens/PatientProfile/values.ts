@@ -2,7 +2,7 @@ import { parseNumber } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
 import type { BloodType } from '../../view.ts';
 
-/** The blood types, in the order in which they are offered. */
+/** The blood types, in display order. */
 export const bloodTypes = [
   'O+',
   'O-',
@@ -14,7 +14,7 @@ export const bloodTypes = [
   'AB-',
 ] as const satisfies readonly BloodType[];
 
-/** What a patient's profile says while no blood type is recorded. It is no blood type that anybody chose. */
+/** Text of a blood type that is not recorded. */
 export const noBloodType = 'Not recorded (default +O)';
 
 const limits = {
@@ -25,24 +25,24 @@ const limits = {
   sugar: { min: 0, max: 1000, example: 110 },
 };
 
-/** By value, the text that is stored in its place and cannot be read as one. It is shown as it is. */
+/** Stored texts that are no valid value, by field. The profile shows them unchanged. */
 export type UnreadValues = {
   [Name in 'bloodType' | 'heightCm' | 'weightKg']?: string | undefined;
 };
 
-/** Medical information as it is recorded. */
+/** A patient's medical information. Undefined values are not recorded. */
 export interface MedicalValues {
-  /** Absent: not recorded. */
+  /** Blood type. */
   bloodType: BloodType | undefined;
-  /** Centimetres, 40 to 250. */
+  /** Height in centimetres, 40 to 250. */
   heightCm: number | undefined;
-  /** Kilograms, 3 to 250. */
+  /** Weight in kilograms, 3 to 250. */
   weightKg: number | undefined;
-  /** What is stored in the place of an absent value, and stays. */
+  /** Stored texts of undefined values, which a save keeps. */
   unread?: UnreadValues;
 }
 
-/** Medical information as it is typed. */
+/** Medical information as form input. */
 export interface MedicalDraft {
   bloodType: BloodType | undefined;
   heightCm: string;
@@ -53,24 +53,24 @@ export interface MedicalDraft {
 export interface PressureValues {
   /** Upper value, 0 to 250. */
   systolic: number;
-  /** Lower value, 0 to 250, below the upper one. */
+  /** Lower value, 0 to 250, less than the upper value. */
   diastolic: number;
 }
 
-/** A blood pressure as it is typed. */
+/** A blood pressure as form input. */
 export type PressureDraft = Record<keyof PressureValues, string>;
 
 /** A blood sugar. */
 export interface SugarValues {
-  /** mg/dL, 0 to 1000. */
+  /** Blood sugar in mg/dL, 0 to 1000. */
   mgPerDl: number;
 }
 
-/** A blood sugar as it is typed. */
+/** A blood sugar as form input. */
 export type SugarDraft = Record<keyof SugarValues, string>;
 
-/** Recorded values as text for the form. */
-export function draftMedical(values: Partial<MedicalValues>): MedicalDraft {
+/** Converts stored values to form input. */
+export function draftFromMedical(values: Partial<MedicalValues>): MedicalDraft {
   return {
     bloodType: values.bloodType,
     heightCm: values.heightCm?.toString() ?? '',
@@ -79,10 +79,10 @@ export function draftMedical(values: Partial<MedicalValues>): MedicalDraft {
 }
 
 /**
- * The typed values; call it only with a draft that {@link checkMedical} lets through. What of `unread` no value takes
- * the place of stays with them: saving a weight must not clear a height that only a person can read.
+ * Parses form input that {@link validateMedical} accepts. Keeps the `unread` texts of blank fields: saving a weight must
+ * not clear the stored text of a height.
  */
-export function readMedical(draft: MedicalDraft, unread: UnreadValues = {}): MedicalValues {
+export function parseMedical(draft: MedicalDraft, unread: UnreadValues = {}): MedicalValues {
   const values = {
     bloodType: draft.bloodType,
     heightCm: parseNumber(draft.heightCm),
@@ -96,8 +96,8 @@ export function readMedical(draft: MedicalDraft, unread: UnreadValues = {}): Med
   return Object.values(kept).some(Boolean) ? { ...values, unread: kept } : values;
 }
 
-/** What is wrong with medical information; blank fields are fine. */
-export function checkMedical(draft: MedicalDraft): FormErrors<MedicalDraft> {
+/** Returns the errors of medical information. All fields may be blank. */
+export function validateMedical(draft: MedicalDraft): FormErrors<MedicalDraft> {
   const { heightCm, weightKg } = limits;
   return {
     heightCm: rangeProblem('Height', parseNumber(draft.heightCm), heightCm, ' cm'),
@@ -105,8 +105,8 @@ export function checkMedical(draft: MedicalDraft): FormErrors<MedicalDraft> {
   };
 }
 
-/** What is wrong with a blood pressure: both values are needed, whole, and in the right order. */
-export function checkPressure(draft: PressureDraft): FormErrors<PressureDraft> {
+/** Returns the errors of a blood pressure: it needs two whole numbers, the upper greater than the lower. */
+export function validatePressure(draft: PressureDraft): FormErrors<PressureDraft> {
   const systolic = parseNumber(draft.systolic);
   const diastolic = parseNumber(draft.diastolic);
   const errors = {
@@ -118,27 +118,27 @@ export function checkPressure(draft: PressureDraft): FormErrors<PressureDraft> {
   return inOrder ? {} : { systolic: 'The upper value must be greater than the lower value' };
 }
 
-/** The typed blood pressure; call it only with a draft that {@link checkPressure} lets through. */
-export function readPressure(draft: PressureDraft): PressureValues {
+/** Parses a blood pressure that {@link validatePressure} accepts. */
+export function parsePressure(draft: PressureDraft): PressureValues {
   return {
     systolic: parseNumber(draft.systolic) ?? Number.NaN,
     diastolic: parseNumber(draft.diastolic) ?? Number.NaN,
   };
 }
 
-/** What is wrong with a blood sugar. */
-export function checkSugar(draft: SugarDraft): FormErrors<SugarDraft> {
+/** Returns the errors of a blood sugar. */
+export function validateSugar(draft: SugarDraft): FormErrors<SugarDraft> {
   const value = parseNumber(draft.mgPerDl);
   if (value === undefined) return { mgPerDl: 'Enter your blood sugar' };
   return { mgPerDl: rangeProblem('Blood sugar', value, limits.sugar) };
 }
 
-/** The typed blood sugar; call it only with a draft that {@link checkSugar} lets through. */
-export function readSugar(draft: SugarDraft): SugarValues {
+/** Parses a blood sugar that {@link validateSugar} accepts. */
+export function parseSugar(draft: SugarDraft): SugarValues {
   return { mgPerDl: parseNumber(draft.mgPerDl) ?? Number.NaN };
 }
 
-/** Whether the number is far more likely in mmol/L than in mg/dL, so that the reader is asked first. */
+/** Whether a blood sugar is more likely in mmol/L than in mg/dL. */
 export function looksLikeMmolPerL(value: number): boolean {
   return value >= 1 && value <= 33;
 }

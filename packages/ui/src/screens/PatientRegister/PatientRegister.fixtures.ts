@@ -16,7 +16,7 @@ export const registrationSubmissions: {
   },
 };
 
-/** A registration that keeps the rules. */
+/** A valid registration. */
 export const registrationValues: RegistrationValues = {
   name: 'Mona Example',
   email: 'mona.example@example.com',
@@ -26,7 +26,7 @@ export const registrationValues: RegistrationValues = {
   gender: 'female',
 };
 
-/** A registration that found no server. */
+/** A registration without a connection. */
 export const offline: RegistrationSubmission = {
   status: 'failed',
   failure: {

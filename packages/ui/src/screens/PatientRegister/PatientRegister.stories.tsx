@@ -24,7 +24,7 @@ interface Person {
   type(at: Element, text: string): Promise<void>;
 }
 
-/** Types the three required values, apart from the one to leave out. */
+/** Fills in the required fields, except one. */
 async function typeRequired(canvas: Page, userEvent: Person, except?: string) {
   const { name, email, password } = registrationValues;
   if (except !== 'Name') await userEvent.type(canvas.getByLabelText('Name'), name);
@@ -48,7 +48,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Nobody has to say it, and a choice can be taken back. */
+/** Gender is optional, and a choice can be cleared. */
 export const GenderNone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await typeRequired(canvas, userEvent);
@@ -167,7 +167,7 @@ export const BadEmail = meta.story({
   },
 });
 
-/** A name that would not work in an address, and a password that is too short. */
+/** A name with characters that URLs reserve, and a short password. */
 export const BadValues = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas, userEvent }) => {

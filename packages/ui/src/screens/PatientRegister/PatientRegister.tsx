@@ -7,7 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { Submission } from '../../view.ts';
 import {
   emptyRegistration,
-  tidyRegistration,
+  normalizeRegistration,
   validateRegistration,
   withoutPassword,
   type RegistrationDraft,
@@ -15,19 +15,19 @@ import {
 } from './registration.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 
-/** The props of {@link PatientRegisterScreen}. */
+/** Props of {@link PatientRegisterScreen}. */
 export interface PatientRegisterScreenProps {
-  /** What was typed before, if the owner keeps it. */
+  /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft;
-  /** How far the registration has come. */
+  /** State of the last submit. */
   submission: Submission<keyof RegistrationValues>;
-  /** Called with tidied values that keep the rules. */
+  /** Called with valid, trimmed values. */
   onSubmit: (values: RegistrationValues) => void;
-  /** The page to log in, for those who have an account. */
+  /** URL of the log-in page. */
   loginHref: string;
 }
 
-/** A patient's registration. */
+/** The registration form for patients. */
 export function PatientRegisterScreen({
   draft: kept,
   submission,
@@ -40,7 +40,7 @@ export function PatientRegisterScreen({
     draft,
     validate: validateRegistration,
     submission,
-    onSubmit: (values) => onSubmit(tidyRegistration(values)),
+    onSubmit: (values) => onSubmit(normalizeRegistration(values)),
   });
   return (
     <FormPage

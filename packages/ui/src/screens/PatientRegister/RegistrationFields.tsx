@@ -4,20 +4,20 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Gender } from '../../view.ts';
-import { SHORTEST_PASSWORD, type RegistrationValues } from './registration.ts';
+import { MIN_PASSWORD_LENGTH, type RegistrationValues } from './registration.ts';
 
-/** The props of {@link RegistrationFields}. */
+/** Props of {@link RegistrationFields}. */
 export interface RegistrationFieldsProps {
   /** The form's `fieldProps`. */
   fieldProps: {
     (name: Exclude<keyof RegistrationValues, 'gender'>): FieldProps<string>;
     (name: 'gender'): FieldProps<Gender>;
   };
-  /** More required fields, after the ones that everybody has to fill in. */
+  /** More required fields, after the shared ones. */
   children?: ReactNode;
 }
 
-/** The fields that patients and doctors alike fill in, the required ones first. */
+/** The registration fields of patients and doctors, required ones first. */
 export function RegistrationFields({ fieldProps, children }: RegistrationFieldsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function RegistrationFields({ fieldProps, children }: RegistrationFieldsP
       <PasswordField
         {...fieldProps('password')}
         label="Password"
-        hint={`${SHORTEST_PASSWORD} characters or more. A few words that you can remember are best.`}
+        hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words that you can remember are best.`}
         autoComplete="new-password"
       />
       {children}

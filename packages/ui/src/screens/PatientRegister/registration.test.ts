@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyRegistration,
   isEmail,
-  tidyRegistration,
+  normalizeRegistration,
   validateRegistration,
 } from './registration.ts';
 
@@ -13,57 +13,59 @@ const good = {
   password: 'a long example phrase',
 };
 
-/** The names of the fields with something wrong. */
 function wrongFields(values: typeof good) {
   return Object.entries(validateRegistration(values)).flatMap(([name, text]) =>
     text ? [name] : [],
   );
 }
 
-test('accepts the least that is asked for', () => {
+test('accepts a registration with only the required values', () => {
   expect(wrongFields(good)).toEqual([]);
 });
 
-test('asks for name, email and password', () => {
+test('requires name, email and password', () => {
   expect(wrongFields(emptyRegistration)).toEqual(['name', 'email', 'password']);
   expect(wrongFields({ ...good, name: '   ' })).toEqual(['name']);
 });
 
 describe('name', () => {
   test.each(['a/b', 'a\\b', '50%', 'who?', '#1', '.', '..', 'Requests', 'accessLog', 'a\u0000b'])(
-    'refuses %j',
+    'rejects %j',
     (name) => {
       expect(wrongFields({ ...good, name })).toEqual(['name']);
     },
   );
 
-  test.each(['\u202Eabc', 'a\u2066b', 'a\uD800'])('refuses the unprintable', (name) => {
-    expect(wrongFields({ ...good, name })).toEqual(['name']);
-  });
+  test.each(['\u202Eabc', 'a\u2066b', 'a\uD800'])(
+    'rejects control characters and unpaired surrogates',
+    (name) => {
+      expect(wrongFields({ ...good, name })).toEqual(['name']);
+    },
+  );
 
   test.each(['O’Example-Test, Jr.', 'منى مثال', '例 示', 'a'.repeat(100)])('accepts %j', (name) => {
     expect(wrongFields({ ...good, name })).toEqual([]);
   });
 
-  test('is at most 100 characters once tidied', () => {
+  test('allows up to 100 characters after trimming', () => {
     expect(wrongFields({ ...good, name: `${'a'.repeat(100)}   ` })).toEqual([]);
     expect(wrongFields({ ...good, name: 'a'.repeat(101) })).toEqual(['name']);
   });
 });
 
-test('tidies everything but the password', () => {
-  const tidy = tidyRegistration({
+test('normalizes every value except the password', () => {
+  const normalized = normalizeRegistration({
     ...good,
     name: '  Mone\u0301   Example ',
     email: ' a@example.com ',
     password: '  spaces count  ',
   });
-  expect(tidy.name).toBe('Mon\u00E9 Example');
-  expect(tidy.email).toBe('a@example.com');
-  expect(tidy.password).toBe('  spaces count  ');
+  expect(normalized.name).toBe('Mon\u00E9 Example');
+  expect(normalized.email).toBe('a@example.com');
+  expect(normalized.password).toBe('  spaces count  ');
 });
 
-test('asks for a password of 8 to 128 characters', () => {
+test('requires a password of 8 to 128 characters', () => {
   expect(wrongFields({ ...good, password: '1234567' })).toEqual(['password']);
   expect(wrongFields({ ...good, password: 'a'.repeat(128) })).toEqual([]);
   expect(wrongFields({ ...good, password: 'a'.repeat(129) })).toEqual(['password']);

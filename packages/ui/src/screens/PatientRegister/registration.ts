@@ -2,19 +2,19 @@ import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
 import type { Draft, Gender } from '../../view.ts';
 
-/** What patients and doctors alike give when they register. */
+/** The registration values that patients and doctors share. */
 export interface RegistrationValues {
-  /** The name, unique among all accounts: in NFC, trimmed, with single spaces. */
+  /** The name, unique among all accounts; normalized to NFC, trimmed, with single spaces. */
   name: string;
   /** The email address, trimmed. */
   email: string;
-  /** The password, exactly as typed. */
+  /** The password, exactly as entered. */
   password: string;
-  /** Free text; may be empty. */
+  /** Phone number as free text; may be empty. */
   phoneNumber: string;
-  /** Free text; may be empty. */
+  /** Postal address as free text; may be empty. */
   address: string;
-  /** `unspecified` until somebody chooses. */
+  /** Gender; `unspecified` when none is chosen. */
   gender: Gender;
 }
 
@@ -28,12 +28,12 @@ export const emptyRegistration: RegistrationValues = {
   gender: 'unspecified',
 };
 
-/** What is kept of a registration that is not sent yet: everything but the password. */
+/** Unsent input of a registration, without the password. */
 export type RegistrationDraft<Values extends RegistrationValues = RegistrationValues> = Draft<
   Omit<Values, 'password'>
 >;
 
-/** The draft as a form uses it. A password never leaves the form. */
+/** Adapts a draft to the form. Removes the password before the owner stores the values. */
 export function withoutPassword<Values extends RegistrationValues>(
   draft: RegistrationDraft<Values> | undefined,
 ): Draft<Values> | undefined {
@@ -48,17 +48,17 @@ export function withoutPassword<Values extends RegistrationValues>(
   };
 }
 
-const longest = { name: 100, email: 254, password: 128, phoneNumber: 30, address: 200 };
-/** The fewest characters of a new password. */
-export const SHORTEST_PASSWORD = 8;
+const maxLength = { name: 100, email: 254, password: 128, phoneNumber: 30, address: 200 };
+/** Minimum length of a new password, in characters. */
+export const MIN_PASSWORD_LENGTH = 8;
 
-/** Control characters, overrides of the writing direction, unpaired surrogates. */
+// Control characters, bidi overrides and unpaired surrogates.
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that have a meaning of their own in a page's address. */
-const RESERVED = /[/\\%?#]/;
-/** Names that would lead somewhere else in a page's address. */
-const TAKEN = new Set(['.', '..', 'requests', 'accesslog']);
-/** One @ between something and a domain with a dot. Only a message sent there could prove more. */
+// Names are part of URL paths: these characters are reserved there.
+const RESERVED_CHARACTERS = /[/\\%?#]/;
+// Dot segments, and names that match other routes.
+const RESERVED_NAMES = new Set(['.', '..', 'requests', 'accesslog']);
+// One @, then a domain with a dot. Only a confirmation mail could check more.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Whether the text could be an email address. */
@@ -66,8 +66,8 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** The values as they are sent: names and addresses without stray spaces, the password untouched. */
-export function tidyRegistration<Values extends RegistrationValues>(values: Values): Values {
+/** Normalizes whitespace in every value except the password. */
+export function normalizeRegistration<Values extends RegistrationValues>(values: Values): Values {
   return {
     ...values,
     name: values.name.normalize('NFC').trim().replace(/\s+/gu, ' '),
@@ -77,24 +77,25 @@ export function tidyRegistration<Values extends RegistrationValues>(values: Valu
   };
 }
 
-/** What is wrong with a registration, in plain words. An empty answer means nothing is. */
-export function validateRegistration(typed: RegistrationValues): FormErrors<RegistrationValues> {
-  const values = tidyRegistration(typed);
+/** Returns the errors of a registration. */
+export function validateRegistration(input: RegistrationValues): FormErrors<RegistrationValues> {
+  const values = normalizeRegistration(input);
   return {
     name: nameProblem(values.name),
     email: emailProblem(values.email),
     password: passwordProblem(values.password),
-    phoneNumber: lengthProblem('Phone number', values.phoneNumber, longest.phoneNumber),
-    address: lengthProblem('Address', values.address, longest.address),
+    phoneNumber: lengthProblem('Phone number', values.phoneNumber, maxLength.phoneNumber),
+    address: lengthProblem('Address', values.address, maxLength.address),
   };
 }
 
 function nameProblem(name: string) {
   if (name === '') return 'Enter your name';
-  if (RESERVED.test(name)) return 'Name must not contain / \\ % ? or #';
+  if (RESERVED_CHARACTERS.test(name)) return 'Name must not contain / \\ % ? or #';
   if (INVISIBLE.test(name)) return 'Name contains characters that cannot be shown. Type it again';
-  if (TAKEN.has(name.toLowerCase())) return 'This name cannot be used. Enter a different one';
-  return lengthProblem('Name', name, longest.name);
+  if (RESERVED_NAMES.has(name.toLowerCase()))
+    return 'This name cannot be used. Enter a different one';
+  return lengthProblem('Name', name, maxLength.name);
 }
 
 function emailProblem(email: string) {
@@ -102,15 +103,15 @@ function emailProblem(email: string) {
   if (!isEmail(email)) {
     return 'Enter an email address in the correct format, like name@example.com';
   }
-  return lengthProblem('Email address', email, longest.email);
+  return lengthProblem('Email address', email, maxLength.email);
 }
 
 function passwordProblem(password: string) {
   if (password === '') return 'Enter a password';
-  if (countCharacters(password) < SHORTEST_PASSWORD) {
-    return `Password must be ${SHORTEST_PASSWORD} characters or more`;
+  if (countCharacters(password) < MIN_PASSWORD_LENGTH) {
+    return `Password must be ${MIN_PASSWORD_LENGTH} characters or more`;
   }
-  return lengthProblem('Password', password, longest.password);
+  return lengthProblem('Password', password, maxLength.password);
 }
 
 function lengthProblem(label: string, text: string, max: number) {

@@ -50,7 +50,7 @@ const Badge = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  /* Visible only where the system forces its own colours, which take the ground away. */
+  /* Visible only in forced-colors mode, which removes the background. */
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.primarySoft};
@@ -69,17 +69,17 @@ const About = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The props of {@link RegisterChoiceScreen}. */
+/** Props of {@link RegisterChoiceScreen}. */
 export interface RegisterChoiceScreenProps {
-  /** The doctors' registration. */
+  /** URL of the registration for doctors. */
   doctorHref: string;
-  /** The patients' registration. */
+  /** URL of the registration for patients. */
   patientHref: string;
-  /** The page to log in, for those who have an account. */
+  /** URL of the log-in page. */
   loginHref: string;
 }
 
-/** Which kind of account: doctor or patient. */
+/** Asks which kind of account to create: doctor or patient. */
 export function RegisterChoiceScreen({
   doctorHref,
   patientHref,

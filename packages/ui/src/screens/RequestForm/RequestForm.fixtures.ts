@@ -43,7 +43,7 @@ export const requestSubmissions: {
   },
 };
 
-/** A request that found no server. */
+/** A request without a connection. */
 export const offline: RequestSubmission = {
   status: 'failed',
   failure: {
@@ -52,7 +52,7 @@ export const offline: RequestSubmission = {
   },
 };
 
-/** What somebody sees who is logged in as a doctor. */
+/** The view of a doctor. */
 export const noPatient: RequestFormView = { status: 'locked', reason: { kind: 'no-access' } };
 
 const doctors = {
@@ -70,8 +70,8 @@ const doctors = {
   },
 } satisfies Record<string, RequestDoctor>;
 
-/** A doctor whose name is hard to fit in. */
+/** A doctor with a long name. */
 export const longDoctor: RequestFormView = { status: 'ready', doctor: doctors.long };
 
-/** A doctor whose name is Arabic. */
+/** A doctor with an Arabic name. */
 export const arabicDoctor: RequestFormView = { status: 'ready', doctor: doctors.arabic };

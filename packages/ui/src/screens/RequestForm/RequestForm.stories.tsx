@@ -41,7 +41,7 @@ export const Typing = meta.story({
   },
 });
 
-/** What was typed and taken back is nothing that leaving would lose. */
+/** Input that is deleted again counts as no change. */
 export const TypedAndTakenBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Description'), 'My');
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The doctor stays as loaded, and what is typed stays too: the request can be sent all the same. */
+/** Keeps the doctor and the input, and the request can still be sent. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...requestFormViews.ready, stale } },
@@ -132,7 +132,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Nearly as long as a request may be. */
+/** Nearly the maximum length. */
 export const VeryLong = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {

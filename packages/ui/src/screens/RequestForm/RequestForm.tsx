@@ -29,28 +29,27 @@ import type {
   Submission,
 } from '../../view.ts';
 
-/** The most characters of a request. */
-const LONGEST_DESCRIPTION = 4000;
+const MAX_DESCRIPTION_LENGTH = 4000;
 
-/** What a patient asks. */
+/** A health-check request. */
 export interface RequestFormValues {
-  /** The question in the patient's words; never blank when it is submitted. */
+  /** The patient's question, not blank. */
   description: string;
 }
 
-/** The doctor whom the request goes to. */
+/** The doctor who receives the request. */
 export interface RequestDoctor {
   /** The name, without a title. */
   name: string;
-  /** The doctor's profile. */
+  /** URL of the doctor's profile. */
   href: string;
-  /** Chooses the drawing. */
+  /** Gender, which selects the avatar. */
   gender: Gender;
-  /** The name of the specialization, if it is known. */
+  /** The name of the specialization. Absent: not shown. */
   specialization?: string;
 }
 
-/** What the request form shows. `no-access` is for anyone who is not a patient. */
+/** What the request form shows. `no-access` is for readers who are not patients. */
 export type RequestFormView =
   | { status: 'loading' }
   | LockedView
@@ -58,31 +57,31 @@ export type RequestFormView =
   | FailedView
   | {
       status: 'ready';
-      /** Who is asked. */
+      /** The recipient. */
       doctor: RequestDoctor;
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
-/** The props of {@link RequestFormScreen}. */
+/** Props of {@link RequestFormScreen}. */
 export interface RequestFormScreenProps {
   /** What to show. */
   view: RequestFormView;
-  /** How far the request has come. */
+  /** State of the last submit. */
   submission: Submission<'description'>;
-  /** Called with a description that is neither blank nor too long. */
+  /** Called with valid values. */
   onSubmit: (values: RequestFormValues) => void;
-  /** Loads the doctor again. */
+  /** Reloads the doctor. */
   onRetry: () => void;
-  /** The list of doctors, to go on to where there is no such doctor. */
+  /** URL of the list of doctors, linked when the doctor does not exist. */
   doctorsHref: string;
-  /** What was typed before, if the owner keeps it. */
+  /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: Draft<RequestFormValues>;
-  /** Told whether something is typed that leaving the page would lose. */
+  /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** A patient's health-check request to a doctor. */
+/** The form for a patient's health-check request to a doctor. */
 export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: RequestFormScreenProps) {
   switch (view.status) {
     case 'ready':
@@ -224,7 +223,7 @@ function ReadyForm({
           label="Description"
           hint="What do you notice, since when, and what have you tried? Name the medicines you take."
           rows={8}
-          limit={LONGEST_DESCRIPTION}
+          limit={MAX_DESCRIPTION_LENGTH}
         />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
@@ -241,7 +240,6 @@ function ReadyForm({
 
 function validate({ description }: RequestFormValues): FormErrors<RequestFormValues> {
   if (description.trim() === '') return { description: 'Describe what you ask the doctor' };
-  const over = countCharacters(description) - LONGEST_DESCRIPTION;
-  if (over <= 0) return {};
-  return { description: `Description must be ${LONGEST_DESCRIPTION} characters or fewer` };
+  if (countCharacters(description) <= MAX_DESCRIPTION_LENGTH) return {};
+  return { description: `Description must be ${MAX_DESCRIPTION_LENGTH} characters or fewer` };
 }

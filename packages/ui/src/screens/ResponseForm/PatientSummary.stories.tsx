@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import { ResponseFormScreen } from './ResponseForm.tsx';
-import { responseFormArgs, Stage } from './stage.fixtures.tsx';
+import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Doctor/Response form record',
@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['screen', 'persona:doctor'],
   parameters: { layout: 'fullscreen' },
   args: responseFormArgs,
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 const allergy = 'Example pollen';
@@ -48,7 +48,7 @@ export const Loading = meta.story({
   args: { record: patientRecords.loading },
 });
 
-/** Nothing recorded is no statement about the patient, and the words say so. */
+/** An empty list does not mean that the patient has none, and the hint says so. */
 export const NothingRecorded = meta.story({
   tags: ['state:empty'],
   args: { record: patientRecords.empty },
@@ -209,7 +209,7 @@ export const AllStates = meta.story({
     <Sheet>
       {Object.entries(patientRecords).map(([name, record]) => (
         <Sheet.State key={name} name={name} framed>
-          <Stage {...args} record={record} />
+          <StatefulScreen {...args} record={record} />
         </Sheet.State>
       ))}
     </Sheet>

@@ -10,7 +10,7 @@ import {
   responseSubmissions,
 } from './ResponseForm.fixtures.ts';
 import { ResponseFormScreen } from './ResponseForm.tsx';
-import { responseFormArgs, Stage } from './stage.fixtures.tsx';
+import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Doctor/Response form',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['screen', 'persona:doctor'],
   parameters: { layout: 'fullscreen' },
   args: responseFormArgs,
-  render: (args) => <Stage {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
 });
 
 interface Page {
@@ -322,55 +322,55 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet>
       <Sheet.State name="General report" framed>
-        <Stage {...args} />
+        <StatefulScreen {...args} />
       </Sheet.State>
       <Sheet.State name="Medicine" framed>
-        <Stage {...args} tab="medicine" />
+        <StatefulScreen {...args} tab="medicine" />
       </Sheet.State>
       <Sheet.State name="Chronic disease" framed>
-        <Stage {...args} tab="chronicDisease" />
+        <StatefulScreen {...args} tab="chronicDisease" />
       </Sheet.State>
       <Sheet.State name="Allergy" framed>
-        <Stage {...args} tab="allergy" />
+        <StatefulScreen {...args} tab="allergy" />
       </Sheet.State>
       <Sheet.State name="Loading" framed>
-        <Stage {...args} view={responseFormViews.loading} />
+        <StatefulScreen {...args} view={responseFormViews.loading} />
       </Sheet.State>
       <Sheet.State name="Pending" framed>
-        <Stage {...args} submission={responseSubmissions.pending} />
+        <StatefulScreen {...args} submission={responseSubmissions.pending} />
       </Sheet.State>
       <Sheet.State name="Not saved" framed>
-        <Stage {...args} submission={responseSubmissions.failed} />
+        <StatefulScreen {...args} submission={responseSubmissions.failed} />
       </Sheet.State>
       <Sheet.State name="Answered meanwhile" framed>
-        <Stage {...args} submission={answeredMeanwhile} />
+        <StatefulScreen {...args} submission={answeredMeanwhile} />
       </Sheet.State>
       <Sheet.State name="Offline" framed>
-        <Stage {...args} submission={offline} />
+        <StatefulScreen {...args} submission={offline} />
       </Sheet.State>
       <Sheet.State name="Already answered" framed>
-        <Stage {...args} view={responseFormViews.alreadyAnswered} />
+        <StatefulScreen {...args} view={responseFormViews.alreadyAnswered} />
       </Sheet.State>
       <Sheet.State name="No access" framed>
-        <Stage {...args} view={responseFormViews.locked} />
+        <StatefulScreen {...args} view={responseFormViews.locked} />
       </Sheet.State>
       <Sheet.State name="Request not found" framed>
-        <Stage {...args} view={responseFormViews.missing} />
+        <StatefulScreen {...args} view={responseFormViews.missing} />
       </Sheet.State>
       <Sheet.State name="Request not loaded" framed>
-        <Stage {...args} view={responseFormViews.failed} />
+        <StatefulScreen {...args} view={responseFormViews.failed} />
       </Sheet.State>
       <Sheet.State name="Long description" framed>
-        <Stage {...args} view={hardRequests.long} />
+        <StatefulScreen {...args} view={hardRequests.long} />
       </Sheet.State>
       <Sheet.State name="No description" framed>
-        <Stage {...args} view={hardRequests.noDescription} />
+        <StatefulScreen {...args} view={hardRequests.noDescription} />
       </Sheet.State>
       <Sheet.State name="Arabic" framed>
-        <Stage {...args} view={hardRequests.arabic} />
+        <StatefulScreen {...args} view={hardRequests.arabic} />
       </Sheet.State>
       <Sheet.State name="Refresh failed" framed>
-        <Stage {...args} view={{ ...responseFormViews.ready, stale }} />
+        <StatefulScreen {...args} view={{ ...responseFormViews.ready, stale }} />
       </Sheet.State>
     </Sheet>
   ),

@@ -54,7 +54,7 @@ export type ResponseFormView =
       patient: Reference;
       /** What the patient wrote. */
       description?: string;
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
@@ -68,7 +68,7 @@ export interface ResponseFormScreenProps {
   tab: ResponseSection;
   /** Opens another tab, also when a line of the error summary leads to a field there. */
   onTabChange: (tab: ResponseSection) => void | Promise<void>;
-  /** What was typed before, if the owner keeps it. */
+  /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: Draft<ResponseDraft>;
   /** Field errors go by section and field: `medicine.name`, `chronicDisease.dateOfDiagnosis`, … */
   submission: Submission;
@@ -80,7 +80,7 @@ export interface ResponseFormScreenProps {
   onRetry: () => void;
   /** Loads a list of the record again after a failure. */
   onRetryRecord: (part: RecordPart) => void;
-  /** Told whether something is typed that leaving the page would lose. */
+  /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ export interface SummaryPartProps<Item> {
   heading: string;
   /** What is listed, in the plural and lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
   what: string;
-  /** How the list stands, and its items when it is there. */
+  /** State of the list, with its items when ready. */
   view: ListView<Item>;
   /** What should be kept in mind when the list is empty. */
   emptyHint?: string;
@@ -44,7 +44,7 @@ export interface SummaryPartProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-// A server's words may have no place to break.
+// A message from the server may be one long word.
 const Problem = styled.div`
   overflow-wrap: anywhere;
 `;

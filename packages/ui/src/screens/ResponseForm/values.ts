@@ -5,9 +5,9 @@ import type { FormErrors } from '../../components/Form/useForm.ts';
 export interface ResponseValues {
   /** What the doctor found, and what is to be done. */
   generalReport: {
-    /** What the doctor found. */
+    /** The diagnosis. */
     diagnosis: string;
-    /** What is to be done. */
+    /** The treatment plan. */
     treatmentPlan: string;
     /** Anything else. */
     notes: string;
@@ -18,11 +18,11 @@ export interface ResponseValues {
   medicine: {
     /** Its name. */
     name: string;
-    /** How much at a time. */
+    /** Amount per intake. */
     dosage: string;
-    /** How often. */
+    /** How often to take it. */
     frequency: string;
-    /** What to mind. */
+    /** How to take it. */
     instructions: string;
     /** Whether it is taken permanently. Alone it does not fill the section. */
     isMaintenance: boolean;
@@ -33,13 +33,13 @@ export interface ResponseValues {
     name: string;
     /** What it is. */
     description: string;
-    /** What brings it about. */
+    /** Its causes. */
     causes: string;
-    /** How it shows. */
+    /** Its symptoms. */
     symptoms: string;
-    /** How it was found. */
+    /** How it was diagnosed. */
     diagnosis: string;
-    /** What is done about it. */
+    /** Its treatment. */
     treatment: string;
     /** A plain date, yyyy-mm-dd, or empty. */
     dateOfDiagnosis: string;
@@ -48,7 +48,7 @@ export interface ResponseValues {
   allergy: {
     /** What the patient is allergic to. */
     name: string;
-    /** How it shows. */
+    /** Its symptoms. */
     symptoms: string;
   };
 }

@@ -299,7 +299,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseViewViews.ready, stale } },

@@ -35,9 +35,9 @@ export interface ResponseDetails {
   answered: boolean;
   /** Absent when the doctor left it out. */
   generalReport?: {
-    /** What the doctor found. */
+    /** The diagnosis. */
     diagnosis?: string;
-    /** What is to be done. */
+    /** The treatment plan. */
     treatmentPlan?: string;
     /** Anything else. */
     notes?: string;
@@ -48,11 +48,11 @@ export interface ResponseDetails {
   medicine?: {
     /** Its name. */
     name?: string;
-    /** How much at a time. */
+    /** Amount per intake. */
     dosage?: string;
-    /** How often. */
+    /** How often to take it. */
     frequency?: string;
-    /** What to mind. */
+    /** How to take it. */
     instructions?: string;
   };
   /** Absent when the doctor left it out. */
@@ -61,22 +61,22 @@ export interface ResponseDetails {
     name?: string;
     /** What it is. */
     description?: string;
-    /** What brings it about. */
+    /** Its causes. */
     causes?: string;
-    /** How it shows. */
+    /** Its symptoms. */
     symptoms?: string;
-    /** How it was found. */
+    /** How it was diagnosed. */
     diagnosis?: string;
-    /** What is done about it. */
+    /** Its treatment. */
     treatment?: string;
-    /** A plain date, yyyy-mm-dd. */
+    /** A date as yyyy-mm-dd. */
     dateOfDiagnosis?: string;
   };
   /** Absent when the doctor left it out. */
   allergy?: {
     /** What somebody is allergic to. */
     name?: string;
-    /** How it shows. */
+    /** Its symptoms. */
     symptoms?: string;
   };
 }
@@ -89,7 +89,7 @@ export type ResponseViewView =
   | FailedView
   | ({
       status: 'ready';
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     } & ResponseDetails);
 

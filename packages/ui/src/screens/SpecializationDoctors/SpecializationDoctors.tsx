@@ -42,14 +42,13 @@ const Title = styled.div`
 export type SpecializationDoctorsView =
   | { status: 'loading' }
   | EmptyView
-  /** There is no such specialization. */
   | { status: 'missing' }
   | FailedView
   | {
       status: 'ready';
-      /** All of them, at least one. */
+      /** All doctors, at least one. */
       doctors: readonly DoctorSummary[];
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
@@ -57,11 +56,11 @@ export type SpecializationDoctorsView =
 export interface SpecializationDoctorsScreenProps {
   /** The specialization's name. */
   name: string;
-  /** How the list stands, and the doctors when it is there. */
+  /** State of the list, with its doctors when ready. */
   view: SpecializationDoctorsView;
-  /** Tries again after a failed load. */
+  /** Reloads after a failure. */
   onRetry: () => void;
-  /** The page of all specializations. */
+  /** URL of the list of specializations. */
   specializationsHref: string;
 }
 
@@ -88,9 +87,9 @@ function Content(props: SpecializationDoctorsScreenProps) {
   }
 }
 
-const count = (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`);
+const doctorCount = (count: number) => (count === 1 ? '1 doctor' : `${count} doctors`);
 
-/** The doctors of one specialization, all at once. */
+/** The doctors of one specialization, on a single page. */
 export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenProps) {
   const { name, view, specializationsHref } = props;
   if (view.status === 'missing') {
@@ -121,7 +120,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         </Title>
         {view.status === 'ready' && (
           <Text tone="muted">
-            <bdi>{count(view.doctors.length)}</bdi>
+            <bdi>{doctorCount(view.doctors.length)}</bdi>
           </Text>
         )}
         {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Six = meta.story();
 
-/** More than have an icon of their own. */
+/** More specializations than icons. */
 export const Many = meta.story({ args: { view: specializations.many } });
 
 export const One = meta.story({ args: { view: specializations.one } });
@@ -46,7 +46,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays; the notice says how old it is. */
+/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...specializations.six, stale } },

@@ -13,24 +13,24 @@ export type SpecializationsView =
   | FailedView
   | {
       status: 'ready';
-      /** Each with the page of its doctors. What is absent was left out by the backend. */
+      /** The specializations. Values are absent if the backend omits them. */
       specializations: readonly {
-        /** Its number. */
+        /** Its id. */
         id?: number;
         /** Its name. */
         name?: string;
-        /** The page of its doctors. */
+        /** URL of the list of its doctors. */
         href?: string;
       }[];
-      /** Present while the last refresh failed. */
+      /** Set when the last refresh failed. */
       stale?: Stale;
     };
 
 /** Props of {@link SpecializationsScreen}. */
 export interface SpecializationsScreenProps {
-  /** How the list stands, and the specializations when it is there. */
+  /** State of the list, with its specializations when ready. */
   view: SpecializationsView;
-  /** Tries again after a failed load. */
+  /** Reloads after a failure. */
   onRetry: () => void;
 }
 
@@ -51,7 +51,7 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
       return (
         <Grid as="ul">
           {view.specializations.map(({ id, name, href }, index) => (
-            // Nothing but its place tells a specialization without an id from another.
+            // Without an id, only the index is unique.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={id ?? `at ${index}`}>
               <SpecializationCard name={name} href={href} />
@@ -64,7 +64,7 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
   }
 }
 
-/** All medical specializations, each leading to its doctors. */
+/** The medical specializations, each with a link to its doctors. */
 export function SpecializationsScreen(props: SpecializationsScreenProps) {
   return (
     <Page data-state={props.view.status}>

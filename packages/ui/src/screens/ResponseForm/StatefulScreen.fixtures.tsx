@@ -20,7 +20,7 @@ export const responseFormArgs = {
 } satisfies ResponseFormScreenProps;
 
 /** The screen with the open tab kept. */
-export function Stage({ tab: first, ...rest }: ResponseFormScreenProps) {
+export function StatefulScreen({ tab: first, ...rest }: ResponseFormScreenProps) {
   const [tab, setTab] = useState(first);
   return <ResponseFormScreen {...rest} tab={tab} onTabChange={setTab} />;
 }

@@ -1,4 +1,3 @@
-// What stories of the patient's profile share: the props of a profile in good order, and the part of its owner.
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { sampleRequests } from '../../components/RequestList/RequestList.fixtures.ts';
@@ -16,10 +15,10 @@ import { PatientProfileScreen, type PatientProfileScreenProps } from './PatientP
 
 const idle = { status: 'idle' as const };
 
-/** A submission on its way. */
+/** A pending submission. */
 export const pending = { status: 'pending' as const };
 
-/** A submission that came back failed. */
+/** A failed submission. */
 export const notSaved = {
   status: 'failed' as const,
   failure: {
@@ -28,7 +27,7 @@ export const notSaved = {
   },
 };
 
-/** The overlay of medical information while nobody edits. */
+/** The closed overlay of medical information. */
 export const closedEditor = {
   open: false,
   submission: idle,
@@ -40,7 +39,7 @@ export const closedEditor = {
 /** An entry form before its first reading. */
 export const blankEntry = { submission: idle, saves: 0, onSave: fn() };
 
-/** The three parts of a history, each with items, the first one open. */
+/** A history with items in each list. */
 export const fullHistories = {
   tab: 'medicine' as const,
   onTabChange: fn(),
@@ -63,7 +62,7 @@ export const answeredRequests = {
   onRetry: fn(),
 };
 
-/** A whole profile, seen by its owner. */
+/** A complete profile, as its owner sees it. */
 export const profileArgs = {
   view: patientProfileViews.ready,
   tab: 'info',
@@ -82,7 +81,7 @@ export const profileArgs = {
   onRetryHistories: fn(),
 } satisfies PatientProfileScreenProps;
 
-/** The same profile as anybody else sees it who may read it. */
+/** The profile as another reader sees it. */
 export const otherView = { ...patientProfileViews.ready, viewer: 'other' as const };
 
 function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListView<Item> {
@@ -92,8 +91,8 @@ function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListVie
 
 const takenNow = <Value,>(value: Value) => ({ value, takenAt: new Date().toISOString() });
 
-/** The screen with the part of its owner played: tabs, the overlay and saved values are kept. */
-export function Stage(args: PatientProfileScreenProps) {
+/** Wraps the screen in the state that its owner keeps: tabs, overlay and saved values. */
+export function StatefulScreen(args: PatientProfileScreenProps) {
   const [tab, setTab] = useState(args.tab);
   const [historyTab, setHistoryTab] = useState(args.histories.tab);
   const [open, setOpen] = useState(args.medical.open);
