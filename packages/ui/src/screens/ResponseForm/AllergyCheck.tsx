@@ -5,9 +5,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { space } from '../../theme/theme.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
-import { allergyNamed } from './allergyNamed.ts';
+import { findAllergyByName } from './findAllergyByName.ts';
 
-const Said = styled.div`
+const LiveRegion = styled.div`
   &:not(:empty) {
     margin-block-start: ${space[3]};
   }
@@ -15,28 +15,28 @@ const Said = styled.div`
 
 /** Props of {@link AllergyCheck}. */
 export interface AllergyCheckProps {
-  /** The name of the medicine as typed so far. */
+  /** Current input of the medicine's name. */
   medicine: string;
-  /** The patient's allergies, or how their list stands. */
+  /** The patient's allergies. */
   allergies: ListView<AllergyItem>;
 }
 
 /**
- * Asks to check a medicine that has the name of a recorded allergy, and says when it could not look.
- * It stands below the field of the name and is silent at first; what it says later is announced politely.
+ * Warns if the medicine has the name of a recorded allergy, and says so if the allergies are not available. Screen
+ * readers announce the result.
  */
 export function AllergyCheck(props: AllergyCheckProps) {
   return (
-    <Said role="status">
-      <Finding {...props} />
-    </Said>
+    <LiveRegion role="status">
+      <Result {...props} />
+    </LiveRegion>
   );
 }
 
-function Finding({ medicine, allergies }: AllergyCheckProps) {
+function Result({ medicine, allergies }: AllergyCheckProps) {
   switch (allergies.status) {
     case 'ready': {
-      const allergy = allergyNamed(medicine, allergies.items);
+      const allergy = findAllergyByName(medicine, allergies.items);
       return (
         allergy && (
           <FormNotice tone="warning" title="Check this medicine">

@@ -46,18 +46,17 @@ const arabicMedicines: MedicineItem[] = [
 export const patientRecords = {
   ready: inStatus('ready'),
   loading: inStatus('loading'),
-  /** Nothing is recorded. */
   empty: inStatus('empty'),
   failed: inStatus('failed'),
   locked: inStatus('locked'),
-  /** Whoever reads it has to log in first. */
+  /** A list that needs a log-in. */
   loggedOut: {
     ...inStatus('ready'),
     allergies: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
   },
-  /** One list failed; the others are there. */
+  /** One list failed to load. */
   allergiesFailed: { ...inStatus('ready'), allergies: allergyViews.failed },
-  /** Everything was loaded earlier; there were no allergies then. */
+  /** Every list is stale, and the allergies are empty. */
   refreshFailed: {
     allergies: { ...allergyViews.empty, stale },
     medicines: { ...medicineViews.ready, stale },
@@ -65,7 +64,7 @@ export const patientRecords = {
     pressures: { ...pressureViews.ready, stale },
     sugars: { ...sugarViews.ready, stale },
   },
-  /** Long lists: all but the first few items are folded away. */
+  /** Long lists, which are partly collapsed. */
   many: {
     ...inStatus('ready'),
     allergies: ready(manyAllergies),
@@ -74,9 +73,9 @@ export const patientRecords = {
     sugars: ready(sampleSugars(24)),
   },
   long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
-  /** The newest blood pressure is very high. */
+  /** The latest blood pressure is very high. */
   veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
-  /** As another system may have left it: no names, and values that are no numbers. */
+  /** Data from another system: no names, and values that are no numbers. */
   odd: {
     allergies: ready([{ symptoms: 'Sneezing' }]),
     medicines: ready([{ dosage: '5 ml' }]),

@@ -74,7 +74,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The others are there, and so is the form: it says only that it could not compare. */
+/** The other lists and the form stay. The form says that it cannot compare the medicine with the allergies. */
 export const AllergiesFailed = meta.story({
   tags: ['state:failed'],
   args: { record: patientRecords.allergiesFailed, tab: 'medicine' },
@@ -88,7 +88,7 @@ export const AllergiesFailed = meta.story({
   },
 });
 
-/** Each list stays as loaded, and its Retry names it. */
+/** Each list keeps its data and has its own Retry button. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { record: patientRecords.refreshFailed },
@@ -124,7 +124,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** The name of a medicine is that of an allergy, but for case, accents and spaces: the form asks, and does not stop. */
+/** Warns about a medicine with the name of an allergy, ignoring case, accents and spaces. It can still be saved. */
 export const MedicineIsAnAllergy = meta.story({
   tags: ['state:edge'],
   args: { tab: 'medicine' },
@@ -141,7 +141,7 @@ export const MedicineIsAnAllergy = meta.story({
   },
 });
 
-/** A medicine that the patient has already, and one that merely begins like an allergy: nothing to ask. */
+/** Does not warn about another medicine, or a name that only starts like an allergy. */
 export const MedicineIsNoAllergy = meta.story({
   tags: ['state:edge'],
   args: { tab: 'medicine' },
@@ -185,7 +185,7 @@ export const Odd = meta.story({
 
 export const Long = meta.story({ tags: ['state:edge'], args: { record: patientRecords.long } });
 
-/** Above the form, the allergies are in sight and the rest is one press away. */
+/** Above the form, only the allergies are expanded. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

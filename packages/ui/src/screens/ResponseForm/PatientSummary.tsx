@@ -21,27 +21,27 @@ import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { color, space, type } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
-import { Fold, SummaryItems, SummaryList, SummaryPart } from './SummaryPart.tsx';
+import { Disclosure, SummaryItems, SummaryList, SummaryPart } from './SummaryPart.tsx';
 
-/** What is recorded about a patient. Each list is loaded on its own, and one that fails leaves the others alone. */
+/** A patient's record. Its lists load separately, so one can fail without the others. */
 export interface PatientRecord {
-  /** The allergies, or how their list stands. */
+  /** The allergies. */
   allergies: ListView<AllergyItem>;
-  /** The medicines, or how their list stands. */
+  /** The medicines. */
   medicines: ListView<MedicineItem>;
-  /** The chronic diseases, or how their list stands. */
+  /** The chronic diseases. */
   chronicDiseases: ListView<ChronicDiseaseItem>;
-  /** The blood pressures, in any order, or how their list stands. */
+  /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;
-  /** The blood sugars, in any order, or how their list stands. */
+  /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
 }
 
 /** One of the lists of a record. */
 export type RecordPart = keyof PatientRecord;
 
-/** How many readings of a kind are shown: enough to see whether the latest is like those before. */
-const LATEST = 3;
+// Enough to compare the latest reading with the previous ones.
+const LATEST_COUNT = 3;
 
 const Parts = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ const Parts = styled.div`
   > details > section:not(:last-child) {
     padding-block-end: ${space[4]};
   }
-  /* The line that opens it has room of its own. */
+  /* The summary line has its own padding. */
   > details {
     padding-block-start: 0;
   }
@@ -70,24 +70,24 @@ const Detail = styled.p`
   ${detail}
 `;
 
-const Written = styled(UserText)`
+const DetailText = styled(UserText)`
   ${detail}
 `;
 
 /** Props of {@link PatientSummary}. */
 export interface PatientSummaryProps {
-  /** The lists, each as it stands. */
+  /** The lists to show. */
   record: PatientRecord;
-  /** Loads one of the lists again after a failure. */
+  /** Reloads one of the lists after a failure. */
   onRetry: (part: RecordPart) => void;
 }
 
 /**
- * What a doctor should know of a patient before an answer. The allergies are always in sight; the rest is folded
- * where it would stand between the request and the form.
+ * Shows the patient's record to the doctor who writes a response. The allergies are always visible; the rest is
+ * collapsed when it is above the form instead of beside it.
  */
 export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
-  // As wide as the page has to be for the record to stand beside the form.
+  // The breakpoint at which the record moves beside the form.
   const hasRoom = useHasRoom('large');
   return (
     <Parts>
@@ -101,12 +101,14 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
         {(items) => (
           <SummaryItems what="allergies" items={items}>
             {({ name, symptoms }) => (
-              <HistoryItem name={name}>{symptoms && <Written>{symptoms}</Written>}</HistoryItem>
+              <HistoryItem name={name}>
+                {symptoms && <DetailText>{symptoms}</DetailText>}
+              </HistoryItem>
             )}
           </SummaryItems>
         )}
       </SummaryPart>
-      <Fold open={hasRoom}>
+      <Disclosure open={hasRoom}>
         <summary>Medicines, diseases, readings</summary>
         <SummaryPart
           heading="Medicines"
@@ -150,12 +152,11 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
             <Latest readings={readings}>{(reading) => <Sugar reading={reading} />}</Latest>
           )}
         </SummaryPart>
-      </Fold>
+      </Disclosure>
     </Parts>
   );
 }
 
-/** A name in bold, and below it what is known of it. */
 function HistoryItem({ name, children }: { name?: string; children?: ReactNode }) {
   return (
     <>
@@ -168,8 +169,8 @@ function HistoryItem({ name, children }: { name?: string; children?: ReactNode }
 function Medicine({ item: { name, dosage, frequency, isMaintenance } }: { item: MedicineItem }) {
   return (
     <HistoryItem name={name}>
-      {dosage && <Written>{dosage}</Written>}
-      {frequency && <Written>{frequency}</Written>}
+      {dosage && <DetailText>{dosage}</DetailText>}
+      {frequency && <DetailText>{frequency}</DetailText>}
       {isMaintenance && <Detail>Long-term medicine</Detail>}
     </HistoryItem>
   );
@@ -187,12 +188,11 @@ function ChronicDisease({
           Diagnosed <DateOnly value={dateOfDiagnosis} />
         </Detail>
       )}
-      {treatment && <Written>{treatment}</Written>}
+      {treatment && <DetailText>{treatment}</DetailText>}
     </HistoryItem>
   );
 }
 
-/** The newest readings, newest first, and how many there are. */
 function Latest<Reading extends { takenAt?: string }>({
   readings,
   children,
@@ -202,7 +202,7 @@ function Latest<Reading extends { takenAt?: string }>({
 }) {
   return (
     <Stack gap={3}>
-      <SummaryList items={newestFirst(readings).slice(0, LATEST)}>
+      <SummaryList items={newestFirst(readings).slice(0, LATEST_COUNT)}>
         {(reading) => (
           <>
             {children(reading)}
@@ -212,9 +212,9 @@ function Latest<Reading extends { takenAt?: string }>({
           </>
         )}
       </SummaryList>
-      {readings.length > LATEST && (
+      {readings.length > LATEST_COUNT && (
         <Detail>
-          The latest {LATEST} of {readings.length} readings
+          The latest {LATEST_COUNT} of {readings.length} readings
         </Detail>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Submission } from '../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
 
-/** The page in each of its states. */
+/** One view per status. */
 export const responseFormViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'no-access' } },
@@ -23,7 +23,7 @@ export const responseFormViews = {
   [Status in ResponseFormView['status']]: Extract<ResponseFormView, { status: Status }>;
 };
 
-/** The save in each of its states. */
+/** One save per status. */
 export const responseSubmissions: {
   [Status in Submission['status']]: Extract<Submission, { status: Status }>;
 } = {
@@ -38,7 +38,7 @@ export const responseSubmissions: {
   },
 };
 
-/** A save that found no server. */
+/** A save without a connection. */
 export const offline: Submission = {
   status: 'failed',
   failure: {
@@ -47,7 +47,7 @@ export const offline: Submission = {
   },
 };
 
-/** A save of a request that was answered meanwhile, in another tab. */
+/** A save of a request that already has a response. */
 export const answeredMeanwhile: Submission = {
   status: 'failed',
   failure: {
@@ -56,7 +56,7 @@ export const answeredMeanwhile: Submission = {
   },
 };
 
-/** Requests that are hard to fit in. */
+/** Edge cases: a long request, one without a description, one in Arabic. */
 export const hardRequests = {
   long: {
     ...responseFormViews.ready,

@@ -29,9 +29,8 @@ interface Person {
   type(at: Element, text: string): Promise<void>;
 }
 
-/** Types a text into each of the fields, by label. */
 async function fillIn(canvas: Page, userEvent: Person, texts: Record<string, string>) {
-  // One after the other: two hands cannot type into two fields.
+  // One after the other, because userEvent types into the focused field.
   await Object.entries(texts).reduce(
     (before, [label, text]) =>
       before.then(() => userEvent.type(canvas.getByLabelText(label), text)),
@@ -63,7 +62,7 @@ export const GeneralFilled = meta.story({
   },
 });
 
-/** A link or any other text: what begins with https:// becomes a link for the patient. */
+/** An attachment is a link or any other text. */
 export const Attachment = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent, { Attachment: 'https://demo.example/leaflet' });
@@ -163,7 +162,7 @@ export const AllergyFilled = meta.story({
   },
 });
 
-/** What was typed on one tab is still there, and sent, after a look at another. */
+/** Keeps the input of a tab when another one opens, and submits both. */
 export const FilledOnTwoTabs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Diagnosis' }), ' Fine ');
@@ -215,7 +214,7 @@ export const AllEmpty = meta.story({
   },
 });
 
-/** A dosage without its medicine would mislead whoever reads it. */
+/** A dosage needs the name of its medicine. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
   args: { tab: 'medicine' },
@@ -228,7 +227,7 @@ export const NameMissing = meta.story({
   },
 });
 
-/** A problem on a closed tab: the summary's link opens the tab and goes to the field. */
+/** The error summary's link opens the tab of the field and focuses it. */
 export const DateInTheFuture = meta.story({
   tags: ['state:failed'],
   args: { tab: 'chronicDisease' },
@@ -268,7 +267,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The request stays as loaded, and so does what is typed. */
+/** Keeps the request and the input. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseFormViews.ready, stale } },

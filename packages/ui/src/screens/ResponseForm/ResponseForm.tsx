@@ -24,35 +24,35 @@ import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from
 import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import {
-  checkResponse,
+  validateResponse,
   emptyDraft,
-  readResponse,
+  parseResponse,
   sectionOf,
   type ResponseDraft,
   type ResponseSection,
   type ResponseValues,
 } from './values.ts';
 
-/** The page where a doctor answers, in each of its states. */
+/** What the response form shows. */
 export type ResponseFormView =
   | { status: 'loading' }
   | LockedView
   | {
       status: 'missing';
-      /** The doctor's own requests. */
+      /** URL of the doctor's requests. */
       requestsHref: string;
     }
   | FailedView
   | {
       status: 'alreadyAnswered';
-      /** Where the answer can be read. */
+      /** URL of the response. */
       responseHref: string;
     }
   | {
       status: 'ready';
-      /** Who asked. */
+      /** The patient who sent the request. */
       patient: Reference;
-      /** What the patient wrote. */
+      /** The text of the request. */
       description?: string;
       /** Set when the last refresh failed. */
       stale?: Stale;
@@ -62,23 +62,23 @@ export type ResponseFormView =
 export interface ResponseFormScreenProps {
   /** What to show. */
   view: ResponseFormView;
-  /** What is recorded about the patient, shown beside the form. */
+  /** The patient's record, shown beside the form. */
   record: PatientRecord;
-  /** The open tab: a section of the answer. */
+  /** The open tab, a section of the response. */
   tab: ResponseSection;
-  /** Opens another tab, also when a line of the error summary leads to a field there. */
+  /** Opens another tab, also for a link of the error summary to a field on it. */
   onTabChange: (tab: ResponseSection) => void | Promise<void>;
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: Draft<ResponseDraft>;
-  /** Field errors go by section and field: `medicine.name`, `chronicDisease.dateOfDiagnosis`, … */
+  /** State of the last save. Keys of field errors are section and field, like `medicine.name`. */
   submission: Submission;
-  /** Called with an answer that says something and keeps the rules. */
+  /** Called with valid values. */
   onSubmit: (values: ResponseValues) => void;
-  /** The reader's date, yyyy-mm-dd: no diagnosis is dated later. */
+  /** The reader's local date as yyyy-mm-dd, the latest date of a diagnosis. */
   today: string;
-  /** Loads the request again after a failure. */
+  /** Reloads the request after a failure. */
   onRetry: () => void;
-  /** Loads a list of the record again after a failure. */
+  /** Reloads a list of the record after a failure. */
   onRetryRecord: (part: RecordPart) => void;
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
@@ -95,7 +95,7 @@ const Columns = styled.div`
   }
 `;
 
-const Beside = styled(Card)`
+const Sidebar = styled(Card)`
   ${breakpoint.large} {
     position: sticky;
     inset-block-start: 6rem;
@@ -104,7 +104,7 @@ const Beside = styled(Card)`
   }
 `;
 
-// A long request would push the form out of sight where it stands above; beside it, all scrolls as one.
+// On small screens the request is above the form and must not push it out of view.
 const Request = styled.section`
   max-block-size: 40vh;
   overflow: auto;
@@ -115,7 +115,7 @@ const Request = styled.section`
   }
 `;
 
-/** A doctor's answer to a health-check request, to be written. */
+/** The form for a doctor's response to a health-check request. */
 export function ResponseFormScreen(props: ResponseFormScreenProps) {
   return (
     <Page data-state={props.view.status}>
@@ -170,17 +170,17 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
         </>
       );
     case 'ready':
-      return <AnswerForm request={view} onRetry={onRetry} {...props} />;
+      return <ReadyForm request={view} onRetry={onRetry} {...props} />;
     default:
       return view satisfies never;
   }
 }
 
-type AnswerFormProps = Omit<ResponseFormScreenProps, 'view'> & {
+type ReadyFormProps = Omit<ResponseFormScreenProps, 'view'> & {
   request: Extract<ResponseFormView, { status: 'ready' }>;
 };
 
-function AnswerForm({
+function ReadyForm({
   request,
   record,
   tab,
@@ -192,14 +192,14 @@ function AnswerForm({
   onRetry,
   onRetryRecord,
   onDirtyChange,
-}: AnswerFormProps) {
+}: ReadyFormProps) {
   const { patient, description, stale } = request;
   const form = useForm({
     initial: emptyDraft,
     draft,
-    validate: (typed) => checkResponse(typed, today),
+    validate: (values) => validateResponse(values, today),
     submission,
-    onSubmit: (typed) => onSubmit(readResponse(typed)),
+    onSubmit: (values) => onSubmit(parseResponse(values)),
   });
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
@@ -218,7 +218,7 @@ function AnswerForm({
       </PageHeading>
       <StaleNotice stale={stale} onRetry={onRetry} />
       <Columns>
-        <Beside>
+        <Sidebar>
           <Stack gap={5}>
             <Request tabIndex={0} aria-label="The patient’s request">
               <Stack gap={2}>
@@ -234,7 +234,7 @@ function AnswerForm({
             </Request>
             <PatientSummary record={record} onRetry={onRetryRecord} />
           </Stack>
-        </Beside>
+        </Sidebar>
         <Card>
           <Form
             form={form}

@@ -17,17 +17,17 @@ const Fields = styled.div`
 
 /** Props of {@link SectionFields}. */
 export interface SectionFieldsProps {
-  /** The section of the answer. */
+  /** The section of the response. */
   section: ResponseSection;
-  /** The form of the whole answer. */
+  /** The form of the whole response. */
   form: FormState<ResponseDraft>;
-  /** The reader's date, yyyy-mm-dd. */
+  /** The reader's local date as yyyy-mm-dd. */
   today: string;
-  /** The patient's allergies, to compare a medicine with. */
+  /** The patient's allergies, compared with the medicine's name. */
   allergies: ListView<AllergyItem>;
 }
 
-/** The fields of one section of an answer. */
+/** The fields of one section of a response. */
 export function SectionFields({
   section,
   form: { fieldProps, values },

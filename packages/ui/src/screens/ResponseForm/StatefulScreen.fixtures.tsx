@@ -1,11 +1,10 @@
-// What stories of the response form share: its props in good order, and the tabs that its owner keeps.
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import { responseFormViews, responseSubmissions } from './ResponseForm.fixtures.ts';
 import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
 
-/** An empty form for a patient of whom something of each kind is recorded. */
+/** An empty form, and a patient with items in every list. */
 export const responseFormArgs = {
   view: responseFormViews.ready,
   record: patientRecords.ready,
@@ -19,7 +18,7 @@ export const responseFormArgs = {
   onDirtyChange: fn(),
 } satisfies ResponseFormScreenProps;
 
-/** The screen with the open tab kept. */
+/** Wraps the screen in the state that its owner keeps: the open tab. */
 export function StatefulScreen({ tab: first, ...rest }: ResponseFormScreenProps) {
   const [tab, setTab] = useState(first);
   return <ResponseFormScreen {...rest} tab={tab} onTabChange={setTab} />;

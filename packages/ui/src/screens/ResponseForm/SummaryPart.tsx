@@ -13,13 +13,12 @@ import { color, font, space } from '../../theme/theme.ts';
 import type { LockedReason } from '../../view.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 
-/** How many items are shown unfolded. */
-const FEW = 4;
+const COLLAPSED_COUNT = 4;
 
-/** Content behind a line that opens it, by the browser's own means. */
-export const Fold: StyledComponent<'details'> = styled.details`
+/** A native disclosure widget. */
+export const Disclosure: StyledComponent<'details'> = styled.details`
   > summary {
-    /* Room for the focus ring, which would lie on the lines around it. */
+    /* Space for the focus ring. */
     margin-block: ${space[2]};
     padding-block: ${space[3]};
     color: ${color.primary};
@@ -30,17 +29,17 @@ export const Fold: StyledComponent<'details'> = styled.details`
 
 /** Props of {@link SummaryPart}. */
 export interface SummaryPartProps<Item> {
-  /** The heading, which also names the region. */
+  /** The heading, which also labels the section. */
   heading: string;
-  /** What is listed, in the plural and lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
+  /** Plural noun of the items in lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
   what: string;
   /** State of the list, with its items when ready. */
   view: ListView<Item>;
-  /** What should be kept in mind when the list is empty. */
+  /** Hint below the text of the empty list. */
   emptyHint?: string;
-  /** Loads this list again after a failure. */
+  /** Reloads the list after a failure. */
   onRetry: () => void;
-  /** Shows the items. */
+  /** Renders the items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -49,7 +48,7 @@ const Problem = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A list of a patient's record in little room, or what stands in its place while there is none. */
+/** Shows a list of a patient's record in each of its states, in a compact layout. */
 export function SummaryPart<Item>({ heading, ...props }: SummaryPartProps<Item>) {
   const id = useId();
   return (
@@ -133,43 +132,43 @@ function Locked({ reason, what }: { reason: LockedReason; what: string }) {
 
 /** Props of {@link SummaryList}. */
 export interface SummaryListProps<Item> {
-  /** At least one. */
+  /** The items, at least one. */
   items: readonly Item[];
-  /** Shows one of them. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
 }
 
 /** Props of {@link SummaryItems}. */
 export interface SummaryItemsProps<Item> extends SummaryListProps<Item> {
-  /** What is listed, in the plural and lower case: '20 more medicines'. */
+  /** Plural noun of the items in lower case; completes '20 more …'. */
   what: string;
 }
 
-/** The first few items, and the others folded away; a single other one would gain nothing by it. */
+/** Shows the first 4 items and collapses the others. Shows all if only one would be collapsed. */
 export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<Item>) {
-  const shown = items.length > FEW + 1 ? FEW : items.length;
+  const shown = items.length > COLLAPSED_COUNT + 1 ? COLLAPSED_COUNT : items.length;
   const others = items.slice(shown);
   return (
     <div>
       <SummaryList items={items.slice(0, shown)}>{children}</SummaryList>
       {others.length > 0 && (
-        <Fold>
+        <Disclosure>
           <summary>
             {others.length} more {what}
           </summary>
           <SummaryList items={others}>{children}</SummaryList>
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );
 }
 
-/** Items one below the other. */
+/** A vertical list of items. */
 export function SummaryList<Item>({ items, children }: SummaryListProps<Item>) {
   return (
     <Stack as="ul" gap={3}>
       {items.map((item, index) => (
-        // What is recorded has no id, and two may be alike; their place is all that tells them apart.
+        // Items have no id and may be equal, so only the index is unique.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{children(item)}</li>
       ))}

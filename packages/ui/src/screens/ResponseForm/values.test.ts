@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { checkResponse, emptyDraft, readResponse, sectionOf } from './values.ts';
+import { validateResponse, emptyDraft, parseResponse, sectionOf } from './values.ts';
 
 const today = '2026-02-03';
 
-describe('an answer', () => {
-  test('that says nothing is refused, though the medicine is marked as permanent', () => {
-    expect(checkResponse({ ...emptyDraft, 'allergy.name': '  ' }, today)).toEqual({
+describe('a response', () => {
+  test('needs at least one text, and the default of the checkbox does not count', () => {
+    expect(validateResponse({ ...emptyDraft, 'allergy.name': '  ' }, today)).toEqual({
       form: 'Fill in at least one field before you save',
     });
   });
 
-  test('with one field is enough', () => {
-    expect(checkResponse({ ...emptyDraft, 'generalReport.notes': 'Rest' }, today)).toEqual({});
+  test('is valid with one field', () => {
+    expect(validateResponse({ ...emptyDraft, 'generalReport.notes': 'Rest' }, today)).toEqual({});
   });
 
   test.each([
     ['2026-02-03', []],
     ['2026-02-04', ['chronicDisease.dateOfDiagnosis']],
-  ])('dated %s has problems %j', (date, names) => {
+  ])('with the diagnosis date %s has errors %j', (date, names) => {
     const draft = {
       ...emptyDraft,
       'chronicDisease.name': 'Sample disease',
       'chronicDisease.dateOfDiagnosis': date,
     };
-    expect(Object.keys(checkResponse(draft, today))).toEqual(names);
+    expect(Object.keys(validateResponse(draft, today))).toEqual(names);
   });
 
   test.each([
     ['medicine.dosage', 'medicine.name', 'Enter the medicine name'],
     ['chronicDisease.causes', 'chronicDisease.name', 'Enter the chronic disease name'],
     ['allergy.symptoms', 'allergy.name', 'Enter the allergy name'],
-  ])('with %s names what it describes', (filled, name, problem) => {
+  ])('with %s also needs %s', (filled, name, problem) => {
     const draft = { ...emptyDraft, [filled]: 'something' };
-    expect(checkResponse(draft, today)).toEqual({ [name]: problem });
-    expect(checkResponse({ ...draft, [name]: 'A name' }, today)).toEqual({});
+    expect(validateResponse(draft, today)).toEqual({ [name]: problem });
+    expect(validateResponse({ ...draft, [name]: 'A name' }, today)).toEqual({});
   });
 
-  test('keeps to the lengths', () => {
+  test('rejects texts over the maximum length', () => {
     const draft = {
       ...emptyDraft,
       'medicine.name': 'n'.repeat(201),
@@ -44,12 +44,15 @@ describe('an answer', () => {
       'allergy.name': 'Pollen',
       'allergy.symptoms': 's'.repeat(4001),
     };
-    expect(Object.keys(checkResponse(draft, today))).toEqual(['medicine.name', 'allergy.symptoms']);
+    expect(Object.keys(validateResponse(draft, today))).toEqual([
+      'medicine.name',
+      'allergy.symptoms',
+    ]);
   });
 
-  test('is read in sections, without blanks around the texts', () => {
+  test('is parsed into sections of trimmed texts', () => {
     const draft = { ...emptyDraft, 'medicine.name': ' Examplazole ', 'allergy.name': 'Pollen' };
-    const { medicine, allergy } = readResponse(draft);
+    const { medicine, allergy } = parseResponse(draft);
     expect(medicine).toEqual({
       name: 'Examplazole',
       dosage: '',
@@ -60,7 +63,7 @@ describe('an answer', () => {
     expect(allergy).toEqual({ name: 'Pollen', symptoms: '' });
   });
 
-  test('knows the section of every field', () => {
+  test('has a section for every field', () => {
     expect(Object.keys(emptyDraft).filter((name) => !sectionOf(name))).toEqual([]);
     expect(sectionOf('unknown')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
 
-/** A doctor's answer as typed: four sections, each of which may stay empty. */
+/** A doctor's response. Each of its sections may be empty. */
 export interface ResponseValues {
-  /** What the doctor found, and what is to be done. */
+  /** Diagnosis and treatment plan. */
   generalReport: {
     /** The diagnosis. */
     diagnosis: string;
@@ -11,10 +11,10 @@ export interface ResponseValues {
     treatmentPlan: string;
     /** Anything else. */
     notes: string;
-    /** A document: its web address, or where to find it. */
+    /** URL of a document, or a text that says where it is. */
     attachment: string;
   };
-  /** A medicine to take. */
+  /** A prescribed medicine. */
   medicine: {
     /** Its name. */
     name: string;
@@ -24,10 +24,10 @@ export interface ResponseValues {
     frequency: string;
     /** How to take it. */
     instructions: string;
-    /** Whether it is taken permanently. Alone it does not fill the section. */
+    /** Whether it is a long-term medicine. On its own, it does not count as input. */
     isMaintenance: boolean;
   };
-  /** A chronic disease that was found. */
+  /** A diagnosed chronic disease. */
   chronicDisease: {
     /** Its name. */
     name: string;
@@ -41,10 +41,10 @@ export interface ResponseValues {
     diagnosis: string;
     /** Its treatment. */
     treatment: string;
-    /** A plain date, yyyy-mm-dd, or empty. */
+    /** A date as yyyy-mm-dd, or empty. */
     dateOfDiagnosis: string;
   };
-  /** An allergy that was found. */
+  /** A diagnosed allergy. */
   allergy: {
     /** What the patient is allergic to. */
     name: string;
@@ -53,7 +53,7 @@ export interface ResponseValues {
   };
 }
 
-/** A section of the answer; each has a tab of its own. */
+/** A section of the response, shown on its own tab. */
 export type ResponseSection = keyof ResponseValues;
 
 type DraftOf<Section extends ResponseSection> = {
@@ -62,13 +62,13 @@ type DraftOf<Section extends ResponseSection> = {
   ]: ResponseValues[Section][Field];
 };
 
-/** The same values in one level, as a form needs them: `medicine.name`, `allergy.name`, … */
+/** The values as form input with flat keys: `medicine.name`, `allergy.name`, … */
 export type ResponseDraft = DraftOf<'generalReport'> &
   DraftOf<'medicine'> &
   DraftOf<'chronicDisease'> &
   DraftOf<'allergy'>;
 
-/** An untouched answer. A medicine is permanent until the doctor says otherwise. */
+/** Initial form input. A medicine is long-term by default. */
 export const emptyDraft: ResponseDraft = {
   'generalReport.diagnosis': '',
   'generalReport.treatmentPlan': '',
@@ -90,11 +90,10 @@ export const emptyDraft: ResponseDraft = {
   'allergy.symptoms': '',
 };
 
-/** The most characters of a name, and of any other text. */
-export const longest = { name: 200, text: 4000 };
+const maxLength = { name: 200, text: 4000 };
 
-/** The typed answer in sections, without blanks around the texts. */
-export function readResponse(draft: ResponseDraft): ResponseValues {
+/** Parses form input into sections with trimmed texts. */
+export function parseResponse(draft: ResponseDraft): ResponseValues {
   return {
     generalReport: {
       diagnosis: draft['generalReport.diagnosis'].trim(),
@@ -131,7 +130,7 @@ const namedSections = {
   allergy: 'Enter the allergy name',
 };
 
-/** A dosage without its medicine, or symptoms without their allergy, would mislead whoever reads them. */
+/** Finds sections with text but no name, like a dosage without its medicine. */
 function missingNames(texts: [string, string][]): [string, string][] {
   const filled = texts.filter(([, text]) => text.trim() !== '').map(([name]) => name);
   return Object.entries(namedSections)
@@ -141,23 +140,23 @@ function missingNames(texts: [string, string][]): [string, string][] {
 }
 
 /**
- * What is wrong with an answer: it must say something, name what it describes, keep to the lengths,
- * and date no diagnosis in the future.
+ * Returns the errors of a response: it needs at least one text, a name in each section with text, texts within the
+ * maximum length, and no diagnosis in the future.
  *
- * @param today The reader's date, yyyy-mm-dd.
+ * @param today The reader's local date as yyyy-mm-dd.
  */
-export function checkResponse(draft: ResponseDraft, today: string): FormErrors<ResponseDraft> {
+export function validateResponse(draft: ResponseDraft, today: string): FormErrors<ResponseDraft> {
   const texts = Object.entries(draft).filter(isText);
   if (texts.every(([, text]) => text.trim() === '')) {
     return { form: 'Fill in at least one field before you save' };
   }
   const tooLong = texts.flatMap(([name, text]) => {
-    const max = name.endsWith('.name') ? longest.name : longest.text;
+    const max = name.endsWith('.name') ? maxLength.name : maxLength.text;
     return countCharacters(text.trim()) > max
       ? [[name, `This must be ${max} characters or fewer`]]
       : [];
   });
-  // Plain dates in this form sort as text.
+  // ISO dates compare as strings.
   const isFuture = draft['chronicDisease.dateOfDiagnosis'] > today;
   return {
     ...Object.fromEntries(tooLong),
@@ -175,7 +174,7 @@ const sections = [
   'allergy',
 ] as const satisfies readonly ResponseSection[];
 
-/** The section that a field of the form belongs to. */
+/** Returns the section of a form field. */
 export function sectionOf(field: string): ResponseSection | undefined {
   return sections.find((section) => field.startsWith(`${section}.`));
 }

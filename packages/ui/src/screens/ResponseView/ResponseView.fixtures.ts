@@ -6,7 +6,7 @@ const correspondents = {
   sentAt: '2026-02-03T09:30:00Z',
 };
 
-/** An answer with every field filled. */
+/** A response with every field filled in. */
 export const fullResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -36,7 +36,7 @@ export const fullResponse: ResponseDetails = {
   allergy: { name: 'Example pollen', symptoms: 'Sneezing' },
 };
 
-/** An answer with some fields of each section filled. */
+/** A response with some fields of each section filled in. */
 export const mixedResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -48,14 +48,14 @@ export const mixedResponse: ResponseDetails = {
   allergy: { name: 'Example pollen' },
 };
 
-/** An answer whose sections were all left empty. */
+/** A response without any sections. */
 export const emptyResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
   answered: true,
 };
 
-/** A request that waits for its answer. */
+/** A request without a response. */
 export const unansweredRequest: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -63,7 +63,7 @@ export const unansweredRequest: ResponseDetails = {
   description: fullResponse.description,
 };
 
-/** An answer whose texts are long. */
+/** A response with long texts. */
 export const longResponse: ResponseDetails = {
   ...fullResponse,
   generalReport: {
@@ -74,7 +74,7 @@ export const longResponse: ResponseDetails = {
   },
 };
 
-/** An answer in Arabic. */
+/** A response in Arabic. */
 export const arabicResponse: ResponseDetails = {
   ...fullResponse,
   patient: { name: 'سلمى المثالية', href: '#patient' },
@@ -82,7 +82,7 @@ export const arabicResponse: ResponseDetails = {
   generalReport: { diagnosis: 'لا شيء غير عادي', treatmentPlan: 'الراحة لمدة أسبوع' },
 };
 
-/** One answer in each of the page's states. */
+/** One view per status. */
 export const responseViewViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },

@@ -39,7 +39,6 @@ const ready = (details: ResponseDetails) => ({ status: 'ready' as const, ...deta
 const mixed = ready(mixedResponse);
 const empty = ready(emptyResponse);
 
-/** What the canvas shows of one part of the answer. */
 function marksOf(panel: HTMLElement) {
   return {
     ticks: within(panel).queryAllByText('Reported').length,
@@ -79,7 +78,7 @@ export const GeneralReportMixed = meta.story({
   },
 });
 
-/** Without an attachment nothing is known about it: not every backend hands attachments out. */
+/** Hides a missing attachment: some backends do not return attachments. */
 export const GeneralReportEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'generalReport', view: empty },
@@ -89,7 +88,7 @@ export const GeneralReportEmpty = meta.story({
   },
 });
 
-/** What is no web address is shown as it is, never as a link. */
+/** Shows an attachment without an http or https URL as text. */
 export const UnsafeAttachment = meta.story({
   tags: ['state:edge'],
   args: {
@@ -180,7 +179,7 @@ export const AllergyEmpty = meta.story({
   },
 });
 
-/** Both are named; the link leads to the doctor. */
+/** Names both people and links to the doctor. */
 export const ReadByPatient = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
@@ -188,7 +187,7 @@ export const ReadByPatient = meta.story({
   },
 });
 
-/** Both are named; the link leads to the patient. */
+/** Names both people and links to the patient. */
 export const ReadByDoctor = meta.story({
   args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
   play: async ({ canvas }) => {
@@ -197,7 +196,7 @@ export const ReadByDoctor = meta.story({
   },
 });
 
-/** Before the answer no field says 'None reported': it would sound like one. */
+/** Without a response, no field says 'None reported'. */
 export const Unanswered = meta.story({
   args: { tab: 'medicine', view: ready(unansweredRequest) },
   play: async ({ canvas }) => {
@@ -207,7 +206,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Up and down where the tabs stand so; the focus stays on the tab. */
+/** Arrow up and down move between vertical tabs; the focus stays on the tab. */
 export const ArrowKeys = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +229,7 @@ export const Small = meta.story({
 
 let screenAgain: (() => void) | undefined;
 
-/** On paper: every part under its heading, both names and the date, no controls. */
+/** Prints every section with its heading, both names and the date, without controls. */
 export const Print = meta.story({
   beforeEach: () => () => screenAgain?.(),
   args: { tab: 'medicine' },
@@ -240,7 +239,7 @@ export const Print = meta.story({
     screenAgain = emulatePrint();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
-    // By what is drawn: the panels of closed tabs are still marked as hidden.
+    // Filters by visibility, because closed panels keep their `hidden` attribute in print.
     const headings = canvas
       .getAllByRole('heading', { level: 2, hidden: true })
       .filter((heading) => heading.checkVisibility());
@@ -259,13 +258,13 @@ export const Loading = meta.story({
   args: { view: responseViewViews.loading },
 });
 
-/** Nobody is logged in. */
+/** The reader is logged out. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { view: responseViewViews.locked },
 });
 
-/** Somebody is logged in who may not read it. */
+/** The reader has no access. */
 export const NoAccess = meta.story({
   tags: ['state:locked'],
   args: { view: { status: 'locked', reason: { kind: 'no-access' } } },
@@ -280,7 +279,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A visitor has no requests to go on to. */
+/** A visitor has no link to their requests. */
 export const MissingForVisitor = meta.story({
   tags: ['state:edge'],
   args: { view: responseViewViews.missing, requestsHref: undefined },
@@ -306,7 +305,6 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const notice = canvas.getByText(/^This could not be refreshed/);
     await expect(notice).toBeVisible();
-    // Below the heading, as on every page.
     const order = notice.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }));
     await expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('I have felt tired');

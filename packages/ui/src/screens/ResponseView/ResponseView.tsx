@@ -19,21 +19,21 @@ import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { FailedView, LockedView, Reference, Stale } from '../../view.ts';
 
-/** A request and the doctor's answer to it. A section that is absent was left empty. */
+/** A request and the doctor's response. Empty sections are absent. */
 export interface ResponseDetails {
-  /** Which side is reading: it decides to whom the page links. */
+  /** Role of the reader. The page links to the other person. */
   reader: 'doctor' | 'patient';
-  /** Who asked. */
+  /** The patient who sent the request. */
   patient: Reference;
-  /** Who was asked. */
+  /** The doctor who received the request. */
   doctor: Reference;
-  /** What the patient wrote. */
+  /** The text of the request. */
   description?: string;
-  /** When the request was sent, in ISO 8601; absent where the backend does not say. */
+  /** When the request was sent, in ISO 8601. Absent if the backend omits it. */
   sentAt?: string;
-  /** Whether the doctor has answered. */
+  /** Whether the doctor has responded. */
   answered: boolean;
-  /** Absent when the doctor left it out. */
+  /** Diagnosis and treatment plan. */
   generalReport?: {
     /** The diagnosis. */
     diagnosis?: string;
@@ -41,10 +41,10 @@ export interface ResponseDetails {
     treatmentPlan?: string;
     /** Anything else. */
     notes?: string;
-    /** A document; a link where it is a web address. */
+    /** A document, as a link or a text. */
     attachment?: LinkedText;
   };
-  /** Absent when the doctor left it out. */
+  /** A prescribed medicine. */
   medicine?: {
     /** Its name. */
     name?: string;
@@ -55,7 +55,7 @@ export interface ResponseDetails {
     /** How to take it. */
     instructions?: string;
   };
-  /** Absent when the doctor left it out. */
+  /** A diagnosed chronic disease. */
   chronicDisease?: {
     /** Its name. */
     name?: string;
@@ -72,16 +72,16 @@ export interface ResponseDetails {
     /** A date as yyyy-mm-dd. */
     dateOfDiagnosis?: string;
   };
-  /** Absent when the doctor left it out. */
+  /** A diagnosed allergy. */
   allergy?: {
-    /** What somebody is allergic to. */
+    /** What the patient is allergic to. */
     name?: string;
     /** Its symptoms. */
     symptoms?: string;
   };
 }
 
-/** The page of an answer in each of its states. */
+/** What the response page shows. */
 export type ResponseViewView =
   | { status: 'loading' }
   | LockedView
@@ -93,7 +93,7 @@ export type ResponseViewView =
       stale?: Stale;
     } & ResponseDetails);
 
-/** The tabs of an answer. */
+/** The tabs of a response. */
 export type ResponseTab =
   | 'description'
   | 'generalReport'
@@ -103,23 +103,23 @@ export type ResponseTab =
 
 /** Props of {@link ResponseViewScreen}. */
 export interface ResponseViewScreenProps {
-  /** How the response stands, and what it says when it is there. */
+  /** State of the response, with its content when ready. */
   view: ResponseViewView;
   /** The open tab. */
   tab: ResponseTab;
   /** Opens another tab. */
   onTabChange: (tab: ResponseTab) => void | Promise<void>;
-  /** Prints the page: all parts of the answer, whichever tab is open. */
+  /** Prints the page. The print styles show all tabs. */
   onPrint: () => void;
-  /** Loads the answer again after a failure. */
+  /** Reloads the response after a failure. */
   onRetry: () => void;
-  /** The reader's own requests, to go on to where there is no such response; absent for a visitor. */
+  /** URL of the reader's requests, linked when the response is missing. Absent for a visitor. */
   requestsHref?: string;
-  /** The home page, to go on to as well. */
+  /** URL of the home page, linked when the response is missing. */
   homeHref: string;
 }
 
-// On paper there are no tabs to press: everything is printed, each part under its heading.
+// Print shows every panel under its heading, without tabs.
 const Printable = styled.div`
   @media print {
     [role='tablist'] {
@@ -131,7 +131,7 @@ const Printable = styled.div`
     [role='tabpanel'] + [role='tabpanel'] {
       padding-block-start: ${space[4]};
     }
-    /* The text of an attachment is its address already. */
+    /* The text of an attachment's link is its URL already. */
     a[href]::after {
       content: none;
     }
@@ -147,16 +147,15 @@ const PrintHeading = styled(Heading)`
   }
 `;
 
-// The button stays beside the heading while the words there have some room, however long the names are.
-const Top = styled(Cluster)`
+// Keeps the button beside the heading as long as the heading has 14rem.
+const Header = styled(Cluster)`
   > :first-child {
     flex: 1 1 14rem;
     min-inline-size: 0;
   }
 `;
 
-// The rows and columns of what will be here.
-const Coming = styled.div`
+const LoadingLayout = styled.div`
   display: grid;
   gap: ${space[5]};
 
@@ -170,7 +169,7 @@ const Sent = styled.span`
   ${type.body}
 `;
 
-/** A doctor's answer to a health-check request, read-only. */
+/** A doctor's response to a health-check request, read-only. */
 export function ResponseViewScreen(props: ResponseViewScreenProps) {
   return (
     <Page data-state={props.view.status}>
@@ -190,7 +189,7 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
               <Skeleton width="18rem" height="1.5rem" />
               <Skeleton width="16rem" />
             </Stack>
-            <Coming>
+            <LoadingLayout>
               <Skeleton height="2.75rem" />
               <Card>
                 <Stack gap={4}>
@@ -201,7 +200,7 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
                   <SkeletonText lines={3} />
                 </Stack>
               </Card>
-            </Coming>
+            </LoadingLayout>
           </Stack>
         </LoadingRegion>
       );
@@ -222,16 +221,16 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
       return (
-        <Answer details={view} {...props}>
+        <Response details={view} {...props}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-        </Answer>
+        </Response>
       );
     default:
       return view satisfies never;
   }
 }
 
-function Answer({
+function Response({
   details,
   tab,
   onTabChange,
@@ -239,13 +238,13 @@ function Answer({
   children,
 }: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'onPrint'> & {
   details: ResponseDetails;
-  /** Stands below the heading. */
+  /** Content below the heading. */
   children: ReactNode;
 }) {
   const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
   return (
     <>
-      <Top justify="space-between" align="start">
+      <Header justify="space-between" align="start">
         <PageHeading lead={<Letterhead details={details} />}>
           {answered ? 'Response' : 'Request'}
         </PageHeading>
@@ -254,7 +253,7 @@ function Answer({
             Print
           </Button>
         )}
-      </Top>
+      </Header>
       {children}
       {!answered && <FormNotice title="Not answered yet">The answer will appear here.</FormNotice>}
       <Printable>
@@ -278,7 +277,7 @@ function Answer({
               <ResponseField label="Diagnosis" value={generalReport?.diagnosis} />
               <ResponseField label="Treatment plan" value={generalReport?.treatmentPlan} />
               <ResponseField label="Notes" value={generalReport?.notes} />
-              {/* Not every backend hands attachments out: without one, nothing is known about it. */}
+              {/* Hidden if absent instead of 'None reported': some backends do not return attachments. */}
               {generalReport?.attachment && (
                 <ResponseField label="Attachment" value={generalReport.attachment.text}>
                   <SafeLink value={generalReport.attachment} />
@@ -319,7 +318,7 @@ function Answer({
   );
 }
 
-// Both are named, for on paper the page stands alone; the link leads to the one who is not reading.
+// Names both people, which print needs, and links only to the other one.
 function Letterhead({ details }: { details: ResponseDetails }) {
   const { reader, answered, patient, doctor, sentAt } = details;
   const patientName = (
@@ -375,7 +374,7 @@ function Part({
   );
 }
 
-// Before the answer, 'None reported' would sound like one.
+// Without a response, 'None reported' would be wrong.
 function Fields({ answered, children }: { answered: boolean; children: ReactNode }) {
   if (!answered) return <Text tone="muted">The doctor has not answered yet.</Text>;
   return <ResponseFields>{children}</ResponseFields>;
