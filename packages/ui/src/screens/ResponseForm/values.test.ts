@@ -10,7 +10,7 @@ describe('a response', () => {
     });
   });
 
-  test('is valid with one field', () => {
+  test('with one field is enough', () => {
     expect(validateResponse({ ...emptyDraft, 'generalReport.notes': 'Rest' }, today)).toEqual({});
   });
 
