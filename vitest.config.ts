@@ -6,7 +6,7 @@ import {
   type ViteUserConfig,
 } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
-import { emulateMedia, photograph } from './.storybook/commands.ts';
+import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 
 // What a test asks for again and again until it is so may take that long on a busy machine.
 const poll = { timeout: 20_000 };
@@ -38,7 +38,7 @@ async function stories(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia, photograph },
+        commands: { compareScreenshot, emulateMedia },
         provider: playwright({
           launchOptions: await launchOptions({ pinned }),
           contextOptions: {

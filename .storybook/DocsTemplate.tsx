@@ -1,4 +1,3 @@
-// What every component, screen and page has as its docs page.
 import { useContext } from 'react';
 import {
   Controls,
@@ -10,20 +9,20 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Plain, Table, Ways } from './docs/blocks.tsx';
+import { LinkCards, Plain, Table } from './docs/blocks.tsx';
 
-/** How a component is meant to be used: the parameter `guide` of its stories. */
+/** Usage guidelines of a component: the parameter `guide` of its stories. */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** What to use it for, in a sentence or two. */
   use: string;
-  /** What it is not for, and what to take instead. */
+  /** What not to use it for, and the alternative. */
   avoid: string;
-  /** Each key and what it does. Empty where nothing takes the focus. */
+  /** Keys and their effects. Empty if nothing in it can get the focus. */
   keyboard: readonly (readonly [key: string, effect: string])[];
 }
 
 function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
-  if (keys.length === 0) return <p>Nothing in it takes the focus.</p>;
+  if (keys.length === 0) return <p>Nothing in it can get the focus.</p>;
   return (
     <Plain>
       <Table
@@ -53,7 +52,7 @@ function GuideSections() {
   );
 }
 
-/** All stories but the first; those that fill a window as links: many windows on a page would fight for the focus. */
+// Stories in iframes become links: several on one page would compete for the focus.
 function OtherStories() {
   const stories = useContext(DocsContext).componentStories();
   if (stories[0]?.parameters['docs']?.story?.inline !== false)
@@ -61,7 +60,7 @@ function OtherStories() {
   return (
     <>
       <Heading>All stories</Heading>
-      <Ways
+      <LinkCards
         to={stories.slice(1).map(({ id, name, parameters }) => ({
           id,
           name,
@@ -72,7 +71,7 @@ function OtherStories() {
   );
 }
 
-/** The page: name, description from the code, the guide, the first story with its props, then all others. */
+/** The docs page of every component, screen and page. */
 export function DocsTemplate() {
   return (
     <>

@@ -1,56 +1,55 @@
-// What every story is held to, in the tests and on a designer's screen alike.
+// Set-up and checks of every story, in tests and in the browser.
 import { withGlobal } from '@sinonjs/fake-timers';
 
-/** The moment at which every story stands still. */
+/** The frozen time of every story. */
 export const NOW = '2026-11-20T12:00:00Z';
 
 /**
- * Does something for as long as at least one story is shown: a docs page shows several at once.
- * @param begin - What to do with the first one; returns what ends it with the last one.
+ * Runs a set-up once for all mounted stories, because a docs page mounts several.
+ * @param setUp - Runs with the first story; returns the clean-up that runs after the last one.
  */
-function shared(begin: () => () => void): () => () => void {
-  let shown = 0;
-  let end: () => void = () => {};
+function shared(setUp: () => () => void): () => () => void {
+  let mounted = 0;
+  let cleanUp: () => void = () => {};
   return () => {
-    if (shown === 0) end = begin();
-    shown += 1;
+    if (mounted === 0) cleanUp = setUp();
+    mounted += 1;
     return () => {
-      shown -= 1;
-      if (shown === 0) end();
+      mounted -= 1;
+      if (mounted === 0) cleanUp();
     };
   };
 }
 
-/** Stops the clock, so that 'today' is the same day in every run; returns what starts it again. */
+/** Freezes the date, so that 'today' is the same day in every run; returns a function that undoes it. */
 export const freezeClock = shared(() => {
-  // Only the date: timers must go on, or nothing that waits would ever end.
+  // Timers keep running, because stories wait for them.
   const clock = withGlobal(globalThis).install({ now: new Date(NOW), toFake: ['Date'] });
   return () => clock.uninstall();
 });
 
 let problems: string[] = [];
 
-// Storybook sends its panels what a play function works with. Where that leads to the window, it meets its own old
-// store there and warns of it, on a designer's screen only: no doing of the story's.
-const warningOfStorybook = /^Accessing the Story Store is deprecated/;
+// Storybook triggers this warning itself when it serializes the window of a play function for its panels.
+const storybookWarning = /^Accessing the Story Store is deprecated/;
 
-/** Notes what is written to the console as an error or a warning; returns what ends it. */
+/** Records console errors and warnings; returns a function that stops it. */
 export const watchConsole = shared(() => {
   problems = [];
   const originals = { error: console.error, warn: console.warn };
-  const watched =
+  const record =
     (write: typeof console.error) =>
-    (...words: unknown[]) => {
-      const problem = words.map(String).join(' ');
-      if (!warningOfStorybook.test(problem)) problems.push(problem);
-      write(...words);
+    (...args: unknown[]) => {
+      const problem = args.map(String).join(' ');
+      if (!storybookWarning.test(problem)) problems.push(problem);
+      write(...args);
     };
-  console.error = watched(originals.error);
-  console.warn = watched(originals.warn);
+  console.error = record(originals.error);
+  console.warn = record(originals.warn);
   return () => Object.assign(console, originals);
 });
 
-/** Fails a story that wrote to the console what it does not expect. */
+/** Fails a story with unexpected console output. */
 export function expectQuietConsole({ expectedConsole = [] }: { expectedConsole?: RegExp[] }): void {
   const unexpected = problems.filter(
     (problem) => !expectedConsole.some((expected) => expected.test(problem)),

@@ -1,4 +1,4 @@
-// What stories ask for in a test run and no page can do itself: the half of test-run.ts that runs beside the browser.
+// The part of test-run.ts that runs in Node.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
@@ -6,23 +6,23 @@ import type { CDPSession, Page } from 'playwright';
 import { Baseline, comparison, difference, reduce, toPng } from '../scripts/pictures.ts';
 import type { Media } from './test-run.ts';
 
-/** Tells the pages what system the reader has. */
+/** Emulates media features. */
 export const emulateMedia = defineBrowserCommand<[media: Media]>(({ page }, media) =>
   page.emulateMedia(media),
 );
 
-/** Where the baselines of a setting lie. */
+/** The folder with the baselines of a setting. */
 export const baselineFolder = (setting: string) =>
   fileURLToPath(new URL(`screenshots/${setting}`, import.meta.url));
 
-/** Where a run leaves what it took and found in a setting. */
+/** The folder with the results of a run in a setting. */
 export const runFolder = (setting: string) =>
   fileURLToPath(new URL(`../node_modules/.cache/visual/${setting}`, import.meta.url));
 
 const baselines = new Map<string, Baseline>();
 
-/** Photographs a story and tells how it differs from its baseline; with `--update`, keeps the picture instead. */
-export const photograph = defineBrowserCommand<[id: string, setting: string]>(
+/** Takes a screenshot of a story and describes its difference from the baseline. With `--update`, stores it instead. */
+export const compareScreenshot = defineBrowserCommand<[id: string, setting: string]>(
   async ({ page, project }, id, setting) => {
     const baseline = baselines.get(setting) ?? new Baseline(baselineFolder(setting));
     baselines.set(setting, baseline);
@@ -31,29 +31,29 @@ export const photograph = defineBrowserCommand<[id: string, setting: string]>(
     appendFileSync(`${folder}/seen`, `${id}\n`);
 
     const expected = await baseline.get(id);
-    const compare = () => (expected ? difference(picture, expected) : 'it has no baseline yet');
-    let picture = await reduce(await take(page));
+    const compare = () => (expected ? difference(screenshot, expected) : 'it has no baseline yet');
+    let screenshot = await reduce(await takeScreenshot(page));
     if (expected && compare()) {
-      // A slow machine may still have been painting.
+      // On a slow machine, the first screenshot may show an unfinished paint.
       await page.waitForTimeout(300);
-      picture = await reduce(await take(page));
+      screenshot = await reduce(await takeScreenshot(page));
     }
-    const found = compare();
-    if (!found) return undefined;
+    const problem = compare();
+    if (!problem) return undefined;
     if (project.config.snapshotOptions.updateSnapshot === 'all') {
-      writeFileSync(`${folder}/${id}.png`, await toPng(picture));
+      writeFileSync(`${folder}/${id}.png`, await toPng(screenshot));
       return undefined;
     }
-    const shown = expected ? await comparison(picture, expected) : await toPng(picture);
-    writeFileSync(`${folder}/${id}.png`, shown);
-    return `It looks different (${setting}): ${found}. See ${folder}/${id}.png, and keep how it looks with \`npm run test:visual -- --update\` where that is meant.`;
+    const report = expected ? await comparison(screenshot, expected) : await toPng(screenshot);
+    writeFileSync(`${folder}/${id}.png`, report);
+    return `It looks different (${setting}): ${problem}. See ${folder}/${id}.png, and keep how it looks with \`npm run test:visual -- --update\` where that is meant.`;
   },
 );
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The frame of the story. Three times as fast as Playwright's own screenshot, which prepares for pages that move. */
-async function take(page: Page): Promise<Buffer> {
+/** Takes a screenshot of the story's frame. Faster than Playwright's `screenshot`, which waits for a stable page. */
+async function takeScreenshot(page: Page): Promise<Buffer> {
   const clip = await page.locator('iframe').boundingBox();
   if (!clip) throw new Error('The frame of the story is not there.');
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));

@@ -16,7 +16,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [msw({ mode: 'worker-only' })],
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
-      // Found late, a dependency makes Vite reload the page in the middle of a test.
+      // Vite reloads the page, even during a test, when it discovers a dependency late.
       optimizeDeps: {
         include: [
           'jwt-decode',

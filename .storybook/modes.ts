@@ -1,6 +1,6 @@
-// In which settings Chromatic photographs a story. Viewports and globals are those of preview.tsx.
+// Chromatic modes. Viewports and globals are those of preview.tsx.
 
-/** One setting of the toolbar and the viewport. */
+/** One combination of viewport, theme and direction. */
 export interface Mode {
   /** A key of `parameters.viewport.options`. */
   viewport: 'narrow' | 'desktop';
@@ -8,14 +8,14 @@ export interface Mode {
   direction: 'ltr' | 'rtl';
 }
 
-/** Settings by the name that a reviewer sees beside the picture. */
+/** Modes by name, which Chromatic shows with the screenshot. */
 export type Modes = Record<string, Mode>;
 
 const viewports = ['desktop', 'narrow'] as const;
 const themes = ['light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
-/** Every theme in every viewport and direction: for sheets and screens, where layout can break. */
+/** All combinations, for sheets and screens. */
 export const allModes: Modes = Object.fromEntries(
   viewports.flatMap((viewport) =>
     themes.flatMap((theme) =>
@@ -27,7 +27,7 @@ export const allModes: Modes = Object.fromEntries(
   ),
 );
 
-/** One picture, for every other story: the sheet beside it already shows it in all modes. */
+/** The default mode. Other stories need no more, because a sheet shows them in all modes. */
 export const standardModes: Modes = {
   'desktop light ltr': { viewport: 'desktop', theme: 'light', direction: 'ltr' },
 };

@@ -7,7 +7,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-// The portal leaves Arabic to the system; here it must look the same on every machine.
+// The portal uses the system's Arabic font; screenshots need the same font on every machine.
 import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
@@ -18,7 +18,6 @@ import { standardModes } from './modes.ts';
 import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
 import { docsParameters } from './docs/parameters.tsx';
 
-/** Modules and fonts are the page's own; a call that no story answers would reach for a server. */
 function isApiCall(data: unknown): boolean {
   const request = typeof data === 'object' && data !== null && 'request' in data && data.request;
   return request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
@@ -36,7 +35,7 @@ async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-// One worker per page: a docs page mounts several stories at once and would start one for each.
+// Shared by all stories of a docs page.
 let worker: Promise<SetupWorker> | undefined;
 
 const Inset = styled.div`
@@ -50,8 +49,8 @@ const SideBySide = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** What the toolbar says. */
-interface Ground {
+/** Globals of the toolbar. */
+interface ToolbarGlobals {
   theme: 'light' | 'dark' | 'both';
   direction: string;
   locale: string;
@@ -59,13 +58,21 @@ interface Ground {
   motion: string;
 }
 
-interface GroundedProps extends Ground {
-  /** A docs page shows several stories: theme and direction then belong to each, not to the page. */
+interface StoryFrameProps extends ToolbarGlobals {
+  /** Applies theme and direction to the story instead of the page, for docs pages with several stories. */
   inset: boolean;
   children: ReactNode;
 }
 
-function Grounded({ theme, direction, locale, textSize, motion, inset, children }: GroundedProps) {
+function StoryFrame({
+  theme,
+  direction,
+  locale,
+  textSize,
+  motion,
+  inset,
+  children,
+}: StoryFrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = inset || theme === 'both' ? 'light' : theme;
@@ -112,10 +119,10 @@ const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>
   },
 });
 
-// A designer's browser plays no other system: such a story says how to.
+// Only test runs can emulate media features.
 const isTestRun = '__vitest_browser__' in globalThis;
 
-// The first story of a page loads its route; on a machine that does much else that has taken more than five seconds.
+// The first story of a page loads its route, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
@@ -149,24 +156,24 @@ export default definePreview({
     viewport: { value: undefined, isRotated: false },
   },
   beforeEach: async ({ parameters: { media } }) => {
-    const stops: (() => unknown)[] = [freezeClock(), watchConsole()];
+    const cleanUps: (() => unknown)[] = [freezeClock(), watchConsole()];
     if (isTestRun) {
-      const { letAnimationsRun, playMedia } = await import('./test-run.ts');
-      letAnimationsRun();
-      if (media) stops.push(await playMedia(media));
+      const { emulateMedia, resumeAnimations } = await import('./test-run.ts');
+      resumeAnimations();
+      if (media) cleanUps.push(await emulateMedia(media));
     }
-    return () => Promise.all(stops.map((stop) => stop()));
+    return () => Promise.all(cleanUps.map((cleanUp) => cleanUp()));
   },
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
-    const { compareWithBaselines, lookInTheDark } = await import('./test-run.ts');
+    const { checkOtherTheme, compareWithBaselines } = await import('./test-run.ts');
     await (story.globals.pictures
       ? compareWithBaselines(story)
-      : lookInTheDark(story.parameters.a11y));
+      : checkOtherTheme(story.parameters.a11y));
   },
   decorators: [
-    // Page stories have a viewer; the toolbar can put somebody else in their place.
+    // The toolbar's persona replaces the viewer of a page story.
     (Story, { args, globals: { persona } }) =>
       persona !== 'story' && 'viewer' in args ? (
         <Story key={persona} args={{ ...args, viewer: persona }} />
@@ -174,7 +181,7 @@ export default definePreview({
         <Story />
       ),
     (Story, { globals, viewMode }) => (
-      <Grounded
+      <StoryFrame
         theme={globals.theme}
         direction={globals.direction}
         locale={globals.locale}
@@ -183,18 +190,18 @@ export default definePreview({
         inset={viewMode === 'docs'}
       >
         <Story />
-      </Grounded>
+      </StoryFrame>
     ),
   ],
   parameters: {
     chromatic: { modes: standardModes },
     a11y: {
       test: 'error',
-      // Axe's account of all that is right takes a good part of its time; the panel shows it, a test does not.
+      // Skips axe's report of passed checks, which only the panel shows.
       ...(isTestRun && { options: { resultTypes: ['violations'] } }),
       config: {
         rules: [
-          // A component alone has no landmarks around it.
+          // A single component has no landmarks.
           { id: 'region', enabled: false },
           { id: 'target-size', enabled: true },
         ],

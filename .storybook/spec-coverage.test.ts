@@ -1,4 +1,4 @@
-// Holds docs/spec-coverage.md against the stories that were built and the tests in their files.
+// Checks that the stories and tests of docs/spec-coverage.md exist. Needs a built Storybook.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 interface Row {
   id: string;
   requirement: string;
-  /** Ids of stories, and tests as `file › name`. */
+  /** Story ids, and tests as `file › name`. */
   tests: string[];
 }
 
@@ -17,13 +17,13 @@ interface Story {
   tags: string[];
 }
 
-/** What the table may name: stories by their id, and the text of a file of the repository. */
+/** What the table can refer to: stories by id, and the repository's files. */
 interface Known {
   stories: Record<string, Story | undefined>;
   read: (path: string) => string | undefined;
 }
 
-/** The rows of all tables of a page, without their heads. */
+/** Reads the rows of all tables, without headers. */
 function readRows(page: string): Row[] {
   return [...page.matchAll(/^\| ([\dD.]+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
     ([, id = '', requirement = '', tests = '']) => ({
@@ -36,14 +36,14 @@ function readRows(page: string): Row[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a file has a test of that name which is neither skipped nor only planned. */
+/** Whether a file has a test with this name that is not `skip` or `todo`. */
 function hasTest(source: string, name: string): boolean {
   const call = String.raw`(?<!describe|\.skip|\.todo)\(\s*`;
   return new RegExp(`${call}(['"])${escaped(name)}\\1,`).test(source);
 }
 
-/** What is wrong with one test of a row, if anything, and the text of its file. */
-function look(test: string, { stories, read }: Known): { problem?: string; source?: string } {
+/** Finds a test of a row: returns its source, or the problem with it. */
+function findTest(test: string, { stories, read }: Known): { problem?: string; source?: string } {
   const [path = '', name] = test.split(' › ');
   if (name !== undefined) {
     const source = read(path);
@@ -58,21 +58,21 @@ function look(test: string, { stories, read }: Known): { problem?: string; sourc
 
 function problems(rows: Row[], known: Known): string[] {
   return rows.flatMap(({ id, requirement, tests }, index) => {
-    const looks = tests.map((test) => ({ test, ...look(test, known) }));
+    const results = tests.map((test) => ({ test, ...findTest(test, known) }));
     const quoted = [...requirement.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text);
     return [
       ...(rows.findIndex((row) => row.id === id) === index ? [] : [`${id} is there twice`]),
       ...(tests.length > 0 ? [] : [`${id} names no test`]),
-      ...looks.flatMap(({ test, problem }) => (problem ? [`${id}: ${test} ${problem}`] : [])),
+      ...results.flatMap(({ test, problem }) => (problem ? [`${id}: ${test} ${problem}`] : [])),
       ...quoted
-        .filter((text) => !looks.some(({ source }) => source?.includes(text)))
+        .filter((text) => !results.some(({ source }) => source?.includes(text)))
         .map((text) => `${id}: none of its tests says ‘${text}’`),
     ];
   });
 }
 
 describe('the table of the specification', () => {
-  it('names only tests that there are', () => {
+  it('names only existing tests', () => {
     const read = (path: string) =>
       existsSync(root + path) ? readFileSync(root + path, 'utf8') : undefined;
     const { entries }: { entries: Known['stories'] } = JSON.parse(
@@ -80,7 +80,7 @@ describe('the table of the specification', () => {
     );
     const page = read('docs/spec-coverage.md') ?? '';
     const rows = readRows(page);
-    // Every line of a table but its head and the line below is a row that was understood.
+    // Every table line except header and separator is a row.
     expect(rows.length).toBe(page.match(/^\| (?!-|Id )/gm)?.length);
     expect(rows.length).toBeGreaterThan(150);
     expect(problems(rows, { stories: entries, read })).toEqual([]);
@@ -89,7 +89,7 @@ describe('the table of the specification', () => {
   const known: Known = {
     stories: {
       'a--shown': { importPath: 'a.stories.tsx', tags: ['test', 'play-fn'] },
-      'a--picture': { importPath: 'a.stories.tsx', tags: ['test'] },
+      'a--static': { importPath: 'a.stories.tsx', tags: ['test'] },
     },
     read: (path) =>
       ({
@@ -100,33 +100,29 @@ describe('the table of the specification', () => {
   };
   const row = { id: '1', requirement: 'It says “Hello”', tests: ['a--shown'] };
 
-  it('accepts a row whose tests are there', () => {
+  it('accepts a row with existing tests', () => {
     const page = '| 1 | It says “Hello” | `a--shown` <br> `a.test.ts › works` |';
     expect(readRows(page)).toEqual([{ ...row, tests: ['a--shown', 'a.test.ts › works'] }]);
     expect(problems(readRows(page), known)).toEqual([]);
   });
 
   it.each([
-    ['a story that is gone', ['a--shown', 'a--gone'], '1: a--gone is no story'],
+    ['a missing story', ['a--shown', 'a--gone'], '1: a--gone is no story'],
     [
-      'a story that asserts nothing',
-      ['a--shown', 'a--picture'],
-      '1: a--picture is a story that shows nothing by itself',
+      'a story without assertions',
+      ['a--shown', 'a--static'],
+      '1: a--static is a story that shows nothing by itself',
     ],
-    ['a test that is gone', ['a--shown', 'a.test.ts › fails'], '1: a.test.ts › fails is no test'],
-    [
-      'a test that is skipped',
-      ['a--shown', 'a.test.ts › rests'],
-      '1: a.test.ts › rests is no test',
-    ],
+    ['a missing test', ['a--shown', 'a.test.ts › fails'], '1: a.test.ts › fails is no test'],
+    ['a skipped test', ['a--shown', 'a.test.ts › rests'], '1: a.test.ts › rests is no test'],
     ['a group of tests', ['a--shown', 'a.test.ts › a'], '1: a.test.ts › a is no test'],
-    ['a file that is gone', ['a--shown', 'b.test.ts › works'], '1: b.test.ts › works is no test'],
-    ['a text that no test says', ['a.test.ts › works'], '1: none of its tests says ‘Hello’'],
-  ])('refuses %s', (_what, tests, problem) => {
+    ['a missing file', ['a--shown', 'b.test.ts › works'], '1: b.test.ts › works is no test'],
+    ['a quote that no test contains', ['a.test.ts › works'], '1: none of its tests says ‘Hello’'],
+  ])('rejects %s', (_what, tests, problem) => {
     expect(problems([{ ...row, tests }], known)).toEqual([problem]);
   });
 
-  it('refuses a row without a test, and a row that is there twice', () => {
+  it('rejects a row without a test, and a duplicate row', () => {
     expect(problems([{ ...row, requirement: 'It works', tests: [] }], known)).toEqual([
       '1 names no test',
     ]);

@@ -1,4 +1,4 @@
-// Holds the list of states against the Storybook that was built: nothing listed is missing, nothing shown is unlisted.
+// Checks that the list of states and the built Storybook agree.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** What is wrong between a list and an index; empty when they agree. */
+/** Returns the differences between the list of states and Storybook's index. */
 function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
   const stories = new Map(entries.flatMap((one) => (one.type === 'story' ? [[one.id, one]] : [])));
   const states = list.flatMap((screen) => screen.states.map((state) => ({ ...state, screen })));
@@ -28,7 +28,7 @@ function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
         .filter((story) => !stories.has(story))
         .map((story) => `${id} names ${story}, which is no story`),
     ),
-    // A state of a page must be shown through the portal's own routes, not as a picture of it.
+    // A state of a page needs a story that renders the portal's real route.
     ...states
       .filter(({ screen, level = screen.level }) => level.startsWith('P'))
       .filter(({ stories: own }) => own.length > 0)
@@ -44,7 +44,7 @@ function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
 const index = fileURLToPath(new URL('../storybook-static/index.json', import.meta.url));
 
 describe('the states of Storybook', () => {
-  it('are all shown, and nothing else is', () => {
+  it('match the stories', () => {
     const list = readStates();
     const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
     expect(list.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(391);
@@ -57,17 +57,17 @@ describe('the states of Storybook', () => {
 
   it.each([
     ['a state without story', [{ ...state, stories: [] }], [], 'a.b has no story'],
-    ['a story that does not exist', [state], [], 'a.b names pages-a--b, which is no story'],
-    ['a story that is not listed', [], [entry], 'pages-a--b shows no listed state'],
+    ['a missing story', [state], [], 'a.b names pages-a--b, which is no story'],
+    ['an unlisted story', [], [entry], 'pages-a--b shows no listed state'],
     ['a state without trigger', [{ ...state, trigger: '' }], [entry], 'a.b says no trigger'],
-    ['a state that is listed twice', [state, state], [entry], 'a.b is listed twice'],
+    ['a duplicate state', [state, state], [entry], 'a.b is listed twice'],
     [
-      'a page that is shown without its route',
+      'a page state without a page story',
       [{ ...state, stories: ['screens-a--b'] }],
       [{ ...entry, id: 'screens-a--b', title: 'Screens/A' }],
       'a.b is a state of a page and has no page story',
     ],
-  ])('refuse %s', (_what, states, entries, problem) => {
+  ])('reject %s', (_what, states, entries, problem) => {
     expect(problems([{ ...screen, states }], entries)).toEqual([problem]);
   });
 });

@@ -1,24 +1,23 @@
-// Every state that Storybook shows, read from the files in states/, one for each screen.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A state of a screen. */
 export interface State {
-  /** Stable: `doctors.empty`. */
+  /** Permanent id, like `doctors.empty`. */
   id: string;
   title: string;
-  /** What brings it about in the running portal. */
+  /** What causes it in the running portal. */
   trigger: string;
-  /** Where it differs from the screen's. */
+  /** Overrides the level of the screen. */
   level?: string;
-  /** The ids of the stories that show it. */
+  /** Ids of the stories that show it. */
   stories: string[];
 }
 
 /** A screen with its states. */
 export interface StatesOfScreen {
   screen: string;
-  /** U: a component or screen by itself. P: a page of the portal. Some are both, or mostly one. */
+  /** Contains U for a component or screen, P for a page of the portal. */
   level: string;
   reachedBy: string;
   states: State[];
@@ -26,7 +25,7 @@ export interface StatesOfScreen {
 
 const folder = fileURLToPath(new URL('states/', import.meta.url));
 
-/** The list, in the order of its files. */
+/** Reads the states of all screens from `states/`, in the order of the files. */
 export function readStates(): StatesOfScreen[] {
   return globSync('*.json', { cwd: folder })
     .toSorted()

@@ -1,9 +1,9 @@
-// What only a test run can do to a story, through the browser that the run drives. Called from the preview and not from a
-// setup file of the test runner, whose hooks end with the first file when files share a page.
+// Browser control for stories in a test run. The preview calls it: hooks of a Vitest setup file would end with the first
+// file, because files share a page.
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 
-/** What the browser tells a page of its reader's system. */
+/** Media features that a story can emulate. */
 export interface Media {
   forcedColors: 'active' | 'none';
 }
@@ -11,30 +11,30 @@ export interface Media {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    photograph: (id: string, setting: string) => Promise<string | undefined>;
+    compareScreenshot: (id: string, setting: string) => Promise<string | undefined>;
   }
 }
 
-/** Plays another system to the page; returns what ends it. */
-export async function playMedia(media: Media): Promise<() => Promise<void>> {
+/** Emulates media features; returns a function that undoes it. */
+export async function emulateMedia(media: Media): Promise<() => Promise<void>> {
   await commands.emulateMedia(media);
   return () => commands.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Storybook stops all animations while it looks at a story that was played, and leaves them so where that look fails. */
-export function letAnimationsRun(): void {
+/** Resumes animations. Storybook pauses them for its accessibility check, and leaves them paused if the check fails. */
+export function resumeAnimations(): void {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.startsWith('*, *:before, *:after {')) style.remove();
   }
 }
 
-/** Settings in which screens are compared besides their own. Style sheets alone follow them: nothing renders anew. */
+/** More settings for screenshots of screens. They only change the styles, so stories need not render again. */
 const settings: Record<string, { width?: number; theme?: string }> = {
   narrow: { width: 320 },
   dark: { theme: 'dark' },
 };
 
-const still = `*, ::before, ::after, ::backdrop {
+const noMotion = `*, ::before, ::after, ::backdrop {
   animation: none !important;
   transition: none !important;
   caret-color: transparent !important;
@@ -50,12 +50,12 @@ interface Story {
   tags: readonly string[];
 }
 
-/** Plays settings that the style sheets alone follow to a story that stands still; `restore` ends it. */
-function playSettings() {
+/** Stops motion and sets theme and direction of a rendered story, until `restore`. */
+function emulateSettings() {
   const root = document.documentElement;
   const { theme, dir } = { theme: root.dataset['theme'], dir: root.dir };
-  const stillness = document.head.appendChild(document.createElement('style'));
-  stillness.textContent = still;
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = noMotion;
   return {
     theme,
     dir,
@@ -66,7 +66,7 @@ function playSettings() {
     restore: () => {
       root.dataset['theme'] = theme;
       root.dir = dir;
-      stillness.remove();
+      style.remove();
     },
   };
 }
@@ -78,8 +78,8 @@ interface AccessibilityParameters {
   options?: RunOptions;
 }
 
-/** Axe's rules that the look of a page decides; the others are about its elements, which stay the same. */
-const rulesOfLooks = [
+// The axe rules that depend on styles. The others check the DOM, which is the same in every theme.
+const styleRules = [
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',
@@ -87,16 +87,19 @@ const rulesOfLooks = [
 ];
 
 /**
- * Looks at a story's accessibility once more, in the other theme and the other direction; Storybook's addon looks at it
- * as it is. Contrast is a matter of the theme and layout one of the direction: one look shows both.
+ * Checks a story's accessibility in the other theme and the other direction; Storybook's addon checks it in its own.
+ * One run covers both: contrast depends on the theme, layout on the direction.
  */
-export async function lookInTheDark({ config, options, ...a11y }: AccessibilityParameters) {
+export async function checkOtherTheme({ config, options, ...a11y }: AccessibilityParameters) {
   if (a11y.disable || a11y.test === 'off') return;
-  // Named here they would also run where the story rules them out.
-  const values = rulesOfLooks.filter((rule) => options?.rules?.[rule]?.enabled !== false);
-  const played = playSettings();
+  // `runOnly` would also run rules that the story disables.
+  const values = styleRules.filter((rule) => options?.rules?.[rule]?.enabled !== false);
+  const emulated = emulateSettings();
   try {
-    played.set(played.theme === 'dark' ? 'light' : 'dark', played.dir === 'rtl' ? 'ltr' : 'rtl');
+    emulated.set(
+      emulated.theme === 'dark' ? 'light' : 'dark',
+      emulated.dir === 'rtl' ? 'ltr' : 'rtl',
+    );
     await twoFrames();
     axe.reset();
     if (config) axe.configure(config);
@@ -114,50 +117,49 @@ export async function lookInTheDark({ config, options, ...a11y }: AccessibilityP
           .join('\n'),
       );
   } finally {
-    played.restore();
+    emulated.restore();
   }
 }
 
-/** Waits a moment for the parts of a page that come by themselves, unless the story is about their coming. */
-async function partsAreThere(tags: readonly string[]): Promise<void> {
-  const isComing = () => document.querySelector('[data-state="loading"]') !== null;
-  for (let frames = 0; frames < 30 && isComing() && !tags.includes('state:loading'); frames += 1)
+/** Waits up to 60 frames for loading parts of a page, unless the story shows a loading state. */
+async function waitForContent(tags: readonly string[]): Promise<void> {
+  const isLoading = () => document.querySelector('[data-state="loading"]') !== null;
+  for (let count = 0; count < 30 && isLoading() && !tags.includes('state:loading'); count += 1)
     // oxlint-disable-next-line no-await-in-loop
     await twoFrames();
 }
 
-/** Photographs a story as it is after its play function, and fails where it differs from its baselines. */
+/** Compares screenshots of a story after its play function with its baselines. Throws if they differ. */
 export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
   await document.fonts.ready;
-  await partsAreThere(tags);
+  await waitForContent(tags);
   const root = document.documentElement;
   const { innerWidth, innerHeight } = window;
   const isScreen = tags.includes('screen');
-  const played = playSettings();
+  const emulated = emulateSettings();
   const differences: string[] = [];
   const compare = async (setting: string) => {
     const width = settings[setting]?.width ?? innerWidth;
     await page.viewport(width, innerHeight);
-    // Some components look at the window's width by themselves, and follow a frame later.
+    // Components with a media query listener render again one frame later.
     await twoFrames();
-    // As tall as the story: what lies below the window's edge would be cut off.
+    // The screenshot covers only the viewport, so it must be as tall as the story.
     if (root.scrollHeight > innerHeight) await page.viewport(width, root.scrollHeight);
-    // A part that is as tall as the window has grown with it; what was scrolled before may be so still.
     window.scrollTo(0, 0);
-    const difference = await commands.photograph(id, setting);
+    const difference = await commands.compareScreenshot(id, setting);
     if (difference) differences.push(difference);
   };
   try {
     await compare('base');
     for (const [setting, { theme }] of Object.entries(settings)) {
       if (!isScreen) break;
-      played.set(theme ?? played.theme, played.dir);
-      // One after the other: there is one window.
+      emulated.set(theme ?? emulated.theme, emulated.dir);
+      // One after the other, because all use the same window.
       // oxlint-disable-next-line no-await-in-loop
       await compare(setting);
     }
   } finally {
-    played.restore();
+    emulated.restore();
     await page.viewport(innerWidth, innerHeight);
   }
   if (differences.length > 0) throw new Error(differences.join('\n'));

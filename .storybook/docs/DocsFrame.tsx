@@ -19,7 +19,7 @@ import {
   type ThemeTokens,
 } from '../../packages/ui/src/theme/tokens.ts';
 
-const look = (base: 'light' | 'dark', { color }: ThemeTokens) =>
+const storybookTheme = (base: 'light' | 'dark', { color }: ThemeTokens) =>
   create({
     base,
     fontBase: fontFamily,
@@ -40,9 +40,9 @@ const look = (base: 'light' | 'dark', { color }: ThemeTokens) =>
     inputBorderRadius: radiusPx.control,
   });
 
-const looks = { light: look('light', light), dark: look('dark', dark) };
+const themes = { light: storybookTheme('light', light), dark: storybookTheme('dark', dark) };
 
-// Running text in the size and measure of the product; Storybook's own is smaller and wider.
+// Replaces Storybook's text size and line length with those of the product.
 const Frame = styled.div`
   .sbdocs-content > :is(p, ul, ol) {
     ${textSize.body}
@@ -76,27 +76,27 @@ interface GlobalsEvent {
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** The toolbar's theme. Side by side concerns the stories alone: the page around them is light then. */
-function useToolbarTheme(channel: Channel): keyof typeof looks {
+/** Returns the toolbar's theme. Light if stories show both themes side by side. */
+function useToolbarTheme(channel: Channel): keyof typeof themes {
   const [theme, setTheme] = useState<unknown>(() => {
     const last: GlobalsEvent[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
     return last[0]?.globals.theme;
   });
   useEffect(() => {
-    const follow = ({ globals }: GlobalsEvent) => setTheme(globals.theme);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const handleUpdate = ({ globals }: GlobalsEvent) => setTheme(globals.theme);
+    channel.on(GLOBALS_UPDATED, handleUpdate);
+    return () => channel.off(GLOBALS_UPDATED, handleUpdate);
   }, [channel]);
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** What stands around every docs page: the product's colours and typeface, in the toolbar's theme. */
+/** The container of every docs page, in the product's styles and the toolbar's theme. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(rest.context.channel);
   return (
     <Frame data-theme={theme}>
       <GlobalStyle />
-      <DocsContainer {...rest} theme={looks[theme]}>
+      <DocsContainer {...rest} theme={themes[theme]}>
         {children}
       </DocsContainer>
     </Frame>

@@ -149,13 +149,13 @@ const levels = [
 ] as const;
 
 const describeLevel = (level: string) =>
-  levels.flatMap(([letter, words]) => (level.includes(letter) ? [words] : [])).join(', ');
+  levels.flatMap(([letter, label]) => (level.includes(letter) ? [label] : [])).join(', ');
 
 type StoryIndex = ReadonlyMap<string, IndexedStory>;
 
 function StoryEntry({ id, index }: { id: string; index?: StoryIndex }) {
   const story = index?.get(id);
-  // Storybook has tags of its own; ours say who looks and in which state, and have a colon.
+  // Only our own tags: Storybook's have no colon.
   const tags = story?.tags.filter((tag) => tag.includes(':') || tag === 'needs-decision') ?? [];
   return (
     <li>
@@ -204,7 +204,7 @@ function matches(term: string, screen: string, { id, title, trigger, stories }: 
 const shown = screens.flatMap(({ states }) => states).filter(hasStory).length;
 const total = screens.flatMap(({ states }) => states).length;
 
-/** Every state by screen: what brings it about and which stories show it, with a search. */
+/** A searchable table of all states by screen, with the trigger and the stories of each. */
 export function StateIndex() {
   const id = useId();
   const [term, setTerm] = useState('');
@@ -236,7 +236,7 @@ export function StateIndex() {
         <Names role="list">
           {screens.map(({ screen, states }) => (
             <li key={screen}>
-              {/* Storybook lets links leave the frame unless they say otherwise. */}
+              {/* Storybook opens links outside of its iframe by default. */}
               <a href={`#${anchorOf(screen)}`} target="_self">
                 {screen}
               </a>
@@ -274,7 +274,7 @@ export function StateIndex() {
           <p>{describeLevel(level)}</p>
           <Table
             label={`States of ${screen}`}
-            heads={['State', 'What brings it about', 'Stories']}
+            heads={['State', 'Trigger', 'Stories']}
             widths={['26%', '34%', '40%']}
             rows={states.map((state) => row(state, index))}
           />

@@ -1,4 +1,3 @@
-// The building blocks of the docs pages.
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
@@ -14,7 +13,7 @@ import {
   type as textSize,
 } from '../../packages/ui/src/theme/theme.ts';
 
-const Ground = styled.div`
+const Root = styled.div`
   ${textSize.body}
   margin-block: ${space[5]};
   color: ${color.text};
@@ -28,16 +27,16 @@ const Frame = styled.div`
   background: ${color.canvas};
 `;
 
-/** Content of our own making in a docs page: Storybook's text styles stay out, the product's apply. */
+/** Content in the product's text styles instead of Storybook's. */
 export function Plain({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <Ground>{children}</Ground>
+      <Root>{children}</Root>
     </Unstyled>
   );
 }
 
-/** Components of the product, at work within a docs page. */
+/** A live example of components on a docs page. */
 export function Example({ children }: { children: ReactNode }) {
   return (
     <Plain>
@@ -60,24 +59,24 @@ const Anchor = styled.a`
 
 /** Props of {@link StoryLink}. */
 export interface StoryLinkProps {
-  /** The id of a story, or of a docs page: `components-button--docs`. */
+  /** The id of a story or a docs page, like `components-button--docs`. */
   id: string;
   children: ReactNode;
 }
 
-/** A link to a story or a docs page. Without script, or in a new tab, it is an ordinary address. */
+/** A link to a story or a docs page. */
 export function StoryLink({ id, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // Opened on its own, outside of Storybook's frame, the page has nobody to ask.
+    // Outside of Storybook's iframe, nothing handles the event.
     if (isModified || window.parent === window) return;
     event.preventDefault();
     channel.emit(NAVIGATE_URL, path);
   };
   return (
-    <Anchor href={`./${path}`} onClick={follow}>
+    <Anchor href={`./${path}`} onClick={handleClick}>
       {children}
     </Anchor>
   );
@@ -121,20 +120,20 @@ const TableRoot = styled.table`
 
 /** Props of {@link Table}. */
 export interface TableProps {
-  /** What the table holds, for those who cannot see it. */
+  /** Accessible name of the table. */
   label: string;
-  /** Column heads. */
+  /** Column headers. */
   heads: readonly string[];
-  /** Rows; the first cell names the row. */
+  /** Rows. The first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
   /** Widths of the columns, as CSS lengths. */
   widths?: readonly string[];
 }
 
-/** A table that scrolls within itself where it is too wide for the page. */
+/** A table that scrolls horizontally if it is wider than the page. */
 export function Table({ label, heads, rows, widths }: TableProps) {
   return (
-    // Focusable, so that a keyboard can scroll it.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <TableFrame tabIndex={0} role="region" aria-label={label}>
       <TableRoot>
@@ -154,7 +153,7 @@ export function Table({ label, heads, rows, widths }: TableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
-            // Rows never change their order here.
+            // The order of the rows never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={row}>
               <th scope="row">{name}</th>
@@ -218,7 +217,7 @@ export interface DoAvoidProps {
   bad: readonly ReactNode[];
 }
 
-/** What to do beside what to avoid, told apart by word and sign as well as by colour. */
+/** Two lists side by side: what to do and what to avoid. */
 export function DoAvoid({ good, bad }: DoAvoidProps) {
   return (
     <Plain>
@@ -260,7 +259,7 @@ const CardLink = styled.li`
   a {
     font-weight: ${font.weight.bold};
   }
-  /* The whole card is the target. */
+  /* The whole card is the link's target. */
   a::after {
     content: '';
     position: absolute;
@@ -274,14 +273,14 @@ const CardLink = styled.li`
   }
 `;
 
-/** Props of {@link Ways}. */
-export interface WaysProps {
-  /** Where to, and what is there. */
+/** Props of {@link LinkCards}. */
+export interface LinkCardsProps {
+  /** Ids, names and descriptions of the linked pages. */
   to: readonly { id: string; name: string; text: string }[];
 }
 
-/** Cards that lead to other pages of this Storybook. */
-export function Ways({ to }: WaysProps) {
+/** Cards with links to other pages of this Storybook. */
+export function LinkCards({ to }: LinkCardsProps) {
   return (
     <Plain>
       <CardLinks role="list">

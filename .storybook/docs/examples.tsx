@@ -1,4 +1,3 @@
-// The live examples of the Patterns pages.
 import { useState } from 'react';
 import {
   Button,
@@ -34,10 +33,9 @@ interface Clinic {
 
 const blank: Clinic = { name: '', phone: '', note: '' };
 
-// Long enough to be seen; the example has nowhere to send anything to.
-const ANSWER_MS = 1500;
+const DELAY_MS = 1500;
 
-/** A form that refuses what is missing, and fails the first time that it is sent. */
+/** A form that validates its input and fails on the first submit. */
 export function FormExample() {
   const [submission, setSubmission] = useState<Submission<keyof Clinic>>({ status: 'idle' });
   const [saved, setSaved] = useState(false);
@@ -64,7 +62,7 @@ export function FormExample() {
                 },
               },
         );
-      }, ANSWER_MS);
+      }, DELAY_MS);
     },
   });
   return (
@@ -77,7 +75,7 @@ export function FormExample() {
             type="tel"
             label="Phone"
             optional
-            hint="With the code of the country."
+            hint="Include the country code."
           />
           <TextArea {...form.fieldProps('note')} label="Note for patients" optional rows={3} />
           <Form.Actions>
@@ -97,7 +95,7 @@ export function FormExample() {
   );
 }
 
-/** What stands in the place of a list, or of any part that has to be loaded. */
+/** The states of a list or panel without data. */
 export function PanelStates() {
   return (
     <Example>
@@ -139,13 +137,13 @@ export function PanelStates() {
   );
 }
 
-/** A list that grows by its button: it loads, fails once, and ends. */
-export function GrowingListExample() {
+/** A paged list that fails to load more once. */
+export function PagedListExample() {
   const [shown, setShown] = useState(3);
   const [more, setMore] = useState<More>('available');
   const [hasFailed, setHasFailed] = useState(false);
   const total = 8;
-  const showMore = () => {
+  const handleShowMore = () => {
     setMore('pending');
     setTimeout(() => {
       if (!hasFailed) {
@@ -155,7 +153,7 @@ export function GrowingListExample() {
       }
       setShown(Math.min(shown + 3, total));
       setMore(shown + 3 >= total ? 'none' : 'available');
-    }, ANSWER_MS);
+    }, DELAY_MS);
   };
   return (
     <Example>
@@ -167,23 +165,23 @@ export function GrowingListExample() {
             </Card>
           ))}
         </Stack>
-        <ShowMore more={more} shown={shown} total={total} onShowMore={showMore} />
+        <ShowMore more={more} shown={shown} total={total} onShowMore={handleShowMore} />
       </Stack>
     </Example>
   );
 }
 
-/** An overlay, its opener, and where the focus goes. */
+/** An overlay and the button that opens it. */
 export function OverlayExample() {
   const [open, setOpen] = useState(false);
   const [height, setHeight] = useState('170');
-  const [typed, setTyped] = useState(height);
-  const cancel = () => {
-    setTyped(height);
+  const [input, setInput] = useState(height);
+  const handleCancel = () => {
+    setInput(height);
     setOpen(false);
   };
-  const save = () => {
-    setHeight(typed);
+  const handleSave = () => {
+    setHeight(input);
     setOpen(false);
   };
   return (
@@ -196,18 +194,18 @@ export function OverlayExample() {
           Edit height
         </Button>
       </Stack>
-      <Overlay open={open} title="Edit height" onCancel={cancel}>
+      <Overlay open={open} title="Edit height" onCancel={handleCancel}>
         <NumberField
           id="overlay-example-height"
           name="height"
           label="Height"
           unit="cm"
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
         />
         <Overlay.Actions>
-          <Button onClick={save}>Save</Button>
-          <Button variant="secondary" onClick={cancel}>
+          <Button onClick={handleSave}>Save</Button>
+          <Button variant="secondary" onClick={handleCancel}>
             Cancel
           </Button>
         </Overlay.Actions>
@@ -216,32 +214,32 @@ export function OverlayExample() {
   );
 }
 
-/** Notices: what to know before one begins. */
+/** Notices above a form. */
 export function NoticeExamples() {
   return (
     <Example>
       <Stack>
-        <FormNotice title="A doctor answers in writing">
-          Most answers come within some days. You find them in your profile.
+        <FormNotice title="A doctor replies in writing">
+          Most doctors reply within a few days. You find the response in your profile.
         </FormNotice>
         <FormNotice tone="warning" title="Not for emergencies">
-          Call your local emergency number when it cannot wait.
+          If it cannot wait, call your local emergency number.
         </FormNotice>
       </Stack>
     </Example>
   );
 }
 
-/** A write under way: the button says so, and a second press sends nothing. */
+/** A button with a pending submit. It ignores a second press. */
 export function BusyExample() {
   const [busy, setBusy] = useState(false);
-  const send = () => {
+  const handleClick = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), 2 * ANSWER_MS);
+    setTimeout(() => setBusy(false), 2 * DELAY_MS);
   };
   return (
     <Example>
-      <Button busy={busy} onClick={send}>
+      <Button busy={busy} onClick={handleClick}>
         Send Request
       </Button>
     </Example>

@@ -1,4 +1,3 @@
-// What the Foundations pages show, all of it read from the token file.
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
@@ -89,7 +88,7 @@ const Swatch = styled.span`
   border-radius: ${radius.control};
 `;
 
-/** Both themes beside each other, whatever the toolbar says: a colour is chosen for the two at once. */
+/** Shows both themes side by side, independent of the toolbar. */
 function InBothThemes({ render }: { render: (tokens: ThemeTokens) => ReactNode }) {
   return (
     <Plain>
@@ -107,13 +106,13 @@ function InBothThemes({ render }: { render: (tokens: ThemeTokens) => ReactNode }
 
 /** Props of {@link Swatches}. */
 export interface SwatchesProps {
-  /** Each colour and what it is for. */
+  /** The colours, each with its purpose. */
   of: Partial<Record<ColorToken, string>>;
 }
 
 const isColorToken = (name: string): name is ColorToken => name in light.color;
 
-/** Colours with their names, values and purposes. */
+/** A list of colours with name, value and purpose. */
 export function Swatches({ of }: SwatchesProps) {
   return (
     <InBothThemes
@@ -192,7 +191,7 @@ function PairRow({ pair, tokens }: { pair: ContrastPair; tokens: ThemeTokens }) 
   );
 }
 
-/** The contrast of every pair that meets on the screen, computed here and now. */
+/** The contrast of every colour pair that the product uses, calculated from the tokens. */
 export function ContrastTable({ atLeast }: { atLeast: ContrastPair['atLeast'] }) {
   return (
     <InBothThemes
@@ -216,23 +215,26 @@ const FocusDemo = styled.span`
   ${focusRing}
 `;
 
-const grounds = ['canvas', 'surface', 'sunken', 'primary'] as const;
+const backgrounds = ['canvas', 'surface', 'sunken', 'primary'] as const;
 
-/** The focus ring on every ground that it must stand out on. */
+/** The focus ring on every background. */
 export function FocusRings() {
   return (
     <InBothThemes
       render={(tokens) => (
         <List role="list">
-          {grounds.map((ground) => (
-            <Line key={ground} style={{ padding: '1rem', background: tokens.color[ground] }}>
+          {backgrounds.map((background) => (
+            <Line
+              key={background}
+              style={{ padding: '1rem', background: tokens.color[background] }}
+            >
               <FocusDemo
                 style={{
-                  background: tokens.color[ground],
-                  color: ground === 'primary' ? tokens.color.onPrimary : tokens.color.text,
+                  background: tokens.color[background],
+                  color: background === 'primary' ? tokens.color.onPrimary : tokens.color.text,
                 }}
               >
-                On {ground}
+                On {background}
               </FocusDemo>
             </Line>
           ))}
@@ -256,14 +258,14 @@ const typeUses: Record<TypeSize, string> = {
   h3: 'A card, a state, a part of a section',
   lead: 'The sentence below a page heading',
   body: 'Everything else',
-  small: 'What may be overlooked: dates, hints, captions',
+  small: 'Secondary text: dates, hints, captions',
 };
 
 const typeSizes: TypeSize[] = ['hero', 'h1', 'h2', 'h3', 'lead', 'body', 'small'];
 
 const px = (rem: number) => `${rem * 16} px`;
 
-/** Every text size, set in itself. */
+/** A sample of every text size. */
 export function TypeSpecimens({ text = 'Blood pressure 120/80' }: { text?: string }) {
   return (
     <Plain>
@@ -293,7 +295,7 @@ export function TypeSpecimens({ text = 'Blood pressure 120/80' }: { text?: strin
 export function Weights() {
   const uses = {
     regular: 'running text',
-    semibold: 'labels, names, what stands out in a line',
+    semibold: 'labels, names, emphasis in a line',
     bold: 'headings and the current link',
   };
   return (
@@ -320,15 +322,15 @@ const Figures = styled.div`
   justify-items: start;
 `;
 
-/** Running text in two scripts at its comfortable width, and numerals that keep their columns. */
+/** Running text in two scripts at the maximum line length, and tabular numerals. */
 export function RunningText() {
   return (
     <Plain>
       <Columns>
         <Sheet>
           <Measured lang="en" dir="ltr">
-            A patient describes what is wrong, and a doctor answers in writing. Nobody has to wait
-            on the telephone, and nothing that was said gets lost.
+            A patient describes what is wrong, and a doctor replies in writing. Nobody has to wait
+            on the phone, and everything that was said can be read again.
           </Measured>
         </Sheet>
         <Sheet>
@@ -361,11 +363,11 @@ const Step = styled.p`
   inline-size: 8.5rem;
 `;
 
-/** The steps of distance at their true size. */
+/** The spacing steps at their real size. */
 export function SpaceScale() {
   const uses = [
-    'within a line: icon and word',
-    'lines that belong together',
+    'between an icon and its text',
+    'between related lines',
     'buttons side by side',
     'inside a card on a phone, between cards',
     'inside a card, between the fields of a form',
@@ -398,11 +400,11 @@ export function Measures() {
     ...Object.entries(breakpointPx).map(([name, value]) => [
       `From ${name}`,
       `${value} px`,
-      'A layout may use the room that it now has',
+      'Minimum window width of a wider layout',
     ]),
-    ['Content', `${contentPx} px`, 'The widest column; beyond it the page has margins'],
-    ['Running text', measure, 'No line of text is longer'],
-    ['Target', `${targetPx} px`, 'The smallest edge of a main control; small ones have 24 px'],
+    ['Content', `${contentPx} px`, 'Maximum width of the content column'],
+    ['Running text', measure, 'Maximum line length'],
+    ['Target', `${targetPx} px`, 'Minimum size of a main control; small controls have 24 px'],
   ];
   return (
     <Plain>
@@ -437,7 +439,7 @@ export function Radii() {
             <div>
               <Name>{name}</Name>
               <Fine>
-                {radiusPx[name] > 100 ? 'as round as can be' : `${radiusPx[name]} px`}: {uses[name]}
+                {radiusPx[name] > 100 ? 'fully rounded' : `${radiusPx[name]} px`}: {uses[name]}
               </Fine>
             </div>
           </Shape>
@@ -453,7 +455,7 @@ const Elevated = styled.div`
   padding: ${space[5]} ${space[4]};
 `;
 
-/** The three heights, in both themes. */
+/** The three elevations, in both themes. */
 export function Elevations() {
   return (
     <InBothThemes
@@ -540,13 +542,13 @@ function MotionDemo({ name, use }: { name: keyof typeof durationMs; use: string 
   );
 }
 
-/** Both durations, to be played. */
+/** A demo of both durations. */
 export function Motions() {
   return (
     <Plain>
       <Columns>
         <MotionDemo name="control" use="Hover, press, a menu that opens" />
-        <MotionDemo name="overlay" use="An overlay that comes and goes" />
+        <MotionDemo name="overlay" use="An overlay that opens or closes" />
       </Columns>
     </Plain>
   );
@@ -558,7 +560,7 @@ const IconCells = styled.ul`
   gap: ${space[3]} ${space[4]};
 `;
 
-/** The icons of one kind, or of all. */
+/** All icons, by kind. */
 export function IconCatalogue() {
   return (
     <Plain>
@@ -584,7 +586,7 @@ export function IconCatalogue() {
   );
 }
 
-/** The sizes that an icon may have. */
+/** The icon sizes. */
 export function IconSizes() {
   const sizes = [
     [16, 'in small text'],

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Only docs pages need all of this: a story, and its test, should not wait for it.
+// Lazy, because only docs pages need these modules; stories and their tests do not.
 const LazyFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const LazyTemplate = lazy(async () => ({
   default: (await import('../DocsTemplate.tsx')).DocsTemplate,
@@ -15,12 +15,12 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** The `docs` parameter of every story: what its docs page looks like. */
+/** The `docs` parameter of every story. */
 export const docsParameters = {
   container: Container,
   page: LazyTemplate,
-  // Every example brings its own inset: in its theme, which may not be the page's.
+  // The decorator adds the padding, in the story's theme.
   canvas: { layout: 'fullscreen' as const },
-  // The contents beside the page: its own headings, not those of the examples.
+  // Excludes headings within examples.
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
 };

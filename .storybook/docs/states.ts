@@ -1,6 +1,4 @@
 /// <reference types="vite/client" />
-// The list of states, as the State index shows it.
-
 import type { StatesOfScreen } from '../states.ts';
 
 const files = import.meta.glob<StatesOfScreen>('../states/*.json', {
@@ -8,7 +6,7 @@ const files = import.meta.glob<StatesOfScreen>('../states/*.json', {
   import: 'default',
 });
 
-// The order in which somebody gets to see them.
+// The usual order of a visit.
 const order = [
   'Nav bar',
   'Footer, loader',
@@ -45,17 +43,17 @@ const order = [
   'Flows',
 ];
 
-// What is new and has no place yet comes last.
-const place = ({ screen }: StatesOfScreen) => order.indexOf(screen) + 1 || order.length + 1;
+// Unlisted screens come last.
+const rank = ({ screen }: StatesOfScreen) => order.indexOf(screen) + 1 || order.length + 1;
 
 /** Every screen with its states, in the order of a visit. */
 export const screens: readonly StatesOfScreen[] = Object.values(files).toSorted(
-  (a, b) => place(a) - place(b) || a.screen.localeCompare(b.screen),
+  (a, b) => rank(a) - rank(b) || a.screen.localeCompare(b.screen),
 );
 
-/** What Storybook knows about a story. */
+/** A story in Storybook's index. */
 export interface IndexedStory {
-  /** Where it is in the sidebar: `Pages/Doctors`. */
+  /** Its path in the sidebar, like `Pages/Doctors`. */
   title: string;
   name: string;
   tags: string[];
@@ -70,11 +68,11 @@ const isStory = (value: unknown): value is IndexedStory =>
   typeof value['name'] === 'string' &&
   Array.isArray(value['tags']);
 
-/** The index of this Storybook by story id; undefined where it cannot be read. */
+/** Fetches this Storybook's index, by story id. Returns undefined if it is not available. */
 export async function fetchStoryIndex(): Promise<Map<string, IndexedStory> | undefined> {
   try {
-    const answer = await fetch('./index.json');
-    const index: unknown = await answer.json();
+    const response = await fetch('./index.json');
+    const index: unknown = await response.json();
     if (!isObject(index) || !isObject(index['entries'])) return undefined;
     return new Map(
       Object.entries(index['entries']).flatMap(([id, entry]) =>
@@ -82,7 +80,7 @@ export async function fetchStoryIndex(): Promise<Map<string, IndexedStory> | und
       ),
     );
   } catch {
-    // Only names and tags come from it: the list itself and its links stand without.
+    // The index only adds names and tags; the list works without them.
     return undefined;
   }
 }
