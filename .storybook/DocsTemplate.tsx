@@ -71,7 +71,6 @@ function OtherStories() {
   );
 }
 
-/** The docs page of every component, screen and page. */
 export function DocsTemplate() {
   return (
     <>

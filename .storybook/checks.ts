@@ -49,7 +49,6 @@ export const watchConsole = shared(() => {
   return () => Object.assign(console, originals);
 });
 
-/** Fails a story with unexpected console output. */
 export function expectQuietConsole({ expectedConsole = [] }: { expectedConsole?: RegExp[] }): void {
   const unexpected = problems.filter(
     (problem) => !expectedConsole.some((expected) => expected.test(problem)),

@@ -6,16 +6,13 @@ import type { CDPSession, Page } from 'playwright';
 import { Baseline, comparison, difference, reduce, toPng } from '../scripts/pictures.ts';
 import type { Media } from './test-run.ts';
 
-/** Emulates media features. */
 export const emulateMedia = defineBrowserCommand<[media: Media]>(({ page }, media) =>
   page.emulateMedia(media),
 );
 
-/** The folder with the baselines of a setting. */
 export const baselineFolder = (setting: string) =>
   fileURLToPath(new URL(`screenshots/${setting}`, import.meta.url));
 
-/** The folder with the results of a run in a setting. */
 export const runFolder = (setting: string) =>
   fileURLToPath(new URL(`../node_modules/.cache/visual/${setting}`, import.meta.url));
 

@@ -1,6 +1,5 @@
 // Chromatic modes. Viewports and globals are those of preview.tsx.
 
-/** One combination of viewport, theme and direction. */
 export interface Mode {
   /** A key of `parameters.viewport.options`. */
   viewport: 'narrow' | 'desktop';

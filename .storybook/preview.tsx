@@ -49,7 +49,6 @@ const SideBySide = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** Globals of the toolbar. */
 interface ToolbarGlobals {
   theme: 'light' | 'dark' | 'both';
   direction: string;

@@ -23,7 +23,6 @@ interface Known {
   read: (path: string) => string | undefined;
 }
 
-/** Reads the rows of all tables, without headers. */
 function readRows(page: string): Row[] {
   return [...page.matchAll(/^\| ([\dD.]+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
     ([, id = '', requirement = '', tests = '']) => ({

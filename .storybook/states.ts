@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A state of a screen. */
 export interface State {
   /** Permanent id, like `doctors.empty`. */
   id: string;
@@ -10,11 +9,9 @@ export interface State {
   trigger: string;
   /** Overrides the level of the screen. */
   level?: string;
-  /** Ids of the stories that show it. */
   stories: string[];
 }
 
-/** A screen with its states. */
 export interface StatesOfScreen {
   screen: string;
   /** Contains U for a component or screen, P for a page of the portal. */

@@ -3,7 +3,6 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 
-/** Media features that a story can emulate. */
 export interface Media {
   forcedColors: 'active' | 'none';
 }

@@ -36,7 +36,6 @@ export function Plain({ children }: { children: ReactNode }) {
   );
 }
 
-/** A live example of components on a docs page. */
 export function Example({ children }: { children: ReactNode }) {
   return (
     <Plain>
@@ -57,14 +56,12 @@ const Anchor = styled.a`
   }
 `;
 
-/** Props of {@link StoryLink}. */
 export interface StoryLinkProps {
   /** The id of a story or a docs page, like `components-button--docs`. */
   id: string;
   children: ReactNode;
 }
 
-/** A link to a story or a docs page. */
 export function StoryLink({ id, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
@@ -118,15 +115,12 @@ const TableRoot = styled.table`
   }
 `;
 
-/** Props of {@link Table}. */
 export interface TableProps {
   /** Accessible name of the table. */
   label: string;
-  /** Column headers. */
   heads: readonly string[];
   /** Rows. The first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Widths of the columns, as CSS lengths. */
   widths?: readonly string[];
 }
 
@@ -209,15 +203,11 @@ const AdviceName = styled.p`
   }
 `;
 
-/** Props of {@link DoAvoid}. */
 export interface DoAvoidProps {
-  /** What to do, one line each. */
   good: readonly ReactNode[];
-  /** What to avoid, one line each. */
   bad: readonly ReactNode[];
 }
 
-/** Two lists side by side: what to do and what to avoid. */
 export function DoAvoid({ good, bad }: DoAvoidProps) {
   return (
     <Plain>
@@ -273,13 +263,10 @@ const CardLink = styled.li`
   }
 `;
 
-/** Props of {@link LinkCards}. */
 export interface LinkCardsProps {
-  /** Ids, names and descriptions of the linked pages. */
   to: readonly { id: string; name: string; text: string }[];
 }
 
-/** Cards with links to other pages of this Storybook. */
 export function LinkCards({ to }: LinkCardsProps) {
   return (
     <Plain>

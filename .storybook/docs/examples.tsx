@@ -95,7 +95,6 @@ export function FormExample() {
   );
 }
 
-/** The states of a list or panel without data. */
 export function PanelStates() {
   return (
     <Example>
@@ -171,7 +170,6 @@ export function PagedListExample() {
   );
 }
 
-/** An overlay and the button that opens it. */
 export function OverlayExample() {
   const [open, setOpen] = useState(false);
   const [height, setHeight] = useState('170');
@@ -214,7 +212,6 @@ export function OverlayExample() {
   );
 }
 
-/** Notices above a form. */
 export function NoticeExamples() {
   return (
     <Example>

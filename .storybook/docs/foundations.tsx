@@ -104,15 +104,12 @@ function InBothThemes({ render }: { render: (tokens: ThemeTokens) => ReactNode }
   );
 }
 
-/** Props of {@link Swatches}. */
 export interface SwatchesProps {
-  /** The colours, each with its purpose. */
   of: Partial<Record<ColorToken, string>>;
 }
 
 const isColorToken = (name: string): name is ColorToken => name in light.color;
 
-/** A list of colours with name, value and purpose. */
 export function Swatches({ of }: SwatchesProps) {
   return (
     <InBothThemes
@@ -217,7 +214,6 @@ const FocusDemo = styled.span`
 
 const backgrounds = ['canvas', 'surface', 'sunken', 'primary'] as const;
 
-/** The focus ring on every background. */
 export function FocusRings() {
   return (
     <InBothThemes
@@ -265,7 +261,6 @@ const typeSizes: TypeSize[] = ['hero', 'h1', 'h2', 'h3', 'lead', 'body', 'small'
 
 const px = (rem: number) => `${rem * 16} px`;
 
-/** A sample of every text size. */
 export function TypeSpecimens({ text = 'Blood pressure 120/80' }: { text?: string }) {
   return (
     <Plain>
@@ -291,7 +286,6 @@ export function TypeSpecimens({ text = 'Blood pressure 120/80' }: { text?: strin
   );
 }
 
-/** The three weights. */
 export function Weights() {
   const uses = {
     regular: 'running text',
@@ -363,7 +357,6 @@ const Step = styled.p`
   inline-size: 8.5rem;
 `;
 
-/** The spacing steps at their real size. */
 export function SpaceScale() {
   const uses = [
     'between an icon and its text',
@@ -394,7 +387,6 @@ export function SpaceScale() {
   );
 }
 
-/** Widths and targets. */
 export function Measures() {
   const rows = [
     ...Object.entries(breakpointPx).map(([name, value]) => [
@@ -423,7 +415,6 @@ const Shape = styled.div`
   text-align: center;
 `;
 
-/** The corner radii. */
 export function Radii() {
   const uses = {
     control: 'fields, buttons',
@@ -455,7 +446,6 @@ const Elevated = styled.div`
   padding: ${space[5]} ${space[4]};
 `;
 
-/** The three elevations, in both themes. */
 export function Elevations() {
   return (
     <InBothThemes
@@ -542,7 +532,6 @@ function MotionDemo({ name, use }: { name: keyof typeof durationMs; use: string 
   );
 }
 
-/** A demo of both durations. */
 export function Motions() {
   return (
     <Plain>
@@ -560,7 +549,6 @@ const IconCells = styled.ul`
   gap: ${space[3]} ${space[4]};
 `;
 
-/** All icons, by kind. */
 export function IconCatalogue() {
   return (
     <Plain>
@@ -586,7 +574,6 @@ export function IconCatalogue() {
   );
 }
 
-/** The icon sizes. */
 export function IconSizes() {
   const sizes = [
     [16, 'in small text'],

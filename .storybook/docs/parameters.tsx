@@ -15,7 +15,6 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** The `docs` parameter of every story. */
 export const docsParameters = {
   container: Container,
   page: LazyTemplate,

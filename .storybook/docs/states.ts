@@ -51,7 +51,6 @@ export const screens: readonly StatesOfScreen[] = Object.values(files).toSorted(
   (a, b) => rank(a) - rank(b) || a.screen.localeCompare(b.screen),
 );
 
-/** A story in Storybook's index. */
 export interface IndexedStory {
   /** Its path in the sidebar, like `Pages/Doctors`. */
   title: string;

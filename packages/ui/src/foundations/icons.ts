@@ -47,22 +47,18 @@ import {
 
 export { Check, HeartPulse, X };
 
-/** An icon and its meaning. */
 export interface IconEntry {
-  /** Its name in lucide-react. */
   name: string;
   icon: LucideIcon;
   /** What it stands for in this product. */
   meaning: string;
 }
 
-/** Icons of one kind. */
 export interface IconGroup {
   name: string;
   entries: IconEntry[];
 }
 
-/** Every icon of the product, by kind. */
 export const iconGroups: IconGroup[] = [
   {
     name: 'Actions',

@@ -32,19 +32,15 @@ const Frame = styled.div`
   }
 `;
 
-/** Props of {@link Sheet}. */
 export interface SheetProps {
-  /** The states, each a `Sheet.State`. */
   children: ReactNode;
 }
 
-/** Props of `Sheet.State`. */
 export interface SheetStateProps {
   /** Label of the state; the key of a fixture, like `clinicUnknown`, becomes 'Clinic unknown'. */
   name: string;
   /** Draws a border around the state, for content without an edge of its own. */
   framed?: boolean;
-  /** The component or screen in this state. */
   children: ReactNode;
 }
 

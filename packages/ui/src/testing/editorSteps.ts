@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { Editor, Submission } from '../view.ts';
 
-/** The states of a save. */
 export const submissions = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
@@ -15,7 +14,6 @@ export const submissions = {
   },
 } satisfies Record<string, Submission>;
 
-/** An open editor with spies as callbacks. */
 export function openEditor(submission: Submission = submissions.idle) {
   return { open: true, submission, onOpen: fn(), onCancel: fn(), onSave: fn() };
 }

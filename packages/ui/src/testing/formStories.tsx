@@ -12,7 +12,6 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import type { Draft, Submission } from '../view.ts';
 
-/** Values of the sample form. */
 export interface Sample {
   name: string;
   dose: string;
@@ -22,16 +21,11 @@ export interface Sample {
   withFood: boolean;
 }
 
-/** Initial values of the sample form. */
 export const blank: Sample = { name: '', dose: '', unit: 'mg', time: '', note: '', withFood: true };
 
-/** Props of {@link SampleForm}. */
 export interface SampleFormProps {
-  /** State of the last submit. */
   submission: Submission<keyof Sample>;
-  /** Unsent input to restore. */
   draft?: Draft<Sample>;
-  /** Called with valid values. */
   onSubmit: (values: Sample) => void;
 }
 

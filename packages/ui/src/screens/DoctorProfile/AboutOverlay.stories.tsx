@@ -36,7 +36,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });
 
-/** Starts with the saved values. */
 export const Prefilled = meta.story({
   play: async () => {
     await expect(cvField()).toHaveValue(recorded.cvUrl);
@@ -72,7 +71,6 @@ export const CancelResets = meta.story({
   },
 });
 
-/** Escape cancels. */
 export const EscapeCloses = meta.story({
   args: { editor: { ...openEditor(), open: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +84,6 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** A CV link must be an http or https address. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -101,7 +98,6 @@ export const Refused = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** Ignores Save while a save is pending. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },

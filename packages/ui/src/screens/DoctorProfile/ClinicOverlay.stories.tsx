@@ -47,7 +47,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });
 
-/** Starts with the saved values. */
 export const Prefilled = meta.story({
   play: async () => {
     await expect(field('Name')).toHaveValue(recorded.name);
@@ -56,7 +55,6 @@ export const Prefilled = meta.story({
   },
 });
 
-/** Saves trimmed values. */
 export const Edited = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(field('Open hours'));
@@ -81,7 +79,6 @@ export const CancelResets = meta.story({
   },
 });
 
-/** A clinic with hours or a location needs a name. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -95,7 +92,6 @@ export const Refused = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** Ignores Save while a save is pending. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },
@@ -107,7 +103,6 @@ export const Pending = meta.story({
   },
 });
 
-/** Without a clinic, the fields are blank. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { recorded: nothing },

@@ -6,7 +6,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Editor } from '../../view.ts';
 import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
-/** Props of {@link ClinicOverlay}. */
 export interface ClinicOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<ClinicValues>;

@@ -8,7 +8,6 @@ import type { DoctorProfileView } from './DoctorProfile.tsx';
 
 export { arabicDoctor, bareDoctor, fullDoctor, longDoctor };
 
-/** One view per status. */
 export const doctorProfileViews = {
   loading: { status: 'loading' },
   missing: { status: 'missing', name: 'Nobody Known' },

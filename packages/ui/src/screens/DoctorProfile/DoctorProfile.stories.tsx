@@ -159,7 +159,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...owner, stale } },

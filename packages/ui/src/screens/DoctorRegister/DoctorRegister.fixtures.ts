@@ -1,7 +1,6 @@
 import type { Submission } from '../../view.ts';
 import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
 
-/** One list of specializations per status. */
 export const specializationOptions: {
   [Status in SpecializationOptions['status']]: Extract<SpecializationOptions, { status: Status }>;
 } = {
@@ -26,7 +25,6 @@ export const specializationOptions: {
 
 type DoctorSubmission = Submission<keyof DoctorRegistrationValues>;
 
-/** One registration per status. */
 export const doctorSubmissions: {
   [Status in DoctorSubmission['status']]: Extract<DoctorSubmission, { status: Status }>;
 } = {
@@ -39,7 +37,6 @@ export const doctorSubmissions: {
   },
 };
 
-/** A valid registration. */
 export const doctorValues: DoctorRegistrationValues = {
   specializationId: 1,
   name: 'Sami Sample',
@@ -50,7 +47,6 @@ export const doctorValues: DoctorRegistrationValues = {
   gender: 'unspecified',
 };
 
-/** A registration without a connection. */
 export const offline: DoctorSubmission = {
   status: 'failed',
   failure: {
@@ -59,13 +55,11 @@ export const offline: DoctorSubmission = {
   },
 };
 
-/** A specialization with a name longer than a line. */
 export const longOption: SpecializationOptions = {
   status: 'ready',
   options: [{ id: 1, name: 'Example medicine of everything that has a very long name '.repeat(2) }],
 };
 
-/** A specialization in Arabic. */
 export const arabicOption: SpecializationOptions = {
   status: 'ready',
   options: [{ id: 1, name: 'طب المثال' }],

@@ -41,7 +41,6 @@ async function fillIn(canvas: Page, userEvent: Person) {
 
 export const Empty = meta.story();
 
-/** The first specialization is the default. */
 export const FirstPreselected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');

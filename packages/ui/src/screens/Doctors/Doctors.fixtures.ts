@@ -65,7 +65,6 @@ export function sampleDoctors(count: number): DoctorSummary[] {
   });
 }
 
-/** One view per state. */
 export const doctors = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },

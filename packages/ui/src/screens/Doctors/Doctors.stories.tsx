@@ -78,7 +78,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...doctors.ready, stale } },

@@ -5,7 +5,6 @@ const links = [
   { label: 'Doctors', href: '#doctors' },
 ];
 
-/** One set of props per state. */
 export const failures = {
   notFound: { status: 404, statusText: 'Not Found', links },
   methodNotAllowed: { status: 405, statusText: 'Method Not Allowed', links },

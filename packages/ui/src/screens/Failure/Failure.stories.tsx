@@ -25,7 +25,6 @@ export const MethodNotAllowed = meta.story({ args: failures.methodNotAllowed });
 
 export const BadRequest = meta.story({ args: failures.badRequest });
 
-/** An error with its own message. */
 export const Thrown = meta.story({ args: failures.thrown });
 
 /** The page's chunk could not be loaded: no connection, or a new release replaced it. */
@@ -37,7 +36,6 @@ export const NotFetched = meta.story({
   },
 });
 
-/** An error without a message. */
 export const Unknown = meta.story({ args: failures.unknown });
 
 export const LongMessage = meta.story({ args: failures.longMessage });

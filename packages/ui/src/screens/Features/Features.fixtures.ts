@@ -2,7 +2,6 @@ import type { FeaturesScreenProps } from './Features.tsx';
 
 const register = (label: string) => ({ label, href: '#register' });
 
-/** One set of props per state. */
 export const featureLinks = {
   visitor: {
     links: {

@@ -44,7 +44,6 @@ export const Refused = meta.story({
   args: { submission: loginSubmissions.failed },
 });
 
-/** A long name in another script wraps. */
 export const LongName = meta.story({
   tags: ['state:edge'],
   args: { name: 'محمد عبد الرحمن '.repeat(6).trim() },

@@ -2,7 +2,6 @@ import type { Failure, Submission } from '../../view.ts';
 
 type LoginSubmission = Submission<'email' | 'password'>;
 
-/** One log-in per status. */
 export const loginSubmissions: {
   [Status in LoginSubmission['status']]: Extract<LoginSubmission, { status: Status }>;
 } = {

@@ -69,7 +69,6 @@ export const Owner = meta.story({
   },
 });
 
-/** Other readers have no entry forms. */
 export const Other = meta.story({
   args: { view: otherView },
   tags: ['persona:doctor'],
@@ -280,7 +279,6 @@ export const ManyReadings = meta.story({
   },
 });
 
-/** The table lists every reading of the chart. */
 export const WholeTable = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +319,6 @@ export const NoReadings = meta.story({
   },
 });
 
-/** A failed list leaves the other one intact. */
 export const PressuresFailed = meta.story({
   args: { pressures: pressureViews.failed },
   tags: ['state:failed'],
@@ -363,7 +360,6 @@ export const ReadingsLocked = meta.story({
   tags: ['state:locked'],
 });
 
-/** Shows malformed values and dates unchanged. */
 export const MalformedValues = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: oddPressures } },
   tags: ['state:edge'],

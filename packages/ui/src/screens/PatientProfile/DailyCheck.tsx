@@ -41,19 +41,13 @@ const EntryArea = styled.div`
 const Pressures = memo(PressureReadings);
 const Sugars = memo(SugarReadings);
 
-/** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
-  /** The blood pressure readings. */
   pressures: ListView<PressureReading>;
-  /** The blood sugar readings. */
   sugars: ListView<SugarReading>;
-  /** Display unit of blood sugars. */
   sugarUnit: GlucoseUnit;
-  /** Called with the chosen unit. */
   onSugarUnitChange: (unit: GlucoseUnit) => void;
   /** The entry forms. Only the owner has them. */
   entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };
-  /** Reloads one of the lists after a failure. */
   onRetry: (kind: ReadingKind) => void;
 }
 

@@ -19,21 +19,16 @@ export type ListView<Item> =
       stale?: Stale;
     };
 
-/** Props of {@link ListPanel}. */
 export interface ListPanelProps<Item> {
   /** State of the list, with its items when ready. */
   view: ListView<Item>;
   /** Plural noun of the items in lower case; completes 'Loading …', 'Log in to see …' and 'Retry …'. */
   what: string;
-  /** Placeholder while the list loads. */
   skeleton: ReactNode;
-  /** Text of the empty list. */
   empty: string;
-  /** Hint below the text of the empty list. */
   emptyHint?: string;
   /** Reloads the list after a failed load or refresh. */
   onRetry: () => void;
-  /** Renders the items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 

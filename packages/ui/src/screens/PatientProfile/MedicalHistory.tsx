@@ -31,11 +31,8 @@ export interface Histories {
   allergies: ListView<AllergyItem>;
 }
 
-/** Props of {@link MedicalHistory}. */
 export interface MedicalHistoryProps {
-  /** The lists, and the open sub-tab. */
   histories: Histories;
-  /** Reloads one of the lists after a failure. */
   onRetry: (tab: HistoryTab) => void;
 }
 

@@ -151,7 +151,6 @@ export const Weight251 = meta.story({
   },
 });
 
-/** The error summary has a line for each field. */
 export const BothRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(weightField());
@@ -175,7 +174,6 @@ export const BoundsAccepted = meta.story({
   },
 });
 
-/** Blank fields clear the saved values. */
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(overlay().getByRole('combobox'), '');

@@ -15,7 +15,6 @@ import {
   type UnreadValues,
 } from './values.ts';
 
-/** Props of {@link MedicalOverlay}. */
 export interface MedicalOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<MedicalValues>;

@@ -8,7 +8,6 @@ import type { PressureReading, SugarReading } from '../../components/Readings/Re
 import type { ListView } from './ListPanel.tsx';
 import type { PatientDetails, PatientProfileView } from './PatientProfile.tsx';
 
-/** A patient with everything recorded. */
 export const fullPatient: PatientDetails = {
   name: 'Pat Example',
   gender: 'female',
@@ -20,10 +19,8 @@ export const fullPatient: PatientDetails = {
   weightKg: 68.5,
 };
 
-/** A patient with nothing recorded. */
 export const barePatient: PatientDetails = { name: 'Robin Sample', gender: 'unspecified' };
 
-/** A patient with long texts. */
 export const longPatient: PatientDetails = {
   ...fullPatient,
   name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
@@ -31,14 +28,12 @@ export const longPatient: PatientDetails = {
   address: 'The Synthetic Centre for Long Addresses, Building Example, Floor 3, Exampletown 00000',
 };
 
-/** A patient who writes in Arabic. */
 export const arabicPatient: PatientDetails = {
   ...fullPatient,
   name: 'سلمى المثالية',
   address: 'شارع المثال ١، مدينة تجريبية',
 };
 
-/** A patient without blood type, height and weight. */
 export const unmeasuredPatient: PatientDetails = {
   ...fullPatient,
   bloodType: undefined,
@@ -52,7 +47,6 @@ export const unreadPatient: PatientDetails = {
   unread: { bloodType: 'A (Rh unknown)', heightCm: 'about 170', weightKg: '11 stone' },
 };
 
-/** One view per status, for the owner. */
 export const patientProfileViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
@@ -84,16 +78,13 @@ function listViews<Item>(items: readonly Item[], what: string) {
   } satisfies { [Status in ListView<Item>['status']]: Extract<ListView<Item>, { status: Status }> };
 }
 
-/** Blood pressures in each state of their list. */
 export const pressureViews = listViews<PressureReading>(
   samplePressures(8),
   'blood pressure readings',
 );
 
-/** Blood sugars in each state of their list. */
 export const sugarViews = listViews<SugarReading>(sampleSugars(24), 'blood sugar readings');
 
-/** Medicines in each state of their list. */
 export const medicineViews = listViews<MedicineItem>(
   [
     {
@@ -110,7 +101,6 @@ export const medicineViews = listViews<MedicineItem>(
   'medicines',
 );
 
-/** Chronic diseases in each state of their list. */
 export const chronicDiseaseViews = listViews<ChronicDiseaseItem>(
   [
     {
@@ -127,7 +117,6 @@ export const chronicDiseaseViews = listViews<ChronicDiseaseItem>(
   'chronic diseases',
 );
 
-/** Medicines with long texts and a long doctor's name. */
 export const longMedicines: MedicineItem[] = [
   {
     addedBy: longPatient.name,
@@ -149,7 +138,6 @@ export const manyMedicines: MedicineItem[] = Array.from({ length: 24 }, (_, inde
   isMaintenance: index % 3 === 0,
 }));
 
-/** A chronic disease in Arabic. */
 export const arabicDiseases: ChronicDiseaseItem[] = [
   {
     addedBy: 'مريم المثالية',
@@ -161,7 +149,6 @@ export const arabicDiseases: ChronicDiseaseItem[] = [
   },
 ];
 
-/** Allergies in each state of their list. */
 export const allergyViews = listViews<AllergyItem>(
   [
     { addedBy: 'Sami Sample', name: 'Example pollen', symptoms: 'Sneezing' },

@@ -99,7 +99,6 @@ export const NothingRecorded = meta.story({
   },
 });
 
-/** Marks the default blood type as not recorded. */
 export const BloodTypeNotRecorded = meta.story({
   args: { view: { ...ready, patient: { ...fullPatient, bloodType: undefined } } },
   tags: ['state:edge'],
@@ -121,7 +120,6 @@ export const HeightAndWeightNotRecorded = meta.story({
   },
 });
 
-/** Shows unread texts as stored. */
 export const ValuesAsRecorded = meta.story({
   args: { view: { ...ready, patient: unreadPatient } },
   tags: ['persona:owner', 'state:edge'],
@@ -150,7 +148,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...ready, stale } },

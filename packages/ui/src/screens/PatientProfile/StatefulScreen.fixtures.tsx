@@ -15,10 +15,8 @@ import { PatientProfileScreen, type PatientProfileScreenProps } from './PatientP
 
 const idle = { status: 'idle' as const };
 
-/** A pending submission. */
 export const pending = { status: 'pending' as const };
 
-/** A failed submission. */
 export const notSaved = {
   status: 'failed' as const,
   failure: {
@@ -27,7 +25,6 @@ export const notSaved = {
   },
 };
 
-/** The closed overlay of medical information. */
 export const closedEditor = {
   open: false,
   submission: idle,
@@ -36,10 +33,8 @@ export const closedEditor = {
   onSave: fn(),
 };
 
-/** An entry form before its first reading. */
 export const blankEntry = { submission: idle, saves: 0, onSave: fn() };
 
-/** A history with items in each list. */
 export const fullHistories = {
   tab: 'medicine' as const,
   onTabChange: fn(),
@@ -48,7 +43,6 @@ export const fullHistories = {
   allergies: allergyViews.ready,
 };
 
-/** The owner's answered requests. */
 export const answeredRequests = {
   view: {
     status: 'ready' as const,
@@ -62,7 +56,6 @@ export const answeredRequests = {
   onRetry: fn(),
 };
 
-/** A complete profile, as its owner sees it. */
 export const profileArgs = {
   view: patientProfileViews.ready,
   tab: 'info',
@@ -81,7 +74,6 @@ export const profileArgs = {
   onRetryHistories: fn(),
 } satisfies PatientProfileScreenProps;
 
-/** The profile as another reader sees it. */
 export const otherView = { ...patientProfileViews.ready, viewer: 'other' as const };
 
 function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListView<Item> {

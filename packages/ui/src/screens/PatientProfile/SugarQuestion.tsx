@@ -4,7 +4,6 @@ import { mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
-/** Props of {@link SugarQuestion}. */
 export interface SugarQuestionProps {
   /** The ambiguous number; undefined closes the overlay. */
   value: number | undefined;

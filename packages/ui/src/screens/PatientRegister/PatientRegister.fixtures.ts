@@ -3,7 +3,6 @@ import type { RegistrationValues } from './registration.ts';
 
 type RegistrationSubmission = Submission<keyof RegistrationValues>;
 
-/** One registration per status. */
 export const registrationSubmissions: {
   [Status in RegistrationSubmission['status']]: Extract<RegistrationSubmission, { status: Status }>;
 } = {
@@ -16,7 +15,6 @@ export const registrationSubmissions: {
   },
 };
 
-/** A valid registration. */
 export const registrationValues: RegistrationValues = {
   name: 'Mona Example',
   email: 'mona.example@example.com',
@@ -26,7 +24,6 @@ export const registrationValues: RegistrationValues = {
   gender: 'female',
 };
 
-/** A registration without a connection. */
 export const offline: RegistrationSubmission = {
   status: 'failed',
   failure: {

@@ -6,9 +6,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Gender } from '../../view.ts';
 import { MIN_PASSWORD_LENGTH, type RegistrationValues } from './registration.ts';
 
-/** Props of {@link RegistrationFields}. */
 export interface RegistrationFieldsProps {
-  /** The form's `fieldProps`. */
   fieldProps: {
     (name: Exclude<keyof RegistrationValues, 'gender'>): FieldProps<string>;
     (name: 'gender'): FieldProps<Gender>;

@@ -1,7 +1,6 @@
 import type { Submission } from '../../view.ts';
 import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
 
-/** One view per status. */
 export const requestFormViews: {
   [Status in RequestFormView['status']]: Extract<RequestFormView, { status: Status }>;
 } = {
@@ -28,7 +27,6 @@ export const requestFormViews: {
 
 type RequestSubmission = Submission<'description'>;
 
-/** One request per status. */
 export const requestSubmissions: {
   [Status in RequestSubmission['status']]: Extract<RequestSubmission, { status: Status }>;
 } = {
@@ -43,7 +41,6 @@ export const requestSubmissions: {
   },
 };
 
-/** A request without a connection. */
 export const offline: RequestSubmission = {
   status: 'failed',
   failure: {
@@ -70,8 +67,6 @@ const doctors = {
   },
 } satisfies Record<string, RequestDoctor>;
 
-/** A doctor with a long name. */
 export const longDoctor: RequestFormView = { status: 'ready', doctor: doctors.long };
 
-/** A doctor with an Arabic name. */
 export const arabicDoctor: RequestFormView = { status: 'ready', doctor: doctors.arabic };

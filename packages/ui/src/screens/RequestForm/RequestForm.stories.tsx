@@ -132,7 +132,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Nearly the maximum length. */
 export const VeryLong = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {

@@ -13,11 +13,9 @@ const LiveRegion = styled.div`
   }
 `;
 
-/** Props of {@link AllergyCheck}. */
 export interface AllergyCheckProps {
   /** Current input of the medicine's name. */
   medicine: string;
-  /** The patient's allergies. */
   allergies: ListView<AllergyItem>;
 }
 

@@ -42,7 +42,6 @@ const arabicMedicines: MedicineItem[] = [
   { name: 'دواء تجريبي', dosage: '٥ مل', frequency: 'مساءً' },
 ];
 
-/** A patient's record in each of its states. */
 export const patientRecords = {
   ready: inStatus('ready'),
   loading: inStatus('loading'),
@@ -54,7 +53,6 @@ export const patientRecords = {
     ...inStatus('ready'),
     allergies: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
   },
-  /** One list failed to load. */
   allergiesFailed: { ...inStatus('ready'), allergies: allergyViews.failed },
   /** Every list is stale, and the allergies are empty. */
   refreshFailed: {
@@ -73,7 +71,6 @@ export const patientRecords = {
     sugars: ready(sampleSugars(24)),
   },
   long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
-  /** The latest blood pressure is very high. */
   veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
   /** Data from another system: no names, and values that are no numbers. */
   odd: {

@@ -74,11 +74,8 @@ const DetailText = styled(UserText)`
   ${detail}
 `;
 
-/** Props of {@link PatientSummary}. */
 export interface PatientSummaryProps {
-  /** The lists to show. */
   record: PatientRecord;
-  /** Reloads one of the lists after a failure. */
   onRetry: (part: RecordPart) => void;
 }
 

@@ -1,7 +1,6 @@
 import type { Submission } from '../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
 
-/** One view per status. */
 export const responseFormViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'no-access' } },
@@ -23,7 +22,6 @@ export const responseFormViews = {
   [Status in ResponseFormView['status']]: Extract<ResponseFormView, { status: Status }>;
 };
 
-/** One save per status. */
 export const responseSubmissions: {
   [Status in Submission['status']]: Extract<Submission, { status: Status }>;
 } = {
@@ -38,7 +36,6 @@ export const responseSubmissions: {
   },
 };
 
-/** A save without a connection. */
 export const offline: Submission = {
   status: 'failed',
   failure: {

@@ -62,7 +62,6 @@ export const GeneralFilled = meta.story({
   },
 });
 
-/** An attachment is a link or any other text. */
 export const Attachment = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent, { Attachment: 'https://demo.example/leaflet' });
@@ -214,7 +213,6 @@ export const AllEmpty = meta.story({
   },
 });
 
-/** A dosage needs the name of its medicine. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
   args: { tab: 'medicine' },
@@ -267,7 +265,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the request and the input. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseFormViews.ready, stale } },

@@ -15,11 +15,8 @@ const Fields = styled.div`
   gap: ${space[5]};
 `;
 
-/** Props of {@link SectionFields}. */
 export interface SectionFieldsProps {
-  /** The section of the response. */
   section: ResponseSection;
-  /** The form of the whole response. */
   form: FormState<ResponseDraft>;
   /** The reader's local date as yyyy-mm-dd. */
   today: string;
@@ -27,7 +24,6 @@ export interface SectionFieldsProps {
   allergies: ListView<AllergyItem>;
 }
 
-/** The fields of one section of a response. */
 export function SectionFields({
   section,
   form: { fieldProps, values },

@@ -4,7 +4,6 @@ import { patientRecords } from './PatientSummary.fixtures.ts';
 import { responseFormViews, responseSubmissions } from './ResponseForm.fixtures.ts';
 import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
 
-/** An empty form, and a patient with items in every list. */
 export const responseFormArgs = {
   view: responseFormViews.ready,
   record: patientRecords.ready,

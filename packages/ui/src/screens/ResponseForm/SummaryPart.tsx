@@ -27,19 +27,14 @@ export const Disclosure: StyledComponent<'details'> = styled.details`
   }
 `;
 
-/** Props of {@link SummaryPart}. */
 export interface SummaryPartProps<Item> {
   /** The heading, which also labels the section. */
   heading: string;
   /** Plural noun of the items in lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
   what: string;
-  /** State of the list, with its items when ready. */
   view: ListView<Item>;
-  /** Hint below the text of the empty list. */
   emptyHint?: string;
-  /** Reloads the list after a failure. */
   onRetry: () => void;
-  /** Renders the items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -130,15 +125,11 @@ function Locked({ reason, what }: { reason: LockedReason; what: string }) {
   );
 }
 
-/** Props of {@link SummaryList}. */
 export interface SummaryListProps<Item> {
-  /** The items, at least one. */
   items: readonly Item[];
-  /** Renders an item. */
   children: (item: Item) => ReactNode;
 }
 
-/** Props of {@link SummaryItems}. */
 export interface SummaryItemsProps<Item> extends SummaryListProps<Item> {
   /** Plural noun of the items in lower case; completes '20 more …'. */
   what: string;
@@ -163,7 +154,6 @@ export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<
   );
 }
 
-/** A vertical list of items. */
 export function SummaryList<Item>({ items, children }: SummaryListProps<Item>) {
   return (
     <Stack as="ul" gap={3}>

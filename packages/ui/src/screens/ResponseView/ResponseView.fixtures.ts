@@ -6,7 +6,6 @@ const correspondents = {
   sentAt: '2026-02-03T09:30:00Z',
 };
 
-/** A response with every field filled in. */
 export const fullResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -36,7 +35,6 @@ export const fullResponse: ResponseDetails = {
   allergy: { name: 'Example pollen', symptoms: 'Sneezing' },
 };
 
-/** A response with some fields of each section filled in. */
 export const mixedResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -48,14 +46,12 @@ export const mixedResponse: ResponseDetails = {
   allergy: { name: 'Example pollen' },
 };
 
-/** A response without any sections. */
 export const emptyResponse: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
   answered: true,
 };
 
-/** A request without a response. */
 export const unansweredRequest: ResponseDetails = {
   ...correspondents,
   reader: 'patient',
@@ -63,7 +59,6 @@ export const unansweredRequest: ResponseDetails = {
   description: fullResponse.description,
 };
 
-/** A response with long texts. */
 export const longResponse: ResponseDetails = {
   ...fullResponse,
   generalReport: {
@@ -74,7 +69,6 @@ export const longResponse: ResponseDetails = {
   },
 };
 
-/** A response in Arabic. */
 export const arabicResponse: ResponseDetails = {
   ...fullResponse,
   patient: { name: 'سلمى المثالية', href: '#patient' },
@@ -82,7 +76,6 @@ export const arabicResponse: ResponseDetails = {
   generalReport: { diagnosis: 'لا شيء غير عادي', treatmentPlan: 'الراحة لمدة أسبوع' },
 };
 
-/** One view per status. */
 export const responseViewViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },

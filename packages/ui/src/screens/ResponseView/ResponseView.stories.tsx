@@ -179,7 +179,6 @@ export const AllergyEmpty = meta.story({
   },
 });
 
-/** Names both people and links to the doctor. */
 export const ReadByPatient = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
@@ -187,7 +186,6 @@ export const ReadByPatient = meta.story({
   },
 });
 
-/** Names both people and links to the patient. */
 export const ReadByDoctor = meta.story({
   args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
   play: async ({ canvas }) => {
@@ -258,13 +256,11 @@ export const Loading = meta.story({
   args: { view: responseViewViews.loading },
 });
 
-/** The reader is logged out. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { view: responseViewViews.locked },
 });
 
-/** The reader has no access. */
 export const NoAccess = meta.story({
   tags: ['state:locked'],
   args: { view: { status: 'locked', reason: { kind: 'no-access' } } },
@@ -298,7 +294,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseViewViews.ready, stale } },

@@ -4,7 +4,6 @@ import type { SpecializationDoctorsView } from './SpecializationDoctors.tsx';
 const sameField = (count: number) =>
   sampleDoctors(count).map((doctor) => Object.assign(doctor, { specialization: 'Cardiology' }));
 
-/** One view per state. */
 export const specializationDoctors = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },

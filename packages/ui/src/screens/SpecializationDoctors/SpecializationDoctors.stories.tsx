@@ -24,7 +24,6 @@ export const Ready = meta.story();
 
 export const One = meta.story({ args: { view: specializationDoctors.one } });
 
-/** This list is not paged. */
 export const MoreThanThirty = meta.story({
   tags: ['state:edge'],
   args: { view: specializationDoctors.many },
@@ -53,7 +52,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...specializationDoctors.ready, stale } },

@@ -20,7 +20,6 @@ const six = [
 
 const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 
-/** One view per state. */
 export const specializations = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },

@@ -46,7 +46,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Keeps the loaded data and shows its age in a notice. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...specializations.six, stale } },
