@@ -102,7 +102,7 @@ export {
 export { ToastStyle } from './components/Toast/ToastStyle.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-// Frame of every page
+// Page layout
 export {
   AppBar,
   type AppBarProps,

@@ -1,4 +1,4 @@
-// The entry point `@medportal/ui/screens`: whole screens, and the views that they are functions of.
+// The entry point @medportal/ui/screens: screens and their view types.
 
 export type { BloodType, Editor } from './view.ts';
 export {
