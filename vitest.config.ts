@@ -11,7 +11,6 @@ import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 // What a test asks for again and again until it is so may take that long on a busy machine.
 const poll = { timeout: 20_000 };
 
-
 // So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
 const testTimeout = 60_000;
 
