@@ -103,7 +103,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   });
 }
 
-export function securityOf(requirements: Record<string, unknown>[]): Security {
+function securityOf(requirements: Record<string, unknown>[]): Security {
   if (requirements.length === 0) return 'none';
   return requirements.some((requirement) => Object.keys(requirement).length === 0)
     ? 'optional'
@@ -157,7 +157,7 @@ function resolveReferences(document: unknown, node: unknown): unknown {
  * Resolves a local `$ref`.
  * @throws Error when its target does not exist
  */
-export function targetOf(document: unknown, reference: string): unknown {
+function targetOf(document: unknown, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');
   return keys.reduce<unknown>((node, key) => {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');

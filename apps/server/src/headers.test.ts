@@ -138,6 +138,8 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ['the unchanged reference', { url: '/api/docs', headers: cached }, 304, 'reference'],
   ['the reference with a trailing slash', { url: '/api/docs/' }, 308, 'data'],
   ['a POST to the reference', { method: 'POST', url: '/api/docs' }, 405, 'data'],
+  ['the style of the reference', { url: '/api/docs/style.css' }, 200, 'contract'],
+  ['the script of the reference', { url: '/api/docs/redoc.js' }, 200, 'contract'],
   ['the contract', { url: '/api/openapi.yaml' }, 200, 'contract'],
   ['the unchanged contract', { url: '/api/openapi.yaml', headers: cached }, 304, 'contract'],
   ['a POST to a page', { method: 'POST', url: '/Login' }, 404, 'data'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { loadContract } from '../contract.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { REFERENCE_PATHS } from './reference.ts';
 
 const canary = 'Zanzibar';
 
@@ -16,7 +17,7 @@ const start = (env: Record<string, string>) =>
 
 const paths = new Set(loadContract().operations.map(({ path }) => path));
 
-const others = new Set(['/healthz', '/readyz', '/api/docs', '/api/openapi.yaml', 'portal']);
+const others = new Set(['/healthz', '/readyz', ...Object.values(REFERENCE_PATHS), 'portal']);
 
 const allowed: Record<string, (value: string) => boolean> = {
   method: (value) => /^[A-Z]+$/.test(value),

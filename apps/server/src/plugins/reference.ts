@@ -1,37 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loadReference } from '../reference/load.ts';
+import { contractFile } from '../contract.ts';
 import { Problem } from './errors.ts';
 import { hashOf, isKnown } from './etag.ts';
-import { contractHeaders, referenceHeaders } from './headers.ts';
+import { referencePolicy } from './headers.ts';
 
-export const REFERENCE_PATHS = { page: '/api/docs', contract: '/api/openapi.yaml' };
+/** The API reference, the files it loads, and the contract. */
+export const REFERENCE_PATHS = {
+  page: '/api/docs',
+  style: '/api/docs/style.css',
+  script: '/api/docs/redoc.js',
+  contract: '/api/openapi.yaml',
+};
+
+const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+const here = (name: string) => new URL(`../reference/${name}`, import.meta.url);
+
+const SOURCES: Record<string, Source> = {
+  [REFERENCE_PATHS.page]: { file: here('index.html'), type: 'text/html', policy: referencePolicy },
+  [REFERENCE_PATHS.style]: { file: here('style.css'), type: 'text/css' },
+  [REFERENCE_PATHS.script]: { file: redoc, type: 'text/javascript' },
+  [REFERENCE_PATHS.contract]: { file: contractFile, type: 'application/yaml' },
+};
+
+interface Source {
+  file: URL | string;
+  type: string;
+  /** The Content-Security-Policy that replaces that of data. */
+  policy?: string;
+}
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Serves the API reference and the contract. Each file is read and compressed on its first request. */
 export function registerReference(app: FastifyInstance) {
-  let files: Promise<Record<'page' | 'contract', ServedFile>> | undefined;
-
-  async function load() {
-    const { page, contract, policy } = loadReference();
-    return {
-      page: await prepare(page, {
-        ...referenceHeaders(policy),
-        'content-type': 'text/html; charset=utf-8',
-      }),
-      contract: await prepare(contract, {
-        ...contractHeaders,
-        'content-type': 'application/yaml; charset=utf-8',
-      }),
-    };
-  }
-
-  for (const name of ['page', 'contract'] as const) {
-    const url = REFERENCE_PATHS[name];
+  for (const [url, source] of Object.entries(SOURCES)) {
+    let loaded: Promise<ServedFile> | undefined;
     app.get(url, async (request, reply) => {
-      files ??= load();
-      return sendFile(request, reply, (await files)[name]);
+      loaded ??= load(source);
+      return sendFile(request, reply, await loaded);
     });
     app.route({
       method: OTHER_METHODS,
@@ -49,48 +60,46 @@ export function registerReference(app: FastifyInstance) {
   );
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
+/** A file in memory, in every encoding. */
 interface ServedFile {
   headers: Record<string, string>;
   hash: string;
-  encoded: Record<Encoding, Buffer>;
+  encoded: Record<string, Buffer>;
 }
 
-async function prepare(text: string, headers: Record<string, string>): Promise<ServedFile> {
-  const content = Buffer.from(text);
+async function load({ file, type, policy }: Source): Promise<ServedFile> {
+  const content = await readFile(file);
   const [br, compressed] = await Promise.all([
-    promisify(brotliCompress)(content),
+    promisify(brotliCompress)(content, {
+      // The default is the best and takes many seconds for Redoc.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    }),
     promisify(gzip)(content),
   ]);
   return {
-    headers,
+    headers: {
+      'cache-control': 'no-cache',
+      'content-type': `${type}; charset=utf-8`,
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    },
     hash: hashOf(content),
     encoded: { br, gzip: compressed, identity: content },
   };
 }
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { headers, hash, encoded }: ServedFile,
 ) {
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
+  const encoding = negotiator.negotiate(accepted) ?? 'identity';
   // A strong ETag identifies the encoded bytes.
   const tag = `"${hash}-${encoding}"`;
   reply.headers({ ...headers, etag: tag });
   if (isKnown(request, tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(encoded[encoding]);
-}
-
-function encodingFor(accepted = ''): Encoding {
-  const names = new Set(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-      .map((each) => each.split(';', 1)[0]?.trim()),
-  );
-  return (['br', 'gzip'] as const).find((name) => names.has(name)) ?? 'identity';
 }
