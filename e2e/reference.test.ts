@@ -7,7 +7,7 @@ import { type Section, sectionsOf } from '../apps/server/test/reference.ts';
 import { axeSource, problemsOf } from './axe.ts';
 import { newContext, openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './portal.ts';
-import { button, expectQuiet, heading, see } from './steps.ts';
+import { button, expectNoProblems, heading, see } from './steps.ts';
 
 const contract = readFileSync(contractFile, 'utf8');
 const phone = { width: 390, height: 844 };
@@ -77,7 +77,7 @@ it('shows every operation and schema of the contract', { timeout: 300_000 }, asy
   const sections = sectionsOf(contract);
   expect(sections.length).toBeGreaterThan(50);
   expect(await missingFrom(watched.page, sections)).toEqual([]);
-  expectQuiet([watched], LOGO);
+  expectNoProblems([watched], LOGO);
 });
 
 it('would fail without a parameter, a status and a field', async () => {
@@ -130,7 +130,7 @@ it('leads from the menu to an operation, with the keyboard', async () => {
   await link('List and search doctors').press('Enter');
   await see(page.getByRole('heading', { name: 'List and search doctors' }));
   expect(page.url()).toMatch(/#\/doctors\/listdoctors$/);
-  expectQuiet([watched], LOGO);
+  expectNoProblems([watched], LOGO);
 });
 
 it('opens its menu on a phone', async () => {
@@ -140,7 +140,7 @@ it('opens its menu on a phone', async () => {
   await page.getByText('Doctors', { exact: true }).last().click();
   await page.getByText('List and search doctors').last().click();
   await see(section(page, 'doctors/listdoctors'));
-  expectQuiet([watched], LOGO);
+  expectNoProblems([watched], LOGO);
 });
 
 it('runs no script of the contract', async () => {

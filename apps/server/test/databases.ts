@@ -19,7 +19,11 @@ const urlOf = ({ url }: TestPostgres, name: string) => url.replace('/postgres?',
 async function runAsAdmin({ url }: TestPostgres, statement: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function startSharedServer(): Promise<TestPostgres> {

@@ -65,7 +65,7 @@ export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
 export const referencePolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
+  `style-src 'self' ${emptyStyleHash}`,
   "img-src 'self' data:",
   'font-src data:',
   "connect-src 'self'",
