@@ -6,6 +6,7 @@ COPY packages/api-client/package.json packages/api-client/
 COPY packages/ui/package.json packages/ui/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
+COPY bench/package.json bench/
 
 FROM sources AS portal
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "@medportal/portal..."

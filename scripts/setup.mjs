@@ -16,6 +16,7 @@ const inputs = [
   'packages/ui/package.json',
   'apps/portal/package.json',
   'apps/server/package.json',
+  'bench/package.json',
 ];
 const hash = createHash('sha256').update(process.platform + process.arch);
 for (const path of inputs) hash.update(read(path));
