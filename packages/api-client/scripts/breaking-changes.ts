@@ -1,6 +1,6 @@
 /**
- * Compares openapi.yaml with the contract of the last release, `released/openapi.yaml`. Run as a program it prints
- * what would break a consumer; the exit code is 1 when no changeset says that the next version is a major one.
+ * Compares openapi.yaml with the contract of the last release, `released/openapi.yaml`. As a program, it prints the
+ * breaking changes and exits with 1 unless a changeset requests a major version.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,394 +9,314 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isNode, list, type Node } from './contract.ts';
 
-/**
- * What a schema is about. A request must stay accepted: it breaks when the schema allows less. An answer must stay
- * readable: it breaks when the schema allows more.
- */
-type Direction = 'request' | 'answer';
-
-/** Where a comparison stands, in words, and what it has found. */
-interface Place {
-  readonly at: string;
-  readonly found: string[];
-}
-
-/** The two documents, and the direction in which their schemas are compared. */
-interface Schemas {
+interface Comparison {
   readonly released: Node;
   readonly current: Node;
-  readonly direction: Direction;
-  /** The current schemas that are known to be no worse, or are being compared, by the released one. */
+  /** Requests break when they accept less, answers when they allow more. */
+  readonly isRequest: boolean;
+  readonly found: string[];
+  /** Pairs of schemas that are compatible or in progress: a schema may contain itself. */
   readonly settled: Map<unknown, Set<unknown>>;
 }
 
 const methods = 'get put post delete options head patch trace'.split(' ');
 const types = 'null boolean object array number string'.split(' ');
-const lowerBounds = 'minimum exclusiveMinimum minLength minItems minProperties'.split(' ');
-const upperBounds = 'maximum exclusiveMaximum maxLength maxItems maxProperties'.split(' ');
-/** The keywords that hold values, and those that hold schemas. */
-const valueKeywords = [
-  ...lowerBounds,
-  ...upperBounds,
-  ...'type enum const pattern format default'.split(' '),
-];
-const partKeywords = 'required properties additionalProperties items allOf anyOf oneOf'.split(' ');
-const keywords = [...valueKeywords, ...partKeywords];
-/** Members that describe and do not decide. */
-const words =
+const limits =
+  'minimum exclusiveMinimum minLength minItems minProperties ' +
+  'maximum exclusiveMaximum maxLength maxItems maxProperties';
+const constraints = `${limits} type enum const pattern format default`.split(' ');
+const applicators = 'required properties additionalProperties items allOf anyOf oneOf'.split(' ');
+const annotations =
   'title summary description example examples deprecated tags externalDocs $comment'.split(' ');
 
 const members = (value: unknown): Node => (isNode(value) ? value : {});
-const keysOf = (...nodes: readonly Node[]) => [...new Set(nodes.flatMap(Object.keys))];
+const keysOf = (...nodes: readonly Node[]) => [...new Set(nodes.flatMap(Object.keys))].map(String);
 const without = (values: readonly unknown[], others: readonly unknown[]) =>
   values.filter((value) => !others.includes(value));
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
-const below = (place: Place, at: string): Place => ({ ...place, at: `${place.at}${at}` });
-const say = (place: Place, text: string) => place.found.push(`${place.at}: ${text}`);
+function report({ found }: Comparison, at: string, text: string) {
+  found.push(`${at}: ${text}`);
+}
 
-/** Follows a `$ref` inside its document. What stands beside it holds as well. */
+/** Follows a `$ref`. Constraints beside it apply as well. */
 function resolve(document: Node, value: unknown): Node {
-  const { $ref: pointer, ...beside } = members(value);
+  const { $ref: pointer, ...siblings } = members(value);
   if (typeof pointer !== 'string') return members(value);
   const target = pointer
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, step) => members(at)[step], document);
-  if (!isNode(target)) throw new Error(`${pointer} leads nowhere.`);
+  if (!isNode(target)) throw new Error(`${pointer} does not exist.`);
   const found = resolve(document, target);
-  return without(Object.keys(beside), words).length === 0 ? found : { allOf: [found, beside] };
+  return without(Object.keys(siblings), annotations).length === 0
+    ? found
+    : { allOf: [found, siblings] };
 }
 
-/** Whatever is not known to the comparison must stay as it is. */
-function compareOthers(place: Place, released: Node, current: Node, known: readonly string[]) {
-  for (const key of keysOf(released, current)) {
-    if (known.includes(key) || words.includes(key) || key.startsWith('x-')) continue;
-    // What a `$ref` leads to may have changed, too.
-    if (!isDeepStrictEqual(released[key], current[key]) || show(current[key]).includes('"$ref"')) {
-      say(place, `${key} cannot be compared`);
-    }
+/** Reports every change of a member that no other function compares. */
+function compareRest(ctx: Comparison, at: string, was: Node, is: Node, known: readonly string[]) {
+  for (const key of without(keysOf(was, is), [...known, ...annotations]).map(String)) {
+    // The target of an unchanged `$ref` may have changed.
+    const isSame = isDeepStrictEqual(was[key], is[key]) && !show(is[key]).includes('"$ref"');
+    if (!isSame && !key.startsWith('x-')) report(ctx, at, `${key} cannot be compared`);
   }
 }
 
-function typesOf(schema: Node): readonly unknown[] {
-  if (schema.type === undefined) return types;
-  return Array.isArray(schema.type) ? schema.type : [schema.type];
+function typesOf({ type = types }: Node): readonly unknown[] {
+  return Array.isArray(type) ? type : [type];
 }
 
-function allowsTypes(schema: Node, wanted: readonly unknown[]): boolean {
-  const allowed = typesOf(schema);
-  return wanted.every(
-    (type) => allowed.includes(type) || (type === 'integer' && allowed.includes('number')),
-  );
+/** The released client sends requests and accepts answers; the current server does the reverse. */
+function sidesOf<T>({ isRequest }: Comparison, released: T, current: T): [sent: T, accepted: T] {
+  return isRequest ? [released, current] : [current, released];
 }
 
-/** What another value of a keyword does to the values that a schema allows. */
-function effectOf(keyword: string, released: Node, current: Node) {
-  const [was, is] = [released[keyword], current[keyword]];
+/** Whether the constraint allows less on the accepting side. */
+function isNarrower(keyword: string, sent: Node, accepted: Node): boolean {
+  const [before, after] = [sent[keyword], accepted[keyword]];
   if (keyword === 'type') {
-    return {
-      less: !allowsTypes(current, typesOf(released)),
-      more: !allowsTypes(released, typesOf(current)),
-    };
+    const allowed = typesOf(accepted);
+    const integer = allowed.includes('number') ? ['integer'] : [];
+    return without(typesOf(sent), [...allowed, ...integer]).length > 0;
   }
-  // Who leaves the value out of a request gets something else.
-  if (keyword === 'default') return { less: was !== undefined, more: false };
-  if (typeof was === 'number' && typeof is === 'number') {
-    const isHigher = is > was;
-    if (lowerBounds.includes(keyword)) return { less: isHigher, more: !isHigher };
-    if (upperBounds.includes(keyword)) return { less: !isHigher, more: isHigher };
+  if (typeof before === 'number' && typeof after === 'number' && keyword !== 'const') {
+    return /min/i.test(keyword) ? after > before : after < before;
   }
-  // A rule that is new allows less, one that is gone more; two that differ cannot be compared.
-  return { less: is !== undefined, more: was !== undefined };
+  return after !== undefined;
 }
 
-function compareValues(place: Place, released: Node, current: Node, direction: Direction) {
-  for (const keyword of valueKeywords) {
+function compareConstraints(ctx: Comparison, at: string, released: Node, current: Node) {
+  for (const keyword of constraints) {
     const [was, is] = [released[keyword], current[keyword]];
     if (isDeepStrictEqual(was, is)) continue;
     if (keyword === 'enum' && Array.isArray(was) && Array.isArray(is)) {
       // In an answer, too: code that names the value no longer compiles.
-      for (const value of without(was, is)) say(place, `the value ${show(value)} was removed`);
-      if (direction === 'request') continue;
-      for (const value of without(is, was)) say(place, `the value ${show(value)} is new`);
-    } else {
-      const { less, more } = effectOf(keyword, released, current);
-      const isBreaking = direction === 'request' ? less : more;
-      if (isBreaking) say(place, `${keyword} ${show(was)} became ${show(is)}`);
-    }
-  }
-}
-
-function compareFields(place: Place, released: Node, current: Node, schemas: Schemas) {
-  const isRequest = schemas.direction === 'request';
-  const [were, are] = [members(released.properties), members(current.properties)];
-  const [needed, needs] = [list(released.required), list(current.required)];
-  // Whether a request may have other fields is compared elsewhere; a new one does not depend on it.
-  const others =
-    isNode(released.additionalProperties) || !isRequest ? released.additionalProperties : undefined;
-  const names = [...keysOf(were, are), ...needed, ...needs].map(String);
-  for (const name of new Set(names)) {
-    const field = below(place, `.${name}`);
-    if ((were[name] ?? false) !== false && (are[name] ?? false) === false) {
-      say(field, 'was removed');
+      for (const value of without(was, is)) report(ctx, at, `the value ${show(value)} was removed`);
+      for (const value of ctx.isRequest ? [] : without(is, was)) {
+        report(ctx, at, `the value ${show(value)} is new`);
+      }
       continue;
     }
-    const [wasNeeded, isNeeded] = [needed.includes(name), needs.includes(name)];
-    if (isRequest && isNeeded && !wasNeeded) say(field, 'became required');
-    if (!isRequest && wasNeeded && !isNeeded) say(field, 'is no longer always there');
-    // A field that is new had to be as the others, where something is said of those.
-    const before = were[name] ?? others;
-    if (name in are && before !== undefined) compareSchemas(field, before, are[name], schemas);
+    const isBreaking =
+      keyword === 'default'
+        ? ctx.isRequest && was !== undefined
+        : isNarrower(keyword, ...sidesOf(ctx, released, current));
+    if (isBreaking) report(ctx, at, `${keyword} ${show(was)} became ${show(is)}`);
   }
 }
 
-/** Whether each alternative that must stay has one that takes its place. */
-function compareAlternatives(place: Place, were: unknown, are: unknown, schemas: Schemas) {
-  if (were === undefined && are === undefined) return;
-  const isRequest = schemas.direction === 'request';
-  const fits = (released: unknown, current: unknown) => {
-    const found: string[] = [];
-    compareSchemas({ at: '', found }, released, current, schemas);
-    return found.length === 0;
-  };
-  const [before, after] = [list(were ?? [true]), list(are ?? [true])];
-  const lost = isRequest
-    ? before.filter((released) => !after.some((current) => fits(released, current)))
-    : after.filter((current) => !before.some((released) => fits(released, current)));
-  for (const alternative of lost) {
-    say(
-      place,
-      `the alternative ${show(alternative)} is ${isRequest ? 'no longer accepted' : 'new'}`,
-    );
+function compareFields(ctx: Comparison, at: string, released: Node, current: Node) {
+  const [were, are] = [members(released.properties), members(current.properties)];
+  const [sent, accepted] = sidesOf(ctx, list(released.required), list(current.required));
+  const { additionalProperties: others } = released;
+  for (const name of new Set([...keysOf(were, are), ...[...sent, ...accepted].map(String)])) {
+    const field = `${at}.${name}`;
+    if ((were[name] ?? false) !== false && (are[name] ?? false) === false) {
+      report(ctx, field, 'was removed');
+      continue;
+    }
+    if (accepted.includes(name) && !sent.includes(name)) {
+      report(ctx, field, ctx.isRequest ? 'became required' : 'is no longer always there');
+    }
+    // A new field must match the schema of additional properties. A request may open a closed schema.
+    const before = were[name] ?? (isNode(others) || !ctx.isRequest ? others : undefined);
+    if (name in are && before !== undefined) compareSchemas(ctx, field, before, are[name]);
   }
 }
 
-/** Compares two schemas; `true` allows every value and `false` none. */
-function compareSchemas(place: Place, was: unknown, is: unknown, schemas: Schemas) {
-  const { direction } = schemas;
+function compareAlternatives(ctx: Comparison, at: string, were: unknown, are: unknown) {
+  const [sent, accepted] = sidesOf(ctx, list(were ?? [true]), list(are ?? [true]));
+  const isAccepted = (one: unknown) =>
+    accepted.some((other) => {
+      const trial = { ...ctx, found: [] };
+      // Swaps back to released and current.
+      compareSchemas(trial, '', ...sidesOf(ctx, one, other));
+      return trial.found.length === 0;
+    });
+  for (const lost of sent.filter((one) => !isAccepted(one))) {
+    const change = ctx.isRequest ? 'no longer accepted' : 'new';
+    report(ctx, at, `the alternative ${show(lost)} is ${change}`);
+  }
+}
+
+/** Compares two schemas; `true` allows every value, `false` none. */
+function compareSchemas(ctx: Comparison, at: string, was: unknown, is: unknown) {
   if (was === false || is === false) {
-    if (was !== is && (is === false) === (direction === 'request')) {
-      say(place, is === false ? 'is no longer allowed' : 'was never there before');
+    const [sent, accepted] = sidesOf(ctx, was, is);
+    if (sent !== false && accepted === false) {
+      report(ctx, at, ctx.isRequest ? 'is no longer allowed' : 'was not allowed before');
     }
     return;
   }
-  // Most schemas are met often, and one that contains itself without an end.
-  const settled = schemas.settled.get(was) ?? new Set();
+  const settled = ctx.settled.get(was) ?? new Set();
   if (settled.has(is)) return;
-  schemas.settled.set(was, settled.add(is));
-  const foundBefore = place.found.length;
-  const released = resolve(schemas.released, was);
-  const current = resolve(schemas.current, is);
-  compareValues(place, released, current, direction);
-  compareFields(place, released, current, schemas);
-  for (const [keyword, name] of [
-    ['additionalProperties', '.*'],
-    ['items', '[]'],
-  ] as const) {
-    if (keyword in released || keyword in current) {
-      const field = below(place, name);
-      compareSchemas(field, released[keyword] ?? true, current[keyword] ?? true, schemas);
-    }
+  ctx.settled.set(was, settled.add(is));
+  const foundBefore = ctx.found.length;
+  const [released, current] = [resolve(ctx.released, was), resolve(ctx.current, is)];
+  compareConstraints(ctx, at, released, current);
+  compareFields(ctx, at, released, current);
+  for (const [keyword, suffix] of Object.entries({ additionalProperties: '.*', items: '[]' })) {
+    compareSchemas(ctx, `${at}${suffix}`, released[keyword] ?? true, current[keyword] ?? true);
   }
   const [before, after] = [list(released.allOf), list(current.allOf)];
-  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    compareSchemas(place, before[index] ?? true, after[index] ?? true, schemas);
+  for (const index of (before.length > after.length ? before : after).keys()) {
+    compareSchemas(ctx, at, before[index] ?? true, after[index] ?? true);
   }
-  compareAlternatives(place, released.anyOf, current.anyOf, schemas);
-  compareAlternatives(place, released.oneOf, current.oneOf, schemas);
-  compareOthers(place, released, current, keywords);
-  if (place.found.length > foundBefore) settled.delete(is);
+  compareAlternatives(ctx, at, released.anyOf, current.anyOf);
+  compareAlternatives(ctx, at, released.oneOf, current.oneOf);
+  compareRest(ctx, at, released, current, [...constraints, ...applicators]);
+  if (ctx.found.length > foundBefore) settled.delete(is);
 }
 
-/** Compares the media types of a body, and their schemas. */
-function compareContent(place: Place, released: Node, current: Node, schemas: Schemas) {
-  const [were, are] = [members(released.content), members(current.content)];
+/** Compares two parameters, headers, bodies or media types. */
+function compareValues(ctx: Comparison, at: string, released: unknown, current: unknown) {
+  const [was, is] = [resolve(ctx.released, released), resolve(ctx.current, current)];
+  const [sent, accepted] = sidesOf(ctx, was, is);
+  if (accepted.required === true && sent.required !== true) {
+    report(ctx, at, ctx.isRequest ? 'became required' : 'is no longer always there');
+  }
+  compareSchemas(ctx, at, was.schema ?? true, is.schema ?? true);
+  compareContent(ctx, at, was, is);
+  compareRest(ctx, at, was, is, ['name', 'in', 'required', 'schema', 'content']);
+}
+
+function compareContent(ctx: Comparison, at: string, was: Node, is: Node) {
+  const [were, are] = [members(was.content), members(is.content)];
   for (const type of keysOf(were, are)) {
-    const media = below(place, Object.keys(were).length > 1 ? ` ${type}` : '');
-    const [before, after] = [members(were[type]), members(are[type])];
-    if (!(type in are)) say(place, `${type} was removed`);
-    else if (type in were) {
-      compareSchemas(media, before.schema ?? true, after.schema ?? true, schemas);
-      compareOthers(media, before, after, ['schema']);
-    } else if (schemas.direction === 'answer') say(place, `${type} is new`);
+    const media = Object.keys(were).length > 1 ? `${at} ${type}` : at;
+    if (!(type in are)) report(ctx, at, `${type} was removed`);
+    else if (type in were) compareValues(ctx, media, were[type], are[type]);
+    else if (!ctx.isRequest) report(ctx, at, `${type} is new`);
   }
 }
 
-function parametersOf(document: Node, ...holders: readonly Node[]): Map<string, Node> {
+function parametersOf(document: Node, ...holders: readonly Node[]): Node {
   const all = holders
     .flatMap(({ parameters }) => list(parameters))
     .map((entry) => resolve(document, entry));
-  return new Map(
+  return Object.fromEntries(
     all.map((entry) => [`${String(entry.in)} parameter ${String(entry.name)}`, entry]),
   );
 }
 
-function compareParameters(
-  place: Place,
-  were: ReadonlyMap<string, Node>,
-  are: ReadonlyMap<string, Node>,
-  schemas: Schemas,
-) {
-  for (const [name, before] of were) {
-    const parameter = below(place, `: ${name}`);
-    const after = are.get(name);
-    if (after === undefined) {
-      const moved = [...are].find(([key, entry]) => entry.name === before.name && !were.has(key));
-      say(parameter, moved ? `became the ${moved[0]}` : 'was removed');
-      continue;
-    }
-    if (after.required === true && before.required !== true) say(parameter, 'became required');
-    compareSchemas(parameter, before.schema ?? true, after.schema ?? true, schemas);
-    compareOthers(parameter, before, after, ['name', 'in', 'required', 'schema']);
-  }
-  for (const [name, { required }] of are) {
-    if (required === true && !were.has(name)) say(below(place, `: ${name}`), 'is new and required');
+function compareParameters(ctx: Comparison, at: string, were: Node, are: Node) {
+  for (const name of keysOf(were, are)) {
+    const parameter = `${at}: ${name}`;
+    if (!(name in are)) report(ctx, parameter, 'was removed');
+    else if (name in were) compareValues(ctx, parameter, were[name], are[name]);
+    else if (members(are[name]).required === true) report(ctx, parameter, 'is new and required');
   }
 }
 
-function compareRequestBody(place: Place, was: unknown, is: unknown, schemas: Schemas) {
-  const body = below(place, ': request body');
-  const before = resolve(schemas.released, was);
-  const after = resolve(schemas.current, is);
-  if (after.required === true && before.required !== true) say(body, 'became required');
-  if (was === undefined) return;
-  if (is === undefined) {
-    say(body, 'was removed');
-    return;
-  }
-  compareContent(body, before, after, schemas);
-  compareOthers(body, before, after, ['required', 'content']);
+function compareRequestBody(ctx: Comparison, at: string, was: unknown, is: unknown) {
+  const isRequired = resolve(ctx.current, is).required === true;
+  if (was !== undefined && is === undefined) report(ctx, at, 'was removed');
+  else if (was !== undefined) compareValues(ctx, at, was, is);
+  else if (isRequired) report(ctx, at, 'became required');
 }
 
-function compareAnswers(place: Place, were: Node, are: Node, schemas: Schemas) {
+function compareAnswers(ctx: Comparison, at: string, were: Node, are: Node) {
   for (const status of keysOf(were, are)) {
-    const answer = below(place, `: answer ${status}`);
-    if (!(status in are)) say(answer, 'was removed');
-    // One more way to fail is a failure like the others; one more way to succeed is not read by anybody.
+    const answer = `${at}: answer ${status}`;
+    if (!(status in are)) report(ctx, answer, 'was removed');
     else if (!(status in were)) {
-      if (!/^[45]|^default$/.test(status)) say(answer, 'is new');
+      // Clients treat all failures alike, but have no code for a new success.
+      if (!/^[45]|^default$/.test(status)) report(ctx, answer, 'is new');
     } else {
-      const before = resolve(schemas.released, were[status]);
-      const after = resolve(schemas.current, are[status]);
-      compareContent(below(answer, ' body'), before, after, schemas);
-      compareHeaders(answer, members(before.headers), members(after.headers), schemas);
-      compareOthers(answer, before, after, ['content', 'headers']);
+      const [was, is] = [resolve(ctx.released, were[status]), resolve(ctx.current, are[status])];
+      compareContent(ctx, `${answer} body`, was, is);
+      const headers = members(is.headers);
+      for (const [name, header] of Object.entries(members(was.headers))) {
+        const place = `${answer} header ${name}`;
+        if (!(name in headers)) report(ctx, place, 'was removed');
+        else compareValues(ctx, place, header, headers[name]);
+      }
+      compareRest(ctx, answer, was, is, ['content', 'headers']);
     }
   }
 }
 
-function compareHeaders(place: Place, were: Node, are: Node, schemas: Schemas) {
-  for (const name of Object.keys(were)) {
-    const header = below(place, ` header ${name}`);
-    if (!(name in are)) {
-      say(header, 'was removed');
-      continue;
-    }
-    const before = resolve(schemas.released, were[name]);
-    const after = resolve(schemas.current, are[name]);
-    if (before.required === true && after.required !== true)
-      say(header, 'is no longer always there');
-    compareSchemas(header, before.schema ?? true, after.schema ?? true, schemas);
-    compareOthers(header, before, after, ['required', 'schema']);
-  }
-}
-
-/** The ways to be let in, each with its schemes; the empty one lets everybody in. */
+/** The alternatives of `security`; the empty one needs no token. */
 function securityOf(document: Node, operation: Node): readonly Node[] {
   const choices = list(operation.security ?? document.security).map(members);
   return choices.length === 0 ? [{}] : choices;
 }
 
+/** Whether credentials that satisfied `security` no longer do. */
 function isStricter(were: readonly Node[], are: readonly Node[]): boolean {
-  const isEnough = (given: Node, asked: Node) =>
-    Object.entries(asked).every(
+  const satisfies = (given: Node, wanted: Node) =>
+    Object.entries(wanted).every(
       ([scheme, scopes]) =>
         scheme in given && without(list(scopes), list(given[scheme])).length === 0,
     );
-  return were.some((given) => !are.some((asked) => isEnough(given, asked)));
+  return were.some((given) => !are.some((wanted) => satisfies(given, wanted)));
 }
 
-/** The contract before and after, as the two directions compare them. */
-interface Contracts {
-  readonly released: Node;
-  readonly current: Node;
-  readonly requests: Schemas;
-  readonly answers: Schemas;
-}
-
-/** Compares an operation; the path items hold what is true for all operations of the path. */
-function compareOperation(
-  found: string[],
+function compareOperations(
+  requests: Comparison,
+  answers: Comparison,
   method: string,
   path: string,
-  { released, current, requests, answers }: Contracts,
 ) {
+  const { released, current } = requests;
   const oldItem = resolve(released, members(released.paths)[path]);
   const newItem = resolve(current, members(current.paths)[path]);
   const [was, is] = [members(oldItem[method]), members(newItem[method])];
   const address = `${method.toUpperCase()} ${path}`;
-  const place = { at: typeof was.operationId === 'string' ? was.operationId : address, found };
+  const at = typeof was.operationId === 'string' ? was.operationId : address;
   if (!(method in newItem)) {
-    say(place, `${address} was removed`);
+    report(requests, at, `${address} was removed`);
     return;
   }
-  if (was.operationId !== is.operationId) say(place, `is called ${show(is.operationId)} now`);
+  if (was.operationId !== is.operationId) {
+    report(requests, at, `operationId became ${show(is.operationId)}`);
+  }
   const [could, can] = [securityOf(released, was), securityOf(current, is)];
-  if (isStricter(could, can)) say(place, `security ${show(could)} became ${show(can)}`);
+  if (isStricter(could, can)) report(requests, at, `security ${show(could)} became ${show(can)}`);
   const before = parametersOf(released, oldItem, was);
-  compareParameters(place, before, parametersOf(current, newItem, is), requests);
-  compareRequestBody(place, was.requestBody, is.requestBody, requests);
-  compareAnswers(place, members(was.responses), members(is.responses), answers);
+  compareParameters(requests, at, before, parametersOf(current, newItem, is));
+  compareRequestBody(requests, `${at}: request body`, was.requestBody, is.requestBody);
+  compareAnswers(answers, at, members(was.responses), members(is.responses));
   const known = ['operationId', 'security', 'parameters', 'requestBody', 'responses'];
-  compareOthers(place, was, is, known);
+  compareRest(requests, at, was, is, known);
 }
 
 /**
- * What in a contract would break those who use the released one, each as a line with the operation, the place and the
- * change. What the comparison does not know counts as breaking when it has changed.
- * @param before - The released contract, as parsed from YAML.
- * @param after - The contract of today.
- * @returns Nothing when every consumer can go on.
- * @throws When a `$ref` leads nowhere.
+ * The changes that break users of the released contract, one line each: operation, part and change. A change that the
+ * comparison does not understand counts as breaking.
+ * @param before - The released contract, parsed.
+ * @param after - The current contract, parsed.
+ * @throws When the target of a `$ref` does not exist.
  */
 export function breakingChanges(before: unknown, after: unknown): readonly string[] {
-  const found: string[] = [];
-  const [released, current] = [members(before), members(after)];
-  const requests: Schemas = { released, current, direction: 'request', settled: new Map() };
-  const answers: Schemas = { released, current, direction: 'answer', settled: new Map() };
+  const [released, current, found] = [members(before), members(after), new Array<string>()];
+  const requests = { released, current, found, isRequest: true, settled: new Map() };
+  const answers = { ...requests, isRequest: false, settled: new Map() };
   for (const [path, item] of Object.entries(members(released.paths))) {
-    const oldItem = resolve(released, item);
-    for (const method of methods.filter((name) => name in oldItem)) {
-      compareOperation(found, method, path, { released, current, requests, answers });
+    const [was, is] = [resolve(released, item), resolve(current, members(current.paths)[path])];
+    for (const method of methods.filter((name) => name in was)) {
+      compareOperations(requests, answers, method, path);
     }
-    const newItem = members(current.paths)[path];
-    if (newItem !== undefined) {
-      const known = [...methods, 'parameters'];
-      compareOthers({ at: path, found }, oldItem, resolve(current, newItem), known);
-    }
+    compareRest(requests, path, was, is, [...methods, 'parameters']);
   }
-  const contract: Place = { at: 'the contract', found };
-  const [oldParts, newParts] = [members(released.components), members(current.components)];
-  for (const name of without(
-    keysOf(members(oldParts.schemas)),
-    keysOf(members(newParts.schemas)),
-  )) {
-    // Code names the types of the schema module.
-    say(contract, `schema ${String(name)} was removed`);
+  const at = 'the contract';
+  const [were, are] = [members(released.components), members(current.components)];
+  // The generated module exports a type for each schema.
+  for (const name of without(keysOf(members(were.schemas)), keysOf(members(are.schemas)))) {
+    report(requests, at, `schema ${String(name)} was removed`);
   }
-  const schemes = members(newParts.securitySchemes);
-  for (const [name, scheme] of Object.entries(members(oldParts.securitySchemes))) {
-    const place = below(contract, `: security scheme ${name}`);
-    // One that is gone is missed only by operations, and those are compared.
-    if (name in schemes) compareOthers(place, members(scheme), members(schemes[name]), []);
+  const schemes = members(are.securitySchemes);
+  for (const [name, scheme] of Object.entries(members(were.securitySchemes))) {
+    const is = members(schemes[name] ?? scheme);
+    compareRest(requests, `${at}: security scheme ${name}`, members(scheme), is, []);
   }
-  compareOthers(contract, released, current, ['info', 'components', 'paths', 'security']);
+  compareRest(requests, at, released, current, ['info', 'components', 'paths', 'security']);
   return found;
 }
 
-/** Whether a changeset asks for a major version of the client. */
+/** Whether a changeset requests a major version of the client. */
 function isMajorPending(folder: string): boolean {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -408,27 +328,27 @@ function isMajorPending(folder: string): boolean {
 export const releasedBanner = (version: string) =>
   `# The contract of @medportal/api-client ${version}. Do not edit: \`npm run release:version\` copies it.\n`;
 
-/** Compares the contract of a working copy with its released one, and returns what is wrong. */
+/** Checks the contract of a working copy against its released one; returns the errors. */
 export function checkRelease(root: string): readonly string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const text = read('packages/api-client/released/openapi.yaml');
   const version = String(members(parse(read('packages/api-client/package.json'))).version);
   if (!text.startsWith(releasedBanner(version))) {
     return [
-      `released/openapi.yaml is not that of version ${version}: use \`npm run release:version\`.`,
+      `released/openapi.yaml does not belong to version ${version}. Run \`npm run release:version\`.`,
     ];
   }
   const changes = breakingChanges(parse(text), parse(read('openapi.yaml')));
   if (changes.length === 0 || isMajorPending(join(root, '.changeset'))) return [];
   return [
     ...changes,
-    'This breaks those who use the released contract. Undo it, or run `npx changeset` and choose a major version of @medportal/api-client.',
+    'These changes break users of the released contract. Revert them, or run `npx changeset` and choose a major version of @medportal/api-client.',
   ];
 }
 
 if (import.meta.main) {
   const root = process.argv[2] ?? fileURLToPath(new URL('../../../', import.meta.url));
-  const wrong = checkRelease(root);
-  for (const line of wrong) console.error(line);
-  process.exitCode = wrong.length === 0 ? 0 : 1;
+  const errors = checkRelease(root);
+  for (const line of errors) console.error(line);
+  process.exitCode = errors.length === 0 ? 0 : 1;
 }
