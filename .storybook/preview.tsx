@@ -167,9 +167,7 @@ export default definePreview({
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
     const { checkOtherTheme, compareWithBaselines } = await import('./test-run.ts');
-    await (story.globals.pictures
-      ? compareWithBaselines(story)
-      : checkOtherTheme(story.parameters.a11y));
+    await (story.globals.pictures ? compareWithBaselines(story) : checkOtherStyles(story));
   },
   decorators: [
     // The toolbar's persona replaces the viewer of a page story.
