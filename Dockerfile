@@ -1,4 +1,4 @@
-# The portal and its server in one image; docs/operating.md says how to run it.
+# The portal and its server in one image; see docs/operating.md.
 FROM node:26-slim AS sources
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./

@@ -8,17 +8,15 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 
-// What a test asks for again and again until it is so may take that long on a busy machine.
+// Generous for busy machines: only a hanging test takes longer.
 const poll = { timeout: 20_000 };
-
-// So long that what takes longer hangs: there, even the picture of a tall sheet takes many seconds.
 const testTimeout = 60_000;
 
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 
 type StorybookOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
 
-/** The stories in a browser, in one setting of the toolbar. */
+/** The stories in a browser. */
 async function stories(
   name: string,
   { pinned = false, ...options }: StorybookOptions & { pinned?: boolean },
@@ -30,7 +28,7 @@ async function stories(
       name,
       expect: { poll },
       testTimeout,
-      // Two pages for all files: half the time, and the stories are written to leave nothing behind.
+      // Files share two pages; stories clean up after themselves.
       isolate: false,
       maxWorkers: 2,
       browser: {
@@ -43,7 +41,7 @@ async function stories(
           contextOptions: {
             reducedMotion: 'reduce',
             deviceScaleFactor: 1,
-            // Room for the tallest story; each has a frame of its own size in it.
+            // Contains the story's frame, so it must fit the tallest story.
             viewport: { width: 1280, height: pinned ? 8000 : 800 },
             locale: 'en-GB',
             timezoneId: 'UTC',
@@ -55,17 +53,16 @@ async function stories(
   };
 }
 
-/** The portal's own routes in a browser, without Storybook: against a backend that fails on demand. */
+/** The portal's routes in a browser, against a backend that fails on demand. */
 async function pages(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: './apps/portal/vite.config.ts',
     test: {
       name: 'pages',
       include: ['apps/portal/test/*.test.tsx'],
-      // As for the stories: two pages for all files, and every test takes down what it put up.
+      // Files share two pages; tests clean up after themselves.
       isolate: false,
       maxWorkers: 2,
-      // The longest fill in a form of five parts and read it again: on a busy machine a click takes a second or two.
       testTimeout,
       expect: { poll: { ...poll, interval: 10 } },
       browser: {
@@ -82,14 +79,13 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** The server and its databases. */
 const server = (name: string, test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   test: {
     ...node,
     name,
     expect: { poll },
-    // A first PostgreSQL or an embedded database takes seconds on a busy machine.
+    // Starting a database may take seconds.
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
@@ -97,7 +93,7 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
   },
 });
 
-// They replace modules, which others must not find replaced.
+// They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
 const desktop = { value: 'desktop', isRotated: false };
@@ -107,12 +103,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
     projects:
       mode === 'visual'
         ? [
-            // In the browser that the lockfile pins. The other runs look at accessibility.
             await stories('visual', {
               pinned: true,
-              // Every component once, and every state of every screen.
+              // One story per component, and every state of every screen.
               tags: { include: ['sheet', 'screen', 'screenshot'] },
-              initialGlobals: { pictures: true, a11y: { manual: true }, viewport: desktop },
+              initialGlobals: { screenshots: true, a11y: { manual: true }, viewport: desktop },
             }),
           ]
         : [
@@ -132,13 +127,13 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
             server('server', {
               include: ['apps/server/**/*.test.ts'],
               exclude: [...node.exclude, ...mocking],
-              // One process for many files: the time that each would take to load the server.
+              // Loads the server once per worker rather than once per file.
               isolate: false,
             }),
             server('server-mocking', { include: mocking }),
             {
               extends: true,
-              // Reads what `storybook build` has written.
+              // Reads the output of `storybook build`.
               test: { ...node, name: 'states', include: ['.storybook/*.test.ts'] },
             },
             {
@@ -151,13 +146,13 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 globalSetup: 'e2e/setup.ts',
                 testTimeout: 120_000,
                 hookTimeout: 120_000,
-                // Each file has a server and a browser of its own, and waits for them much of the time.
+                // Each file starts its own server and browser.
                 maxWorkers: 2,
               },
             },
             {
               extends: true,
-              // The packages as they are published: packed, and installed where somebody uses them.
+              // The packages as published: packed and installed in a consumer.
               test: {
                 ...node,
                 name: 'packages',

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright';
-import { Baseline, comparison, difference, reduce, toPng } from '../scripts/pictures.ts';
+import { Baseline, comparison, difference, reduce, toPng } from '../scripts/screenshots.ts';
 import type { Media } from './test-run.ts';
 
 export const emulateMedia = defineBrowserCommand<[media: Media]>(({ page }, media) =>

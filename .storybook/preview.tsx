@@ -167,7 +167,9 @@ export default definePreview({
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
     const { checkOtherTheme, compareWithBaselines } = await import('./test-run.ts');
-    await (story.globals.pictures ? compareWithBaselines(story) : checkOtherStyles(story));
+    await (story.globals.screenshots
+      ? compareWithBaselines(story)
+      : checkOtherTheme(story, story.parameters.a11y));
   },
   decorators: [
     // The toolbar's persona replaces the viewer of a page story.

@@ -11,8 +11,8 @@ const { default: config }: { default: IConfiguration } = await import(
   `${root}.dependency-cruiser.js`
 );
 
-/** Which rule each import of the repository below a folder breaks, as `from: rule`. */
-async function brokenRules(folder: string): Promise<{ modules: number; broken: string[] }> {
+/** The violations of the import rules below a folder, as `from: rule`. */
+async function checkImports(folder: string): Promise<{ modules: number; violations: string[] }> {
   const { output } = await cruise(['packages', 'apps'], {
     ...config.options,
     ruleSet: { forbidden: config.forbidden ?? [] },
@@ -20,15 +20,15 @@ async function brokenRules(folder: string): Promise<{ modules: number; broken: s
     baseDir: folder,
   });
   const { summary }: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output;
-  const broken = summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
-  return { modules: summary.totalCruised, broken };
+  const violations = summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+  return { modules: summary.totalCruised, violations };
 }
 
-describe('the imports of this repository', () => {
-  it('follow the arrows', async () => {
-    const { modules, broken } = await brokenRules(root);
+describe('imports of this repository', () => {
+  it('break no rule', async () => {
+    const { modules, violations } = await checkImports(root);
     expect(modules).toBeGreaterThan(500);
-    expect(broken).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
@@ -36,8 +36,7 @@ const client = 'the client knows only the contract';
 const components = 'the components know no router, client or session';
 const server = 'the server imports no portal, no component and no React';
 
-// One counterexample for each rule, each in a file of its own.
-const wrongImports: readonly (readonly [string, string, string])[] = [
+const forbiddenImports: readonly (readonly [string, string, string])[] = [
   ['packages/api-client/src', "export { x } from '@medportal/ui';", client],
   ['packages/api-client/src', "import { x } from 'react';", client],
   ['packages/ui/src', "import { x } from 'react-router-dom';", components],
@@ -61,20 +60,20 @@ const wrongImports: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-const wrongCycles = {
+const cycles = {
   values: "import { b } from './b.ts';",
   types: "import type { b } from './b.ts';",
   'types among values': "import { type b } from './b.ts';",
   're-exported types': "export type { b } from './b.ts';",
 };
 
-const rightImports = [
+const allowedImports = [
   ['apps/portal/src/resources', "import { x } from '@medportal/api-client';"],
   ['apps/portal/src/routes', "import { A } from '@medportal/ui';"],
   ['apps/server/src', "import type { x } from '@medportal/api-client/schema';"],
 ] as const;
 
-describe('the rules for imports', () => {
+describe('import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-imports-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -82,37 +81,36 @@ describe('the rules for imports', () => {
     return path;
   };
   const nameOf = (text: string) => `${text.replaceAll(/\W+/g, '-')}.ts`;
-  let broken: string[];
+  let violations: string[];
 
   beforeAll(async () => {
     write('apps/portal/src/paths.ts', 'export const x = 1;');
     write('tsconfig.base.json', readFileSync(`${root}tsconfig.base.json`, 'utf8'));
-    for (const [path, line] of [...wrongImports, ...rightImports])
+    for (const [path, line] of [...forbiddenImports, ...allowedImports])
       write(`${path}/${nameOf(line)}`, line);
-    for (const [name, line] of Object.entries(wrongCycles)) {
+    for (const [name, line] of Object.entries(cycles)) {
       write(`packages/ui/src/${name}/a.ts`, `${line} export const a = 1;`);
       write(`packages/ui/src/${name}/b.ts`, "import { a } from './a.ts'; export const b = a;");
     }
-    ({ broken } = await brokenRules(folder));
+    ({ violations } = await checkImports(folder));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(wrongImports)('in %s reject %s', (path, line, rule) => {
-    expect(broken).toContain(`${path}/${nameOf(line)}: ${rule}`);
+  it.each(forbiddenImports)('reject in %s: %s', (path, line, rule) => {
+    expect(violations).toContain(`${path}/${nameOf(line)}: ${rule}`);
   });
 
-  it.each(Object.keys(wrongCycles))('reject a cycle of %s', (name) => {
-    expect(broken).toContain(`packages/ui/src/${name}/a.ts: no cycles`);
+  it.each(Object.keys(cycles))('reject a cycle of %s', (name) => {
+    expect(violations).toContain(`packages/ui/src/${name}/a.ts: no cycles`);
   });
 
   it('reject nothing else', () => {
-    const cycles = Object.keys(wrongCycles).length;
-    expect(broken).toHaveLength(wrongImports.length + cycles);
+    expect(violations).toHaveLength(forbiddenImports.length + Object.keys(cycles).length);
   });
 });
 
-describe('the text of this repository', () => {
-  it('stands where it belongs', () => {
+describe('architectureViolations', () => {
+  it('finds none in this repository', () => {
     const paths = globSync('{packages,apps}/*/{src,demo,test,scripts}/**/*.{ts,tsx}', {
       cwd: root,
     });
@@ -129,7 +127,7 @@ describe('the text of this repository', () => {
     ['packages/ui/src/components/A/A.tsx', "const a = '#ff0000';", 'a raw colour'],
     ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
     ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],
-  ])('is rejected in %s: %s', (path, source, words) => {
-    expect(architectureViolations(new Map([[path, source]])).join('\n')).toContain(words);
+  ])('finds in %s: %s', (path, source, violation) => {
+    expect(architectureViolations(new Map([[path, source]])).join('\n')).toContain(violation);
   });
 });

@@ -1,67 +1,67 @@
-// Where certain text may stand, and how long a route module may be. Who may import whom is in .dependency-cruiser.js.
+// Limits certain text to certain files, and the length of route modules. Import rules are in .dependency-cruiser.js.
 // See docs/decisions/002-architecture-check.md.
 
 /** Source text by path, relative to the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Text that only certain files may hold. */
-const homes: readonly { what: string; pattern: RegExp; within: string; allowed: RegExp }[] = [
-  {
-    what: 'a misspelled wire name',
-    pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
-    within: '',
-    allowed:
-      /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
-  },
-  {
-    what: 'the wire client',
-    pattern: /from '@medportal\/api-client'/,
-    within: 'apps/portal/',
-    allowed: /^apps\/portal\/(src\/(resources|data|testing)|test)\/|\.(test|stories)\.tsx?$/,
-  },
-  {
-    what: 'a path of the portal',
-    pattern:
-      /['"`]\/(Features|Doctors|MedicalSpecifications|Login|Register|PatientRegister|DoctorRegister|DoctorProfile|patient|Request|DoctorMS|Response|ResponseForm)\b/,
-    within: 'apps/portal/',
-    allowed: /^apps\/portal\/src\/paths\.ts$|\.(test|stories)\.tsx?$/,
-  },
-  {
-    what: 'a raw colour',
-    pattern: /#[0-9a-f]{3,8}\b(?=['"`;,\s)])/i,
-    within: 'packages/ui/src/',
-    allowed: /^packages\/ui\/src\/theme\/|\.(test|stories)\.tsx?$/,
-  },
-  {
-    what: 'SQL',
-    pattern:
-      /\bsql`|\b(select\s+[\w*,.\s]+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i,
-    within: 'apps/server/src/',
-    allowed: /^apps\/server\/src\/(repositories|database)\/|\.test\.ts$/,
-  },
-  {
-    what: 'the environment',
-    pattern: /\bprocess\.env\b/,
-    within: 'apps/server/src/',
-    allowed: /^apps\/server\/src\/config\.ts$|\.test\.ts$/,
-  },
-];
+const restrictions: readonly { what: string; pattern: RegExp; within: string; allowed: RegExp }[] =
+  [
+    {
+      what: 'a misspelled wire name',
+      pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
+      within: '',
+      allowed:
+        /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+    },
+    {
+      what: 'the wire client',
+      pattern: /from '@medportal\/api-client'/,
+      within: 'apps/portal/',
+      allowed: /^apps\/portal\/(src\/(resources|data|testing)|test)\/|\.(test|stories)\.tsx?$/,
+    },
+    {
+      what: 'a path of the portal',
+      pattern:
+        /['"`]\/(Features|Doctors|MedicalSpecifications|Login|Register|PatientRegister|DoctorRegister|DoctorProfile|patient|Request|DoctorMS|Response|ResponseForm)\b/,
+      within: 'apps/portal/',
+      allowed: /^apps\/portal\/src\/paths\.ts$|\.(test|stories)\.tsx?$/,
+    },
+    {
+      what: 'a raw colour',
+      pattern: /#[0-9a-f]{3,8}\b(?=['"`;,\s)])/i,
+      within: 'packages/ui/src/',
+      allowed: /^packages\/ui\/src\/theme\/|\.(test|stories)\.tsx?$/,
+    },
+    {
+      what: 'SQL',
+      pattern:
+        /\bsql`|\b(select\s+[\w*,.\s]+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i,
+      within: 'apps/server/src/',
+      allowed: /^apps\/server\/src\/(repositories|database)\/|\.test\.ts$/,
+    },
+    {
+      what: 'the environment',
+      pattern: /\bprocess\.env\b/,
+      within: 'apps/server/src/',
+      allowed: /^apps\/server\/src\/config\.ts$|\.test\.ts$/,
+    },
+  ];
 
-/** Route modules wire screens to resources. One of this many lines does work that belongs to one of them. */
-const LONGEST_ROUTE = 120;
+/** Route modules only wire screens to resources; logic in longer ones belongs to a screen or a resource. */
+const ROUTE_LINE_LIMIT = 120;
 
 const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 function isLongRoute(path: string, source: string): boolean {
   const isRoute = path.startsWith('apps/portal/src/routes/') && !isTestOrStory(path);
-  return isRoute && source.trimEnd().split('\n').length >= LONGEST_ROUTE;
+  return isRoute && source.trimEnd().split('\n').length >= ROUTE_LINE_LIMIT;
 }
 
-/** Every long route module and every text outside its home, one line each. */
+/** Every long route module and every misplaced text, one line each. */
 export function architectureViolations(sources: Sources): string[] {
   return [...sources].flatMap(([path, source]) => [
-    ...(isLongRoute(path, source) ? [`${path} has ${LONGEST_ROUTE} lines or more`] : []),
-    ...homes
+    ...(isLongRoute(path, source) ? [`${path} has ${ROUTE_LINE_LIMIT} lines or more`] : []),
+    ...restrictions
       .filter(({ within, allowed }) => path.startsWith(within) && !allowed.test(path))
       .filter(({ pattern }) => pattern.test(source))
       .map(({ what, pattern }) => `${path} holds ${what}: ${pattern.exec(source)?.[0]}`),

@@ -1,5 +1,5 @@
-// Which Chromium the tests drive: CHROME_BIN, then Playwright's own download, then the system's, then the
-// build that the npm package @sparticuz/chromium carries (Linux x64: no root, no download, no system library).
+// Finds the Chromium for the tests: CHROME_BIN, Playwright's download, the system's, or on Linux x64 the build in the
+// npm package @sparticuz/chromium, which needs neither root nor system libraries.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright';
@@ -14,7 +14,7 @@ const args = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Nothing under test may reach for another machine: it would find none.
+  // Tests must not reach other machines.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -29,9 +29,10 @@ const systemBrowsers = [
 const canUnpack = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Launch options for the Chromium found on this machine; throws with what to do where there is none.
- * @param options.pinned - Take the build of the lockfile and its own font only, so that screenshots have the same
+ * Launch options for the Chromium of this machine.
+ * @param options.pinned - Use the build of the lockfile and its own font only, so that screenshots have the same
  * pixels on every machine.
+ * @throws Error that says what to install, if there is none
  */
 export async function launchOptions({ pinned = false } = {}): Promise<LaunchOptions> {
   if (pinned) {
@@ -55,20 +56,19 @@ interface Fonts {
 
 async function unpackedBrowser(fonts: Fonts): Promise<LaunchOptions> {
   if (!existsSync(cache)) {
-    // Unpacked aside and renamed: an interrupted or simultaneous run must not leave half a browser behind.
-    const aside = `${cache}.${process.pid}`;
-    mkdirSync(aside, { recursive: true });
-    await unpackInto(aside, fonts);
-    if (existsSync(cache)) rmSync(aside, { recursive: true });
-    else renameSync(aside, cache);
+    // Unpacked elsewhere and renamed, in case the run is interrupted or another one does the same.
+    const temporary = `${cache}.${process.pid}`;
+    mkdirSync(temporary, { recursive: true });
+    await unpackInto(temporary, fonts);
+    if (existsSync(cache)) rmSync(temporary, { recursive: true });
+    else renameSync(temporary, cache);
   }
   return unpackInto(cache, fonts);
 }
 
-/** Unpacks the browser where it is not yet, and tells how to launch it there. */
+/** Unpacks the browser into a folder, unless it is already there. */
 async function unpackInto(folder: string, fonts: Fonts): Promise<LaunchOptions> {
-  // The package unpacks into the temporary folder and brings its own NSS libraries only where it believes
-  // to be on AWS Lambda: ask for both, here, and put the environment back afterwards.
+  // The package unpacks into TMPDIR, and unpacks its NSS libraries only on AWS Lambda.
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
   try {
@@ -81,13 +81,13 @@ async function unpackInto(folder: string, fonts: Fonts): Promise<LaunchOptions> 
       env: { ...before, ...fontConfig(folder, fonts), LD_LIBRARY_PATH },
     };
   } finally {
-    // Key by key: an object put in the place of process.env would no longer be the environment.
+    // Assigning another object to process.env would detach it from the environment.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }
 }
 
-/** The font that the package brings, where it is now, and the system's. Without any the browser crashes. */
+/** Configures the package's font, and the system's on request. Without any font, the browser crashes. */
 function fontConfig(folder: string, { systemFonts }: Fonts): { FONTCONFIG_FILE: string } {
   const file = `${folder}/fonts${systemFonts ? '' : '-pinned'}.conf`;
   const folders = [`${folder}/fonts`, ...(systemFonts ? ['/usr/share/fonts'] : [])];

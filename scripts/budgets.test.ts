@@ -42,11 +42,10 @@ const weights: Record<string, number> = {
   'assets/login.js': 1000,
 };
 
-/** A build within its budgets, but for what is given. */
+/** A build within its budgets, except for the given changes. */
 const built = (change: Partial<Build> = {}, heavier: Record<string, number> = {}): Build => ({
   chunks,
   pages: [home, login],
-  // Brotli takes a tenth off whatever it can.
   weightOf: (file) => {
     const gzip = heavier[file] ?? weights[file] ?? Number.NaN;
     return { gzip, sent: /\.(js|html)$/.test(file) ? gzip * 0.9 : gzip };
@@ -55,14 +54,14 @@ const built = (change: Partial<Build> = {}, heavier: Record<string, number> = {}
   ...change,
 });
 
-it('weighs what each page loads', () => {
+it('weighs each page', () => {
   expect(weigh(built())).toEqual([
     { page: '/', html: 4500, scripts: 102_000, ownScripts: 2000, fonts: 30_000, all: 126_400 },
     { page: '/Login', html: 3600, scripts: 101_000, ownScripts: 1000, fonts: 30_000, all: 124_600 },
   ]);
 });
 
-it('weighs what each package adds', () => {
+it('weighs each package', () => {
   expect(weighPackages(built())).toEqual([
     { name: 'react-dom', first: 80_000, all: 80_000 },
     { name: 'the portal itself', first: 17_000, all: 18_000 },
@@ -70,8 +69,8 @@ it('weighs what each package adds', () => {
   ]);
 });
 
-describe('the budgets', () => {
-  it('find no fault with a light build', () => {
+describe('budgetFaults', () => {
+  it('finds none in a light build', () => {
     expect(budgetFaults(built())).toEqual([]);
   });
 
@@ -81,11 +80,11 @@ describe('the budgets', () => {
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
     ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
     ['/, everything: 190001 bytes, not 190000', { 'favicon.svg': 63_701 }],
-  ])('say: %s', (fault, heavier) => {
+  ])('finds a part over its budget: %s', (fault, heavier) => {
     expect(budgetFaults(built({}, heavier))).toContain(fault);
   });
 
-  it('are all tried here', () => {
+  it('is tested with every budget', () => {
     expect(budgets).toHaveLength(5);
   });
 });
@@ -94,7 +93,7 @@ const withModule = (module: string) => ({
   chunks: [...chunks, { file: 'assets/x.js', module: null, imports: [], modules: { [module]: 1 } }],
 });
 
-describe('what does not belong into a build', () => {
+describe('modules that do not belong in a build', () => {
   it.each([
     ['packages/ui/src/components/Button/Button.stories.tsx', 'a story'],
     ['apps/portal/src/testing/wireSamples.ts', 'a story'],
@@ -102,11 +101,11 @@ describe('what does not belong into a build', () => {
     ['node_modules/.pnpm/msw@3/node_modules/msw/lib/index.mjs', 'a test or its data'],
     ['packages/api-client/src/examples.ts', 'an example of the contract'],
     ['node_modules/.pnpm/dates@1/node_modules/dates/locale/ar.js', 'a locale'],
-  ])('%s', (module, what) => {
+  ])('include %s', (module, what) => {
     expect(budgetFaults(built(withModule(module)))).toEqual([`${module} is ${what}`]);
   });
 
-  it('an icon that nothing imports', () => {
+  it('include an icon that nothing imports', () => {
     const icon = 'node_modules/.pnpm/lucide-react@1/node_modules/lucide-react/dist/icons/x.js';
     const change = withModule(icon);
     expect(budgetFaults(built(change))).toEqual([]);
@@ -116,7 +115,7 @@ describe('what does not belong into a build', () => {
   });
 });
 
-describe('what a page would find too late', () => {
+describe('scripts and styles that a page finds late', () => {
   it.each([
     ['/Login does not name assets/react.js', login.html.replace(preload('react'), '')],
     ['/Login does not name the module of its route', login.html.replace(preload('login'), '')],
@@ -124,7 +123,7 @@ describe('what a page would find too late', () => {
       '/Login waits for assets/index.css',
       page('login', '<link rel="stylesheet" href="/assets/index.css">'),
     ],
-  ])('%s', (fault, html) => {
+  ])('are faults: %s', (fault, html) => {
     const change = { pages: [home, { ...login, html }] };
     expect(budgetFaults(built(change, { 'assets/index.css': 1 }))).toContain(fault);
   });

@@ -1,5 +1,4 @@
-// What the built portal may weigh. In bytes, which are the same on every machine; how long it takes is measured by
-// `npm run bench -- pages`.
+// Size budgets of the built portal, in bytes. `npm run bench -- pages` measures times.
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ReportedChunk } from '../apps/portal/bundle-report.ts';
@@ -7,24 +6,23 @@ import { table } from '../packages/api-client/scripts/table.ts';
 import { ensurePortalBuilt } from './portal-build.ts';
 import { root, type Outcome } from './run-vitest.ts';
 
-/** What a file weighs, in bytes. */
+/** The size of a file, in bytes. */
 export interface Weight {
   gzip: number;
-  /** As the server sends it to a browser of today: with Brotli, where that makes it smaller. */
+  /** As sent: with Brotli where that makes it smaller. */
   sent: number;
 }
 
-/** A build of the portal. */
 export interface Build {
   chunks: readonly ReportedChunk[];
-  /** The prerendered pages; that of all other addresses has no pattern. */
+  /** The prerendered pages; the fallback page has no pattern. */
   pages: readonly { pattern: string | null; file: string; html: string }[];
   weightOf: (file: string) => Weight;
-  /** How many icons the sources import. */
+  /** The number of icons that the sources import. */
   icons: number;
 }
 
-/** What a page loads before it answers, in bytes. */
+/** What a page loads first, in bytes. */
 export interface PageWeight {
   page: string;
   html: number;
@@ -35,11 +33,10 @@ export interface PageWeight {
   all: number;
 }
 
-/** The files that a pattern finds in a page, each once. */
 const linked = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
-// As a script, or to be loaded early.
+// Scripts and preloads.
 const scriptsIn = (html: string) => linked(html, /"\/(assets\/[^"]+\.js)"/g);
 const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2)"/g);
 const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
@@ -47,7 +44,6 @@ const stylesIn = (html: string) => linked(html, /<link rel="stylesheet"[^>]* hre
 
 const nameOf = ({ pattern, file }: Build['pages'][number]) => pattern ?? file;
 
-/** What each page weighs. */
 export function weigh({ pages, weightOf }: Build): PageWeight[] {
   const total = (files: readonly string[], unit: keyof Weight) =>
     files.reduce((sum, file) => sum + weightOf(file)[unit], 0);
@@ -69,7 +65,7 @@ export function weigh({ pages, weightOf }: Build): PageWeight[] {
   });
 }
 
-/** What nobody needs who only looks at the portal. */
+/** Modules that must not be bundled. */
 const unwanted: readonly (readonly [string, RegExp])[] = [
   ['a story', /\.stories\.|\/testing\/|storybook/],
   ['a test or its data', /\.(test|fixtures)\.|\/test\/|\/(msw|vitest|fake-timers)\//],
@@ -83,26 +79,24 @@ const ROUTES = 'apps/portal/src/routes/';
 
 type Part = Exclude<keyof PageWeight, 'page'>;
 
-/** What a part of a page may weigh at most, in bytes. */
 interface Budget {
   part: Part;
   what: string;
+  /** In bytes. */
   limit: number;
-  /** The only page that it holds for; all of them without it. */
+  /** The page it applies to. Default: all. */
   page?: string;
 }
 
-/** What the pages may weigh. */
 export const budgets: readonly Budget[] = [
   { page: '/', part: 'all', what: 'everything', limit: 190_000 },
   { part: 'scripts', what: 'scripts', limit: 180_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 12_000 },
   { part: 'fonts', what: 'fonts', limit: 40_000 },
-  // What a server may send before the browser has to answer.
+  // Fits TCP's initial congestion window.
   { part: 'html', what: 'HTML', limit: 14_000 },
 ];
 
-/** What weighs too much, in words. */
 const heavyFaults = (weights: readonly PageWeight[]): string[] =>
   budgets.flatMap(({ page, part, what, limit }) =>
     weights
@@ -111,7 +105,7 @@ const heavyFaults = (weights: readonly PageWeight[]): string[] =>
       .map((weight) => `${weight.page}, ${what}: ${weight[part]} bytes, not ${limit}`),
   );
 
-/** What a page finds out only when it has loaded something else, in words. */
+/** Files that a page requests only after loading another. */
 function lateFaults({ pages, chunks }: Build): string[] {
   return pages.flatMap((page) => {
     const scripts = scriptsIn(page.html);
@@ -128,7 +122,6 @@ function lateFaults({ pages, chunks }: Build): string[] {
   });
 }
 
-/** What is in the scripts that does not belong there, in words. */
 function strayFaults({ chunks, icons }: Build): string[] {
   const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
   const bundled = modules.filter((module) => ICON.test(module)).length;
@@ -140,14 +133,13 @@ function strayFaults({ chunks, icons }: Build): string[] {
   ];
 }
 
-/** What of a build is too heavy, is found too late, or does not belong into it; in words. */
+/** A line for each file that is too heavy, is found too late, or does not belong in the build. */
 export const budgetFaults = (build: Build): string[] => [
   ...heavyFaults(weigh(build)),
   ...lateFaults(build),
   ...strayFaults(build),
 ];
 
-/** The package that a module belongs to. */
 function packageOf(module: string): string {
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
   if (installed) return installed;
@@ -156,7 +148,7 @@ function packageOf(module: string): string {
   return folder === 'apps' ? `the ${name} itself` : 'the bundler';
 }
 
-/** What a package adds to the scripts, in bytes after gzip. */
+/** The share of a package in the scripts, in bytes after gzip. */
 export interface PackageWeight {
   name: string;
   /** On the first page. */
@@ -166,8 +158,8 @@ export interface PackageWeight {
 }
 
 /**
- * How much of the scripts is from which package, the heaviest on the first page first. A script is gzipped as one: what
- * a package has of it is reckoned by its share of the text before that.
+ * The weight of each package, the heaviest on the first page first. A script is gzipped as a whole; a package gets its
+ * share of the source text.
  */
 export function weighPackages({ chunks, pages, weightOf }: Build): PackageWeight[] {
   const firstScripts = scriptsIn(pages.find(({ pattern }) => pattern === '/')?.html ?? '');
@@ -188,7 +180,7 @@ export function weighPackages({ chunks, pages, weightOf }: Build): PackageWeight
   );
 }
 
-/** The names that the components import from the library of icons. */
+/** Counts the icons that the components import. */
 function countIcons(): number {
   const sources = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|stories|fixtures)\./.test(path))
@@ -200,10 +192,7 @@ function countIcons(): number {
   return new Set(names.filter((name) => name !== '' && !name.startsWith('type '))).size;
 }
 
-/**
- * Reads the build of the portal.
- * @param folder - Where it is, ending in a slash.
- */
+/** @param folder - The folder of the build, ending in a slash. */
 export function readBuild(folder: string): Build {
   const text = (file: string) => readFileSync(folder + file, 'utf8');
   const chunks: ReportedChunk[] = JSON.parse(text('.vite/bundle.json'));
@@ -224,7 +213,7 @@ export function readBuild(folder: string): Build {
 
 const bytes = (count: number) => Math.round(count).toLocaleString('en-GB');
 
-/** What the pages weigh, and what the packages in them do, as two tables in Markdown. */
+/** The weights of pages and of packages, as two Markdown tables. */
 export function weightTables(build: Build): string {
   const pages = weigh(build).map(({ page, ...weights }) => [
     `\`${page}\``,
@@ -242,13 +231,13 @@ export function weightTables(build: Build): string {
   return `${table([heads.pages, ...pages])}\n\n${table([heads.packages, ...packages])}`;
 }
 
-/** The build of the portal as its sources are now. */
+/** Builds the portal if necessary, and reads the build. */
 export function currentBuild(): Build {
   ensurePortalBuilt();
   return readBuild(`${root}apps/portal/dist/`);
 }
 
-/** The budgets as a part of `npm test`; what weighs how much is printed with it. */
+/** Checks the budgets as a part of `npm test`, and prints the weights. */
 export async function checkBudgets(): Promise<Outcome> {
   const build = currentBuild();
   const faults = budgetFaults(build);

@@ -1,5 +1,4 @@
-// Builds the package in the current folder into a `dist` that holds nothing older: what was deleted or renamed must
-// not be published.
+// Builds the package in the current folder into an empty `dist`, so that no deleted or renamed module is published.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -10,9 +9,9 @@ const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {
 });
 if (status !== 0) process.exit(1);
 for (const path of globSync('src/**/*.css')) copyFileSync(path, path.replace('src', 'dist'));
-// A stylesheet has no types, but TypeScript 7 looks for those of every import, in declarations, too.
+// TypeScript 7 looks for the types of every import in a declaration; a stylesheet has none.
 for (const path of globSync('dist/**/*.d.ts')) {
   const declarations = readFileSync(path, 'utf8');
-  const without = declarations.replaceAll(/^import '.+\.css';$/gm, 'export {};');
-  if (without !== declarations) writeFileSync(path, without);
+  const stripped = declarations.replaceAll(/^import '.+\.css';$/gm, 'export {};');
+  if (stripped !== declarations) writeFileSync(path, stripped);
 }

@@ -1,4 +1,4 @@
-// Publishes Storybook for review. Without a token the tool fails with a stack of hints; say plainly what is missing.
+// Publishes Storybook for review.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

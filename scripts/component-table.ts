@@ -1,4 +1,4 @@
-// Part of `npm run generate`: writes what @medportal/ui exports into its README, in the code's own words.
+// Part of `npm run generate`: writes tables of the exports of @medportal/ui into its README, from their TSDoc.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { table, withPart } from '../packages/api-client/scripts/table.ts';
 import { root } from './run-vitest.ts';
@@ -15,7 +15,7 @@ function groupOf(name: string, path: string): Row['group'] {
   return path.includes('/screens/') ? 'Screens' : 'Components';
 }
 
-/** The values among the exports, each with the first sentence of its description. */
+/** The exported values, each with the first sentence of its description. */
 function rowsOf(pack: Package): Row[] {
   return exportsOf(pack).flatMap(([name, symbol]): Row[] => {
     const declaration = symbol.valueDeclaration;
@@ -34,7 +34,7 @@ function rowsOf(pack: Package): Row[] {
   });
 }
 
-/** The README with new tables of everything that the package exports. */
+/** The README with its tables written anew. */
 export function withComponentTables(text: string, pack: Package): string {
   const rows = rowsOf(pack);
   const tables = (['Components', 'Screens', 'Hooks and helpers'] as const).map((group) => {

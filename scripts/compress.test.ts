@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const text = 'A text that comes again. '.repeat(100);
 const kept = async () => (await readdir(folder, { recursive: true })).toSorted();
 
-it('puts both encodings beside each text, in every folder', async () => {
+it('writes both encodings beside each text file, in every folder', async () => {
   await writeFile(join(folder, 'index.html'), text);
   await writeFile(join(folder, 'assets', 'app.js'), text);
   await compressFolder(folder);
@@ -30,7 +30,7 @@ it('puts both encodings beside each text, in every folder', async () => {
   expect(gunzipSync(await read('assets/app.js.gz')).toString()).toBe(text);
 });
 
-it('leaves alone what is compressed already, and what would not become smaller', async () => {
+it('skips compressed formats and files that would not shrink', async () => {
   await writeFile(join(folder, 'font.woff2'), text);
   await writeFile(join(folder, 'picture.png'), text);
   await writeFile(join(folder, 'tiny.js'), 'x');
@@ -38,7 +38,7 @@ it('leaves alone what is compressed already, and what would not become smaller',
   expect(await kept()).toEqual(['assets', 'font.woff2', 'picture.png', 'tiny.js']);
 });
 
-it('says the same when it runs again', async () => {
+it('writes the same files when it runs again', async () => {
   await writeFile(join(folder, 'index.html'), text);
   await compressFolder(folder);
   await compressFolder(folder);

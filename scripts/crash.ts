@@ -1,6 +1,5 @@
-// `npm run test:crash`: kills the server, and its database, again and again while clients write, and takes the database
-// away for half a minute. A line for each round; ends with 1 when anything was lost. `npm run test:crash -- 5` does five
-// rounds on each database.
+// `npm run test:crash`: repeatedly kills the server and its database while clients write, and makes the database
+// unavailable for half a minute. Exits with 1 if a write was lost. `npm run test:crash -- 5` runs five rounds per database.
 import { type Victim, crashRound, findHalfWrites } from '../apps/server/test/crash.ts';
 import { IMPATIENT, outageFaults, outagesOf } from '../apps/server/test/outage.ts';
 import { type Site, postgresSite, sites, startProgram } from '../apps/server/test/program.ts';
@@ -11,7 +10,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(1);
 }
 
-/** What a round ends: the server alone on the embedded database, by turns what there is on PostgreSQL. */
+/** The process to kill: on PostgreSQL the server, the database or both, in turn. */
 const victimOf = (site: Site, round: number): Victim => {
   const turns: Victim[] = site.postgres ? ['server', 'database', 'both'] : ['server'];
   return turns[round % turns.length] ?? 'server';
@@ -63,10 +62,10 @@ async function outages() {
 }
 
 const start = performance.now();
-// The outages wait most of the time, and so run beside the rest.
+// Outages mostly wait, so they run in parallel with the rest.
 const waiting = outages();
 for (const { name, create } of sites) {
-  // oxlint-disable-next-line no-await-in-loop -- they would fight for the processor
+  // oxlint-disable-next-line no-await-in-loop -- they would compete for the CPU
   const site = await create();
   // oxlint-disable-next-line no-await-in-loop -- as above
   await crashRounds(name, site);

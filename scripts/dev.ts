@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted on each change, and Vite in front of it with the portal. Both end together.
+// `npm run dev`: the server, restarted on each change, and Vite with the portal in front of it. Both end together.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

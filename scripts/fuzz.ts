@@ -1,4 +1,4 @@
-// `npm run fuzz`: every operation of the server with random input, on both databases.
+// `npm run fuzz`: calls every operation of the server with random input, on both databases.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,22 +8,20 @@ import { root, runVitest } from './run-vitest.ts';
 
 const help = `npm run fuzz -- [options]
 
-Calls every operation of openapi.yaml with random input, of which some fits its schemas and some is
-spoiled, and with a public list of strings that have broken things elsewhere. Each answer must be one
-that the contract describes, and none a 5xx.
+Calls every operation of openapi.yaml with random valid and invalid input, and with the Big List of
+Naughty Strings. Every answer must conform to the contract, and none may be a 5xx.
 
-  --cases N  inputs for an operation, on each database (5000). Where a password is hashed it is a
-             tenth of it: the hash is the real one, and made to take its time.
-  --seed N   makes the inputs of an earlier run again (a random one)
-  --help     this text
+  --cases N  inputs per operation and database (default: 5000). Operations that hash a password get
+             a tenth, because hashing is slow.
+  --seed N   repeats the inputs of an earlier run (default: random)
+  --help     prints this text
 
-An operation that takes longer than 25 seconds and 20 ms a case fails. The exit code is 1 when anything
-has failed.`;
+An operation fails if it takes longer than 25 seconds plus 20 ms per case. The exit code is 1 if
+anything fails.`;
 
 const databases = ['the embedded database', 'PostgreSQL'];
 const files = ['fuzz', 'naughty'].map((name) => `apps/server/src/${name}.test.ts`);
 
-/** @throws Error in one line when the options are not those above */
 function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -39,7 +37,7 @@ function readOptions(args: readonly string[]) {
   return values;
 }
 
-/** Fuzzes the server on one database, prints what it came to, and says how much of it failed. */
+/** Fuzzes the server on one database, prints the results, and returns the counts. */
 async function fuzz(database: string, options: { cases: string; seed: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-fuzz-'));
   const report = join(folder, 'report.json');

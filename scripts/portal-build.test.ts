@@ -14,7 +14,7 @@ const write = (path: string, text: string) => {
 
 const dist = () => join(root, 'apps/portal/dist');
 
-/** What Vite does: it empties the folder, and fills it. */
+/** Empties and fills the folder, as Vite does. */
 function build() {
   rmSync(dist(), { recursive: true, force: true });
   write('apps/portal/dist/index.html', '<!doctype html>');
@@ -22,8 +22,7 @@ function build() {
   builds += 1;
 }
 
-/** Whether there was something to build. */
-function isBuiltAnew(): boolean {
+function isRebuilt(): boolean {
   const before = builds;
   ensurePortalBuilt(`${root}/`, build);
   return builds > before;
@@ -42,45 +41,45 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('builds once', () => {
+it('builds only once', () => {
   expect(builds).toBe(1);
-  expect(isBuiltAnew()).toBe(false);
+  expect(isRebuilt()).toBe(false);
   expect(readdirSync(dist()).toSorted()).toEqual(['.vite', 'assets', 'index.html']);
 });
 
-describe('builds anew, and then not again,', () => {
+describe('rebuilds once', () => {
   it.each<[string, () => void]>([
-    ['after a change of a source', () => write('apps/portal/src/main.tsx', 'begin()')],
-    ['after a change of a package', () => write('packages/ui/src/Button.tsx', 'button')],
+    ['after a change to a source', () => write('apps/portal/src/main.tsx', 'begin()')],
+    ['after a change to a package', () => write('packages/ui/src/Button.tsx', 'button')],
     ['for another backend', () => vi.stubEnv('VITE_API_HOST', 'https://other.example')],
     ['with another setting', () => vi.stubEnv('VITE_SOMETHING_NEW', '1')],
     ['with a setting in a file', () => write('apps/portal/.env.production.local', 'VITE_X=1')],
-    ['after somebody else has built', build],
-    ['after a change of a file', () => write('apps/portal/dist/assets/app.js', 'stop()')],
-    ['after a file was added', () => write('apps/portal/dist/assets/more.js', 'more()')],
-    ['after a file was removed', () => rmSync(join(dist(), 'index.html'))],
-    ['after all were removed', () => rmSync(dist(), { recursive: true })],
+    ['after another build', build],
+    ['after a change to a built file', () => write('apps/portal/dist/assets/app.js', 'stop()')],
+    ['after a built file was added', () => write('apps/portal/dist/assets/more.js', 'more()')],
+    ['after a built file was removed', () => rmSync(join(dist(), 'index.html'))],
+    ['after the build was removed', () => rmSync(dist(), { recursive: true })],
   ])('%s', (_, change) => {
     change();
-    expect(isBuiltAnew()).toBe(true);
-    expect(isBuiltAnew()).toBe(false);
+    expect(isRebuilt()).toBe(true);
+    expect(isRebuilt()).toBe(false);
   });
 });
 
 it.each<[string, () => void]>([
   ['a test', () => write('apps/portal/src/main.test.tsx', 'test()')],
-  ['a setting of something else', () => vi.stubEnv('PORT', '1234')],
-])('does not build anew for %s', (_, change) => {
+  ['an unrelated setting', () => vi.stubEnv('PORT', '1234')],
+])('does not rebuild for %s', (_, change) => {
   change();
-  expect(isBuiltAnew()).toBe(false);
+  expect(isRebuilt()).toBe(false);
 });
 
-it('says so and does not believe a build that failed', () => {
+it('throws if the build fails, and rebuilds next time', () => {
   write('apps/portal/src/main.tsx', 'a mistake');
   const fail = () => {
     build();
     throw new Error('It failed.');
   };
   expect(() => ensurePortalBuilt(`${root}/`, fail)).toThrow('It failed.');
-  expect(isBuiltAnew()).toBe(true);
+  expect(isRebuilt()).toBe(true);
 });

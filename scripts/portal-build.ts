@@ -1,4 +1,4 @@
-// Builds the portal when it is not that of its sources and settings, so that a warm start builds nothing.
+// Builds the portal only if its sources, its settings or the built files have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,12 @@ const repository = fileURLToPath(new URL('../', import.meta.url));
 const sources = [
   'pnpm-lock.yaml',
   'apps/portal/{index.html,package.json,vite.config.ts,build.ts,bundle-report.ts,compress.ts,prerender.tsx}',
-  // Where Vite reads settings from besides the environment.
   'apps/portal/.env*',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',
 ];
 
-/** What a build is made from: the sources, and the settings that Vite puts into it. */
+/** The digest of the sources and of the settings that Vite inlines. */
 function digestOfInput(root: string): string {
   const paths = globSync(sources, { cwd: root }).filter(
     (path) => !/\.(test|stories|fixtures)\.tsx?$|\.mdx$/.test(path),
@@ -26,15 +25,13 @@ function digestOfInput(root: string): string {
   return digestOf(root, paths, settings.join(''));
 }
 
-/** What the folder of a build holds, its stamp left out. */
+/** The digest of the built files, without the stamp. */
 function digestOfOutput(folder: string, stamp: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return digestOf(
-    '',
-    files.filter((path) => path !== stamp),
-  );
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => path !== stamp);
+  return digestOf('', files);
 }
 
 function digestOf(folder: string, paths: readonly string[], start = ''): string {
@@ -44,29 +41,29 @@ function digestOf(folder: string, paths: readonly string[], start = ''): string 
 }
 
 /**
- * Makes sure that `apps/portal/dist` holds a build of the sources and settings as they are.
+ * Makes sure that `apps/portal/dist` is up to date.
  * @param root The folder of the repository.
- * @param build Fills that folder anew.
- * @throws Error when the portal cannot be built
+ * @param build Empties and fills `apps/portal/dist`.
+ * @throws Error if the portal cannot be built
  */
 export function ensurePortalBuilt(root = repository, build = buildPortal): void {
   const folder = join(root, 'apps/portal/dist');
-  // Within the folder, which every build empties; the server does not serve what is in `.vite`.
+  // Every build empties the folder; the server does not serve `.vite`.
   const stamp = join(folder, '.vite/stamp');
   const input = digestOfInput(root);
-  const stampOfNow = () => `${input} ${digestOfOutput(folder, stamp)}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfNow()) return;
+  const currentStamp = () => `${input} ${digestOfOutput(folder, stamp)}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp()) return;
   console.log('Building the portal …');
   build();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, stampOfNow());
+  writeFileSync(stamp, currentStamp());
 }
 
 function buildPortal() {
-  // In a process of its own: what a build needs in memory should not stay with the server.
+  // A separate process, so that the server does not keep the build's memory.
   const build = spawnSync(process.execPath, [`${repository}apps/portal/build.ts`], {
     stdio: 'inherit',
-    // Whoever asks for the build, a test runner for one, may have its own idea of it.
+    // Test runners set another NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (build.status !== 0)

@@ -6,14 +6,14 @@ import { root } from './run-vitest.ts';
 const client = ['packages/api-client/README.md', 'README.md', 'CONTRIBUTING.md'];
 const ui = ['packages/ui/README.md'];
 
-/** Markdown with the lines of an example in it. */
+/** Markdown with one example. */
 const document = (name: string, ...lines: string[]) => ({
   name,
   text: ['# Title', '', '```ts', ...lines, '```', ''].join('\n'),
 });
 
-// What must not compile goes along with the rest: starting a compiler is what takes the time.
-const wrongs = [
+// Compiled together with the others, because starting the compiler is slow.
+const invalid = [
   document(
     'wrong-query.md',
     "import { createPortalClient } from '@medportal/api-client';",
@@ -30,18 +30,18 @@ const wrongs = [
   document('unknown-name.md', "import { Buton } from '@medportal/ui';"),
 ];
 
-describe('the examples of the documentation', () => {
+describe('examples in the documentation', () => {
   let errors: string[] = [];
   beforeAll(async () => {
     const found = await Promise.all([
-      exampleErrors('packages/api-client', [...client.map(readDocument), ...wrongs.slice(0, 2)]),
-      exampleErrors('packages/ui', [...ui.map(readDocument), ...wrongs.slice(2)]),
+      exampleErrors('packages/api-client', [...client.map(readDocument), ...invalid.slice(0, 2)]),
+      exampleErrors('packages/ui', [...ui.map(readDocument), ...invalid.slice(2)]),
     ]);
     errors = found.flat();
   }, 60_000);
 
   it('compile', () => {
-    expect(errors.filter((error) => !wrongs.some(({ name }) => error.startsWith(name)))).toEqual(
+    expect(errors.filter((error) => !invalid.some(({ name }) => error.startsWith(name)))).toEqual(
       [],
     );
   });
@@ -50,13 +50,13 @@ describe('the examples of the documentation', () => {
     ['a query parameter that the contract lacks', /^wrong-query\.md:7 .*'name' does not exist/],
     ['an answer of another type', /^wrong-answer\.md:6 .*'boolean'/],
     ['a component that does not exist', /^unknown-name\.md:4 .*Buton/],
-  ])('do not with %s', (_, expected) => {
+  ])('do not compile with %s', (_, expected) => {
     expect(errors).toContainEqual(expect.stringMatching(expected));
   });
 });
 
-describe('an example', () => {
-  it('has the lines of the document, a file, and what was given', () => {
+describe('examplesIn', () => {
+  it('keeps line numbers, names files and includes hidden code', () => {
     const text = [
       '<!-- given',
       'const a = 1;',
@@ -78,7 +78,7 @@ describe('an example', () => {
   });
 });
 
-describe('the commands of the documentation', () => {
+describe('commands in the documentation', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(`${root}package.json`, 'utf8'),
   );
@@ -92,7 +92,7 @@ describe('the commands of the documentation', () => {
     expect(unknownScripts(readDocument(name).text)).toEqual([]);
   });
 
-  it('are not found when there are none', () => {
+  it('are reported if package.json lacks them', () => {
     expect(unknownScripts('`npm run generate`, then `npm run no-such` and `npm test`')).toEqual([
       'no-such',
     ]);

@@ -1,9 +1,9 @@
-// The examples of the documentation, as code that a compiler can read.
+// Compiles the examples in the documentation.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { execute, root } from './run-vitest.ts';
 
-/** A file of a package that holds examples. */
+/** A file with examples. */
 export interface Document {
   /** Its path, relative to the repository. */
   name: string;
@@ -11,15 +11,14 @@ export interface Document {
   text: string;
 }
 
-/** The document as it is in the repository. */
 export const readDocument = (name: string): Document => ({
   name,
   text: readFileSync(root + name, 'utf8'),
 });
 
-/** An example as a module. Each of its lines has the number that it has in the document. */
+/** An example as a module; its lines keep their numbers in the document. */
 export interface Example {
-  /** As a first line such as `// src/portal.ts` says, so that other examples can import it. */
+  /** From a first line such as `// src/portal.ts`, so that other examples can import it. */
   file: string;
   code: string;
 }
@@ -28,8 +27,8 @@ const OPENING = /^(?:```(tsx?)|<!-- (given))$/;
 const NAMED = /^\s*\/\/ (?:src\/)?([\w-]+\.tsx?)\n/;
 
 /**
- * The `ts` and `tsx` examples of a document. A comment of the lines `<!-- given`, code and `-->` holds what the next
- * example uses and no reader needs to see.
+ * The `ts` and `tsx` examples of a document. An HTML comment of `<!-- given`, code and `-->` holds code that the next
+ * example uses and the reader does not see.
  */
 export function examplesIn({ text }: Document): Example[] {
   const examples: Example[] = [];
@@ -58,9 +57,8 @@ export function examplesIn({ text }: Document): Example[] {
 }
 
 /**
- * Compiles the examples of some documents as modules of a package, with its own compiler and dependencies.
+ * Compiles the examples of documents as modules of a package, with its compiler and dependencies.
  * @param folder - The folder of the package, relative to the repository.
- * @param documents - What to look at.
  * @returns Every error, as `README.md:12 error TS2339: …`.
  */
 export async function exampleErrors(
@@ -86,12 +84,12 @@ export async function exampleErrors(
     );
     const tsc = `${root}${folder}/node_modules/typescript/bin/tsc`;
     const { output } = await execute('node', [tsc, '--project', scratch, '--pretty', 'false']);
-    const place = new RegExp(`^.*${basename(scratch)}/(\\d+)/[^(]*\\((\\d+),\\d+\\):`);
+    const location = new RegExp(`^.*${basename(scratch)}/(\\d+)/[^(]*\\((\\d+),\\d+\\):`);
     return output
       .split('\n')
       .filter((line) => line.includes('error TS'))
       .map((line) =>
-        line.replace(place, (_, index, number) => `${documents[index]?.name}:${number}`),
+        line.replace(location, (_, index, number) => `${documents[index]?.name}:${number}`),
       );
   } finally {
     rmSync(scratch, { recursive: true });

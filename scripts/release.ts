@@ -1,5 +1,5 @@
-// `npm run release:version`: turns the pending changesets into versions and changelogs. Where the client gets a new
-// version, the contract of today becomes the released one, which the next changes are compared with.
+// `npm run release:version`: turns the pending changesets into versions and changelogs. A new version of the client also
+// makes the current contract the released one, with which later changes are compared.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { releasedBanner } from '../packages/api-client/scripts/breaking-changes.ts';
 import { execute, root } from './run-vitest.ts';
@@ -14,8 +14,8 @@ function versionOfClient(): string {
   return version;
 }
 
-/** Runs a command to its end; a failure ends the release with what the command said. */
-async function must(command: string, ...args: readonly string[]) {
+/** Runs a command; if it fails, prints its output and exits. */
+async function run(command: string, ...args: readonly string[]) {
   const { isGood, output } = await execute(command, args);
   if (isGood) return;
   console.error(output);
@@ -23,17 +23,17 @@ async function must(command: string, ...args: readonly string[]) {
   process.exit(1);
 }
 
-await must('redocly', 'lint');
-await must('node', 'packages/api-client/scripts/generate.ts', '--check');
-await must('node', 'packages/api-client/scripts/breaking-changes.ts');
+await run('redocly', 'lint');
+await run('node', 'packages/api-client/scripts/generate.ts', '--check');
+await run('node', 'packages/api-client/scripts/breaking-changes.ts');
 
 const before = versionOfClient();
-await must('changeset', 'version');
+await run('changeset', 'version');
 const after = versionOfClient();
 if (after !== before) {
   writeFileSync(released, releasedBanner(after) + readFileSync(`${root}openapi.yaml`, 'utf8'));
   console.log(`The contract of @medportal/api-client ${after} is in released/openapi.yaml.`);
 }
-await must('oxfmt', 'packages/*/package.json', 'packages/*/CHANGELOG.md', released);
-await must('node', 'packages/api-client/scripts/breaking-changes.ts');
+await run('oxfmt', 'packages/*/package.json', 'packages/*/CHANGELOG.md', released);
+await run('node', 'packages/api-client/scripts/breaking-changes.ts');
 console.log('Look at the versions and changelogs, and commit them.');

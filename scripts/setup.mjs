@@ -1,6 +1,5 @@
-// Runs at the start of npm scripts, on whatever Node (20 or newer) the machine has: installs the workspace
-// with the pinned pnpm, which also puts the pinned Node into node_modules/.bin. Does nothing when nothing
-// changed since the last run. Plain JavaScript, because it runs before anything is installed.
+// Runs before npm scripts, with any Node from 20: if a manifest has changed, installs the workspace with the pinned
+// pnpm, which also puts the pinned Node into node_modules/.bin. Plain JavaScript, because older Nodes run no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +19,10 @@ const inputs = [
 ];
 const hash = createHash('sha256').update(process.platform + process.arch);
 for (const path of inputs) hash.update(read(path));
-const wanted = hash.digest('hex');
+const digest = hash.digest('hex');
 
 const stamp = new URL('node_modules/.setup', root);
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   const { packageManager } = JSON.parse(read('package.json'));
   console.log(`Installing the workspace with ${packageManager} …`);
   const install = spawnSync(
@@ -42,5 +41,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.error('The install failed; the lines above say why. It needs the npm registry.');
     process.exit(install.status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, digest);
 }

@@ -2,12 +2,12 @@
 import { runServer } from '../apps/server/src/server.ts';
 import { ensurePortalBuilt } from './portal-build.ts';
 
-// npm passes a SIGTERM on to the shell between us, not to us: when our parent is gone, so are we.
+// npm sends SIGTERM to the shell between npm and this process, so stop when that parent is gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
 if (!process.argv.includes('--help')) ensurePortalBuilt();
-// A newcomer's terminal should show the address, not a line of JSON for each call.
+// The terminal should show the address rather than a log line for each call.
 await runServer({ LOG_LEVEL: 'warn', ...process.env });

@@ -25,13 +25,13 @@ describe.each([
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('describes no parameter that is not there', () => {
+  it('describes only parameters that exist', () => {
     expect(wrongParameters(pack)).toEqual([]);
   });
 });
 
 test.each(['PortalClient', 'mock'])(
-  '%s says of each operation what the contract says',
+  '%s describes each operation as the contract does',
   async (name) => {
     const { checker } = client;
     const [, symbol] = exportsOf(client).find(([each]) => each === name) ?? [];
@@ -39,32 +39,31 @@ test.each(['PortalClient', 'mock'])(
     // oxlint-disable-next-line no-bitwise -- the compiler's flags
     const isType = symbol.flags & ts.SymbolFlags.TypeAlias;
     const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
-    const said = type.getProperties().map((member) => ({
+    const members = type.getProperties().map((member) => ({
       id: member.name,
       text: ts.displayPartsToString(member.getDocumentationComment(checker)),
-      // Where editors go to the definition.
-      places: member.declarations?.map((each) => each.getSourceFile().fileName.split('/').at(-1)),
+      // Editors go there for the definition.
+      files: member.declarations?.map((each) => each.getSourceFile().fileName.split('/').at(-1)),
     }));
     const contract = operationsOf(await readContract());
-    expect(said).toEqual(
+    expect(members).toEqual(
       contract.map(({ id, definition: { summary, description } }) => ({
         id,
         text: `${String(summary)}.\n\n${String(description).trim()}`,
-        places: ['operations.ts'],
+        files: ['operations.ts'],
       })),
     );
   },
 );
 
-test('the README of @medportal/ui has the tables that the code makes', () => {
+test('the README of @medportal/ui has current tables', () => {
   const { text } = readDocument('packages/ui/README.md');
   expect(text).toContain('| `Button` ');
-  // Whatever they said before, they are written anew.
   expect(withComponentTables(text.replace('| `Button` ', '| `Knob` '), ui)).toBe(text);
 });
 
-/** The code of an entry, and what is found in it. */
-const lacking: readonly [string, string, string][] = [
+/** The code of an entry, and the name that lacks TSDoc. */
+const undocumentedCode: readonly [string, string, string][] = [
   ['a name', 'export const a = 1;', '0.ts:1 a'],
   ['a name of another module', "export { named as b } from './inner.ts';", 'inner.ts:1 b'],
   ['a name in a namespace', "export * as all from './inner.ts';", 'inner.ts:1 all.named'],
@@ -101,13 +100,13 @@ const parameters: readonly [string, string, boolean][] = [
   ['another name', '/** @param b - B. */ export function f(a: string) { return a }', true],
   ['the name', '/** @param a - A. */ export const f = (a: string) => a;', false],
   [
-    'what is taken apart',
+    'a name for a destructured parameter',
     '/** @param o - O. */ export function f({ a }: { a: 1 }) { return a }',
     false,
   ],
 ];
 
-describe('the check of the descriptions', () => {
+describe('the TSDoc check', () => {
   const folder = `${mkdtempSync(`${tmpdir()}/tsdoc-`)}/`;
   let pack: Package;
   beforeAll(() => {
@@ -118,23 +117,23 @@ describe('the check of the descriptions', () => {
     };
     write('inner.ts', 'export const named = 1;');
     write('base.ts', '/** Shared. */\nexport interface Base { inherited: string }');
-    // As one program: most of the time goes into the library of the language.
+    // One program, because parsing TypeScript's own library is slow.
     pack = readPackage(folder, [
-      ...lacking.map(([, code], index) => write(`${index}.ts`, code)),
+      ...undocumentedCode.map(([, code], index) => write(`${index}.ts`, code)),
       ...parameters.map(([name, code]) => write(`${name}.ts`, code)),
     ]);
   }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(lacking)('misses that of %s', (_, code, found) => {
+  it.each(undocumentedCode)('requires TSDoc of %s', (_, code, found) => {
     expect(undocumented(pack), code).toContain(`src/${found}`);
   });
 
-  it('asks for none of the value that tells the members of a union apart', () => {
+  it('requires none of the discriminant of a union', () => {
     expect(undocumented(pack).filter((line) => line.endsWith('.kind'))).toEqual([]);
   });
 
-  it.each(parameters)('reads the parameter with %s', (name, code, isWrong) => {
+  it.each(parameters)('checks a @param with %s', (name, code, isWrong) => {
     const found = wrongParameters(pack).some((line) => line.startsWith(`src/${name}.ts `));
     expect(found, code).toBe(isWrong);
   });

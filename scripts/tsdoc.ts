@@ -1,21 +1,21 @@
-// What a package says about itself: the TSDoc of everything that a consumer can name.
+// Checks the TSDoc of everything that a package exports.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-// TypeScript 7 has no stable interface for programs. The client still compiles with the one before, which has.
+// TypeScript 7 has no stable compiler API; the client still uses TypeScript 5.
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 
 /** A package as the compiler knows it. */
 export interface Package {
-  /** Its folder, ending in a slash. Whatever is declared outside of its `src` belongs to somebody else. */
+  /** Its folder, ending in a slash. */
   folder: string;
   checker: ts.TypeChecker;
-  /** The modules that a consumer may import. */
+  /** The modules that package.json exports. */
   entries: ts.SourceFile[];
-  /** All modules of its own. */
+  /** The modules in `src`. */
   sources: ts.SourceFile[];
 }
 
-/** The entries that package.json exports; `./schema` is generated with the contract's own descriptions. */
+/** The entries in package.json, except `./schema`, which is generated with the contract's descriptions. */
 function entriesOf(folder: string): string[] {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
     readFileSync(`${folder}package.json`, 'utf8'),
@@ -26,9 +26,8 @@ function entriesOf(folder: string): string[] {
 }
 
 /**
- * Reads a package.
- * @param folder - Its folder, ending in a slash.
- * @param files - Its entries, absolute; those of its package.json when left out.
+ * @param folder - The folder of the package, ending in a slash.
+ * @param files - Its entries, as absolute paths. Default: those of its package.json.
  */
 export function readPackage(folder: string, files = entriesOf(folder)): Package {
   const program = ts.createProgram(files, {
@@ -49,7 +48,6 @@ export function readPackage(folder: string, files = entriesOf(folder)): Package 
   return { folder, checker: program.getTypeChecker(), entries, sources };
 }
 
-/** What a name stands for, wherever it was imported from. */
 function resolve({ checker }: Package, symbol: ts.Symbol): ts.Symbol {
   // oxlint-disable-next-line no-bitwise -- the compiler's flags
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -57,10 +55,10 @@ function resolve({ checker }: Package, symbol: ts.Symbol): ts.Symbol {
 
 const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => symbol.declarations ?? [];
 
-/** What is assigned to a component: `Tabs.List = …`. */
+/** The parts of a component, such as `Tabs.List = …`. */
 export const partsOf = (symbol: ts.Symbol): ts.Symbol[] => [...(symbol.exports?.values() ?? [])];
 
-/** The public names of a package and what they stand for; those of `export * as theme` one by one. */
+/** The exported names of a package, with those in `export * as theme` as `theme.name`. */
 export function exportsOf(pack: Package): [string, ts.Symbol][] {
   const found: [string, ts.Symbol][] = [];
   const visit = (module: ts.Symbol, prefix: string) => {
@@ -88,19 +86,19 @@ type Member =
   | ts.PropertyDeclaration
   | ts.MethodDeclaration;
 
-/** Whether it is a member of an interface, a type or a class. */
+/** Whether the node is a member of an interface, a type or a class. */
 const isMember = (node: ts.Node): node is Member =>
   ts.isPropertySignature(node) ||
   ts.isMethodSignature(node) ||
   ((ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) && ts.isClassLike(node.parent));
 
-/** `status: 'loading'` says with its value what it is. */
-const isTag = (member: Member) =>
+/** A discriminant such as `status: 'loading'` documents itself. */
+const isDiscriminant = (member: Member) =>
   ts.isPropertySignature(member) && !!member.type && ts.isLiteralTypeNode(member.type);
 
 /**
- * The public names without TSDoc, and the members without it of every type that they lead to, props among them. What is
- * inherited from a library is the library's to describe.
+ * The exported names without TSDoc, and the undocumented members, including props, of all types that they refer to.
+ * Ignores members inherited from libraries.
  * @returns One line each, as `src/view.ts:41 Reference.name`.
  */
 export function undocumented(pack: Package): string[] {
@@ -117,32 +115,32 @@ export function undocumented(pack: Package): string[] {
     missing.add(`${relative(pack.folder, file.fileName)}:${line + 1} ${name}`);
   }
 
-  /** Goes through the types in a declaration, but not through what a function does. */
-  function look(name: string, node: ts.Node) {
+  /** Visits the types in a declaration, but not the bodies of functions. */
+  function visit(name: string, node: ts.Node) {
     if (!isOwn(node) || seen.has(node) || ts.isBlock(node)) return;
     seen.add(node);
     let path = name;
     if (isMember(node)) {
       path += `.${node.name.getText()}`;
-      if (!isTag(node)) expectDoc(path, checker.getSymbolAtLocation(node.name), node);
+      if (!isDiscriminant(node)) expectDoc(path, checker.getSymbolAtLocation(node.name), node);
     } else if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const type = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
       const symbol = checker.getSymbolAtLocation(type);
       for (const declaration of symbol ? declarationsOf(resolve(pack, symbol)) : [])
         if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
-          look(type.getText(), declaration);
+          visit(type.getText(), declaration);
     } else if (ts.isConditionalTypeNode(node)) {
-      // What a type is compared with is a question, not a part of it.
-      for (const part of [node.checkType, node.trueType, node.falseType]) look(path, part);
+      // The type after `extends` is not part of the result.
+      for (const part of [node.checkType, node.trueType, node.falseType]) visit(path, part);
       return;
     }
-    node.forEachChild((child) => look(path, child));
+    node.forEachChild((child) => visit(path, child));
   }
 
   function expectDocs(name: string, symbol: ts.Symbol) {
     const declarations = declarationsOf(symbol).filter(isOwn);
     if (declarations[0]) expectDoc(name, symbol, declarations[0]);
-    for (const declaration of declarations) look(name, declaration);
+    for (const declaration of declarations) visit(name, declaration);
     for (const part of partsOf(symbol)) expectDocs(`${name}.${part.name}`, part);
   }
 
@@ -150,7 +148,7 @@ export function undocumented(pack: Package): string[] {
   return [...missing].toSorted();
 }
 
-/** The `@param` tags that name no parameter. One that is taken apart has no name of its own. */
+/** The `@param` tags that match no parameter. A destructured parameter matches any name. */
 export function wrongParameters(pack: Package): string[] {
   const wrong: string[] = [];
   const visit = (node: ts.Node) => {

@@ -1,33 +1,35 @@
-// `npm run test:visual`: components and screens as they look, compared with their screenshots in .storybook/screenshots.
-// `npm run test:visual -- --update` keeps how it looks now; names of files limit the run to their stories.
+// `npm run test:visual`: compares components and screens with their screenshots in .storybook/screenshots.
+// `npm run test:visual -- --update` accepts new ones; file names limit the run to their stories.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { baselineFolder, runFolder } from '../.storybook/commands.ts';
-import { Baseline, decode, type Picture } from './pictures.ts';
+import { Baseline, decode, type Screenshot } from './screenshots.ts';
 import { runVitest, sum, type Outcome } from './run-vitest.ts';
 
 const settings = ['base', 'narrow', 'dark'];
 
-interface Wish {
-  /** Keep how the stories look now. */
+interface Options {
+  /** Accept the new screenshots. */
   update?: boolean;
-  /** Parts of file names, to look at the stories of no others. */
+  /** Parts of file names, to limit the run to their stories. */
   files?: readonly string[];
 }
 
-/** Compares the stories with their pictures. */
-export async function comparePictures({ update = false, files = [] }: Wish = {}): Promise<Outcome> {
+export async function comparePictures({
+  update = false,
+  files = [],
+}: Options = {}): Promise<Outcome> {
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
-  // The option last: Vitest would take a name after it for its value.
+  // Last, because Vitest would take a file name after it as its value.
   const args = [...files, ...(update ? ['--update'] : [])];
   const outcome = await runVitest('visual', args);
-  const isWhole = files.length === 0 && outcome.failed === 0;
+  const isComplete = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
     settings.map(async (setting) => {
       const baseline = new Baseline(baselineFolder(setting));
-      const gone = isWhole ? notSeen(baseline, setting) : [];
-      if (!update) return gone.map((id) => `${id} (${setting})`);
-      await baseline.update(await taken(setting), gone);
+      const unused = isComplete ? unusedIds(baseline, setting) : [];
+      if (!update) return unused.map((id) => `${id} (${setting})`);
+      await baseline.update(await readScreenshots(setting), unused);
       return [];
     }),
   );
@@ -37,25 +39,25 @@ export async function comparePictures({ update = false, files = [] }: Wish = {})
     {
       passed: 0,
       failed: orphans.length,
-      output: orphans.map((orphan) => `There is a picture but no story: ${orphan}`).join('\n'),
+      output: orphans.map((orphan) => `There is a screenshot but no story: ${orphan}`).join('\n'),
     },
   ]);
 }
 
-function notSeen(baseline: Baseline, setting: string): string[] {
+function unusedIds(baseline: Baseline, setting: string): string[] {
   const list = `${runFolder(setting)}/seen`;
   const seen = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
   return baseline.ids.filter((id) => !seen.has(id));
 }
 
-async function taken(setting: string): Promise<Map<string, Picture>> {
+async function readScreenshots(setting: string): Promise<Map<string, Screenshot>> {
   const folder = runFolder(setting);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const pictures = new Map<string, Picture>();
+  const screenshots = new Map<string, Screenshot>();
   for (const file of files.filter((name) => name.endsWith('.png'))) {
-    pictures.set(basename(file, '.png'), await decode(readFileSync(`${folder}/${file}`)));
+    screenshots.set(basename(file, '.png'), await decode(readFileSync(`${folder}/${file}`)));
   }
-  return pictures;
+  return screenshots;
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Baseline, difference, reduce, type Picture } from './pictures.ts';
+import { Baseline, difference, reduce, type Screenshot } from './screenshots.ts';
 
 interface Look {
   radius?: number;
@@ -11,8 +11,12 @@ interface Look {
   height?: number;
 }
 
-/** A button on a page, as a browser would draw it. */
-async function draw({ radius = 8, canvas = '#f6f8f9', height = 200 }: Look = {}): Promise<Picture> {
+/** A screenshot of a button on a page. */
+async function draw({
+  radius = 8,
+  canvas = '#f6f8f9',
+  height = 200,
+}: Look = {}): Promise<Screenshot> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="${height}">
     <rect width="320" height="${height}" fill="${canvas}"/>
     <rect x="20" y="20" width="120" height="44" rx="${radius}" fill="#00636f"/>
@@ -21,25 +25,25 @@ async function draw({ radius = 8, canvas = '#f6f8f9', height = 200 }: Look = {})
 }
 
 describe('difference', () => {
-  it('is none between two pictures of the same', async () => {
+  it('is none between identical screenshots', async () => {
     expect(difference(await draw(), await draw())).toBeUndefined();
   });
 
-  it('sees one pixel more of radius', async () => {
+  it('includes one more pixel of radius', async () => {
     expect(difference(await draw({ radius: 9 }), await draw())).toContain('clearly');
   });
 
-  it('sees another shade of a whole page, however slight', async () => {
+  it('includes a slightly different shade of a whole page', async () => {
     expect(difference(await draw({ canvas: '#eef0f1' }), await draw())).toContain('pixels differ');
   });
 
-  it('sees another size', async () => {
+  it('includes the size', async () => {
     expect(difference(await draw({ height: 210 }), await draw())).toBe(
       'it is 320 × 210 and was 320 × 200',
     );
   });
 
-  it('looks over a few pixels that another processor rounds differently', async () => {
+  it('ignores a few pixels that another processor rounds differently', async () => {
     const one = await draw();
     const other = { ...one, data: Buffer.from(one.data) };
     for (let pixel = 0; pixel < 20; pixel += 1) other.data[pixel * 3] = other.data[pixel * 3]! - 8;
@@ -50,20 +54,20 @@ describe('difference', () => {
 describe('Baseline', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('gives back what it took in, from sheets that a reader can open', async () => {
+  it('returns the screenshots that it stored in sheets', async () => {
     const [plain, round] = [await draw(), await draw({ radius: 20, height: 302 })];
-    const pictures = new Map([
+    const screenshots = new Map([
       ['components-button--plain', plain],
       ['components-button--round', round],
       ['screens-home--visitor', plain],
     ]);
-    await new Baseline(folder).update(pictures, []);
+    await new Baseline(folder).update(screenshots, []);
     const kept = new Baseline(folder);
-    expect(kept.ids).toEqual([...pictures.keys()]);
+    expect(kept.ids).toEqual([...screenshots.keys()]);
     expect(await kept.get('components-button--round')).toEqual(round);
     expect(await kept.get('screens-home--visitor')).toEqual(plain);
     expect(await kept.get('screens-home--patient')).toBeUndefined();
@@ -74,7 +78,7 @@ describe('Baseline', () => {
     ]);
   });
 
-  it('forgets a story that is gone, and keeps its neighbours', async () => {
+  it('removes a story and keeps its neighbours', async () => {
     const baseline = new Baseline(folder);
     await baseline.update(new Map(), ['components-button--plain', 'screens-home--visitor']);
     const kept = new Baseline(folder);
@@ -85,7 +89,7 @@ describe('Baseline', () => {
     expect(readdirSync(folder)).toEqual(['components-button.webp', 'index.json']);
   });
 
-  it('begins another sheet where a picture would not fit', async () => {
+  it('starts another sheet if a screenshot does not fit', async () => {
     const tall = await draw({ height: 20_000 });
     const ids = ['screens-doctors--all', 'screens-doctors--one', 'screens-doctors--two'];
     await new Baseline(folder).update(new Map(ids.map((id) => [id, tall])), []);
