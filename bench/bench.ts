@@ -1,20 +1,20 @@
-// `npm run bench -- <name>`: runs one of the benches. What follows the name are that bench's own options.
+// `npm run bench -- <name>`: runs one benchmark, with the options after its name.
 
 const benches = {
-  pages: 'every page on a slow phone: Lighthouse, and when its content is painted',
-  interactions: 'how long the portal takes to answer a key or a press',
+  pages: 'every page on a slow phone: Lighthouse, and the time to its content',
+  interactions: 'how fast the portal responds to keys and clicks',
   weight: 'the size of the built portal, by page and by package',
-  server: 'the server beside others, as ratios to bare node:http',
-  growth: 'how lists grow from a thousand doctors to a million',
-  capacity: 'what one machine carries, with a million requests stored',
-  clients: 'the client beside others: size and speed',
+  server: 'the server compared with others, relative to bare node:http',
+  growth: 'how long lists take with a thousand to a million doctors',
+  capacity: 'how many calls one machine handles, with a million requests stored',
+  clients: 'the client compared with others: size and error handling',
 };
 
 const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(benches, name);
 
 const [name = ''] = process.argv.slice(2);
 if (isBench(name)) {
-  // Each bench parses its options from the process's arguments.
+  // Each benchmark parses process.argv itself.
   process.argv.splice(2, 1);
   await import(`./${name}.ts`);
 } else {

@@ -1,6 +1,5 @@
-// How much one machine carries: `npm run bench -- capacity`. Server, database and load share the machine. What means
-// something elsewhere, too, is how many calls of the floor one call is worth, which is a server that does nothing,
-// and how long a processor works on a call.
+// `npm run bench -- capacity`: measures how many calls one machine handles. Server, database and load generator share the
+// machine. Comparable between machines are the ratio to the floor, a server that does nothing, and the CPU time of a call.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +19,7 @@ import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
 import { type Call, type Load, type Loader, startLoader } from './load.ts';
-import { memoryOf, spentBy } from './processes.ts';
+import { memoryOf, cpuTimeOf } from './processes.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,12 +31,12 @@ const { values: options } = parseArgs({
   },
 });
 
-const help = `Measures what one machine carries with ${LARGE.requests} requests in the database.
+const help = `Measures how many calls one machine handles with ${LARGE.requests} requests in the database.
 
-  --seconds N      how long each measurement takes (default: 5)
-  --connections N  calls under way at the same time (default: 16)
+  --seconds N      duration of each measurement (default: 5)
+  --connections N  calls in flight (default: 16)
   --accounts N     accounts, half of them doctors (default: ${LARGE.accounts})
-  --only NAME      only the embedded database, or only PostgreSQL
+  --only NAME      measures only this database: 'embedded' or 'PostgreSQL'
 `;
 
 const seconds = Number(options.seconds);
@@ -46,25 +45,24 @@ const accounts = Number(options.accounts);
 const password = 'a password for measuring';
 const secret = 'a secret for measuring, 32 characters';
 
-/** Where the data is. */
 interface Storage {
   name: string;
-  /** How many servers to measure on it, one after the other. */
+  /** The numbers of servers to measure, one after the other. */
   serverCounts: number[];
-  /** Fills it, and gives the configuration of the servers. */
+  /** Fills the database and configures the servers. */
   open: () => Promise<Opened>;
 }
 
 interface Opened {
   env: Record<string, string>;
-  /** The processes of the database that work for the servers; none where it is embedded in them. */
+  /** The backend processes of PostgreSQL; none for the embedded database. */
   listProcesses: () => Promise<number[]>;
   close: () => Promise<void>;
 }
 
 const limits = { TOKEN_SECRET: secret, RATE_LIMIT_PER_MINUTE: '0', DEMO_DATA: '0' };
 
-// Writes go through to the disk on both, as in production.
+// Both flush every commit to disk, as in production.
 const storages: Storage[] = [
   {
     name: 'embedded database',
@@ -110,7 +108,7 @@ const fill = async (storage: LargeStorage) =>
     isLogged: true,
   });
 
-/** What is asked, in the order of the table. */
+/** The calls of each row. */
 async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const login = (id: number) => ({ email: largeEmailOf(id), password });
   const doctorToken = await tokenOf(url, login(1001));
@@ -129,12 +127,14 @@ async function callsOn(url: string): Promise<Record<string, Call[]>> {
   return {
     'doctor, by name': names.map((name) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
     'doctors, first page': [{ path: '/api/doctors' }],
-    'doctors, search of a name': search(9),
-    'doctors, search of two letters': search(2),
-    'doctors of a specialization, all': [{ path: '/api/medicalSpecification/3/doctors' }],
-    'requests of a doctor, unanswered': [{ path: `${ownRequests}false`, token: doctorToken }],
-    [`of ${BUSY.doctor.requests}, answered`]: [{ path: `${ownRequests}true`, token: busyToken }],
-    'write a blood sugar': several.map((index) => ({
+    'doctors, searched by 9 letters': search(9),
+    'doctors, searched by 2 letters': search(2),
+    'all doctors of a specialization': [{ path: '/api/medicalSpecification/3/doctors' }],
+    'unanswered requests of a doctor': [{ path: `${ownRequests}false`, token: doctorToken }],
+    [`answered requests, of ${BUSY.doctor.requests}`]: [
+      { path: `${ownRequests}true`, token: busyToken },
+    ],
+    'add a blood sugar reading': several.map((index) => ({
       path: '/api/patient/bloodSugar',
       token: patientToken,
       body: { value: 80 + index },
@@ -155,7 +155,7 @@ function showLoad(name: string, { perSecond, p50, p99 }: Load, ...rest: (number 
 
 const toShort = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
 
-/** A server that answers the same few bytes to every call: as fast as it gets here. */
+/** The throughput of a server that answers the same few bytes to every call. */
 async function measureFloor(loader: Loader): Promise<Load> {
   const program = `
     const { createServer } = require('node:http');
@@ -201,9 +201,11 @@ async function measure(
     /* oxlint-disable no-await-in-loop -- each by itself */
     await loader.put({ urls, calls: list, connections, seconds: 1 });
     const groups = [servers.map(({ pid }) => pid), await listProcesses()];
-    const before = groups.map(spentBy);
+    const before = groups.map(cpuTimeOf);
     const load = await loader.put({ urls, calls: list, connections, seconds });
-    const spent = groups.map((pids, index) => (spentBy(pids) - (before[index] ?? 0)) / load.calls);
+    const spent = groups.map(
+      (pids, index) => (cpuTimeOf(pids) - (before[index] ?? 0)) / load.calls,
+    );
     showLoad(what, load, floor.perSecond / load.perSecond, ...spent);
     /* oxlint-enable no-await-in-loop */
   }

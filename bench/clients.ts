@@ -1,6 +1,5 @@
-// The client beside others that developers know: `npm run bench -- clients`. The same few lines with each of them, in
-// bench/clients, are bundled for their size, and run against a server that answers wrongly in every way there is.
-// Writes what it finds into the client's README.
+// `npm run bench -- clients`: compares the client with well-known ones. Bundles the equivalent code in bench/clients to
+// measure its size, and runs it against a server with malformed responses. Writes a table into the client's README.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -11,9 +10,9 @@ import { answers } from '../packages/api-client/src/examples.ts';
 import { isPortalError } from '../packages/api-client/src/index.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { installedFolder, keepIn } from './report.ts';
+import { installedFolder, writePart } from './report.ts';
 
-/** What the same lines give with each client; those that throw give no `error`. */
+/** The result of a call; clients that throw set no `error`. */
 interface Outcome {
   data?: unknown;
   error?: unknown;
@@ -32,11 +31,10 @@ const readme = `${root}packages/api-client/README.md`;
 
 interface Contender {
   name: string;
-  /** Where it is installed. */
   folder: string;
-  /** Its lines, in bench/clients. */
+  /** Its code, in bench/clients. */
   file: string;
-  /** How it tells of failures. */
+  /** How it reports failures. */
   errors: string;
 }
 
@@ -67,7 +65,7 @@ interface Manifest {
 const manifestOf = ({ folder }: Contender): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** What a page has to load to make a client and a call, and to show what came of it. */
+/** The size of a page's script that creates a client, makes a call and shows the result. */
 async function sizeOf({ file }: Contender): Promise<string> {
   const entry = `${here}entry.js`;
   const code = `
@@ -97,14 +95,14 @@ async function sizeOf({ file }: Contender): Promise<string> {
   return `${length.toLocaleString('en-GB')} bytes`;
 }
 
-/** The mock handlers that come with it. */
+/** The package's entry points for mocking. */
 function mocksOf(contender: Contender): string {
   const subpaths = Object.keys(manifestOf(contender).exports ?? {});
   const found = subpaths.filter((subpath) => /msw|mock|test/.test(subpath));
   return found.length > 0 ? found.map((subpath) => `\`${subpath}\``).join(', ') : 'none';
 }
 
-/** What the server does with a call; `call` counts them from 1. */
+/** Answers a call; `call` counts from 1. */
 type Answer = (response: ServerResponse, call: number) => void;
 
 const json = { 'Content-Type': 'application/json' };
@@ -123,7 +121,6 @@ const unavailableOnce =
 
 const DEADLINE_MS = 200;
 
-/** Runs the lines of a client against a server. */
 type Try = (lines: Lines, url: string) => Promise<Outcome>;
 const read: Try = (lines, url) => lines.read(url);
 
@@ -131,19 +128,19 @@ interface Case {
   what: string;
   answer: Answer;
   how?: Try;
-  /** What is the right answer to give. */
+  /** The correct result. Default: the doctor. */
   expected?: unknown;
-  /** How long the server asks to wait before the next call. */
+  /** How long the server asks clients to wait before a retry. */
   waitMs?: number;
 }
 
 const cases: readonly Case[] = [
   {
-    what: 'What the contract declares',
+    what: 'A valid answer',
     answer: (response) => response.writeHead(200, json).end(good),
   },
   {
-    what: '404 that says why',
+    what: '404 with a message',
     answer: (response) =>
       response
         .writeHead(404, json)
@@ -152,7 +149,7 @@ const cases: readonly Case[] = [
   { what: '500 with HTML', answer: (response) => response.writeHead(500, html).end(page) },
   { what: '200 with HTML', answer: (response) => response.writeHead(200, html).end(page) },
   {
-    what: '200 with half of the JSON',
+    what: '200 with truncated JSON',
     answer: (response) => response.writeHead(200, json).end(good.slice(0, good.length / 2)),
   },
   {
@@ -167,19 +164,19 @@ const cases: readonly Case[] = [
     },
   },
   {
-    what: 'A read: 503 with `Retry-After: 1`, then well',
+    what: 'Read: 503 with `Retry-After: 1`, then 200',
     answer: unavailableOnce(good),
     waitMs: 1000,
   },
   {
-    what: 'A write: the same',
+    what: 'Write: the same',
     answer: unavailableOnce(confirmation),
     waitMs: 1000,
     how: (lines, url) => lines.write(url),
     expected: answers.addBloodSugar,
   },
   {
-    what: 'Nothing before the deadline',
+    what: 'No answer before the deadline',
     answer: () => undefined,
     how: (lines, url) => lines.read(url, { deadlineMs: DEADLINE_MS }),
   },
@@ -194,8 +191,8 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Lets a client meet one answer, and tells what came of it. */
-async function meet(lines: Lines, { answer, how = read, expected = right, waitMs = 0 }: Case) {
+/** Runs a client against one answer, and describes the result. */
+async function run(lines: Lines, { answer, how = read, expected = right, waitMs = 0 }: Case) {
   let calls = 0;
   const server = createServer((_, response) => answer(response, (calls += 1)));
   server.listen(0, '127.0.0.1');
@@ -220,7 +217,7 @@ function describe({ data, error }: Outcome, expected: unknown): string {
   return `**${typeof data === 'string' ? 'text' : typeof data} as if it were the answer**`;
 }
 
-/** How code can tell an error from another. */
+/** The name and status by which code can identify an error. */
 function errorName(error: unknown): string {
   if (!(error instanceof Error)) return `something that is no Error`;
   const status = Reflect.get(error, 'status');
@@ -234,10 +231,10 @@ async function compare(): Promise<string> {
     tell('Version', manifestOf(contender).version);
     /* oxlint-disable no-await-in-loop -- each by itself */
     tell('Size, minified and gzipped', await sizeOf(contender));
-    tell('Mock handlers with it', mocksOf(contender));
+    tell('Included mock handlers', mocksOf(contender));
     tell('Failures', contender.errors);
     const lines: Lines = await import(new URL(`clients/${contender.file}`, import.meta.url).href);
-    for (const one of cases) tell(one.what, await meet(lines, one));
+    for (const one of cases) tell(one.what, await run(lines, one));
     /* oxlint-enable no-await-in-loop */
   }
   const rows = Object.entries(facts).map(([what, cells]) => [what, ...cells]);
@@ -248,4 +245,4 @@ async function compare(): Promise<string> {
 const found = await compare();
 const when = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.`;
 console.log(`${when}\n\n${found}`);
-await keepIn(readme, 'clients', `${found}\n\n${when}`);
+await writePart(readme, 'clients', `${found}\n\n${when}`);

@@ -33,7 +33,7 @@ const page = () => `<!doctype html>
   <style>.for-screen-readers { position: absolute; width: 1px; height: 1px; overflow: hidden }</style>
   ${main}`;
 
-/** How long a page with this `<main>` takes. */
+/** The content time of a page with this `<main>`. */
 function timeOf(content: string): Promise<number> {
   main = content;
   const address = server.address();
@@ -49,16 +49,16 @@ const inMain = `document.querySelector('main').innerHTML = '<h1>Dr. ${TEXT}</h1>
 it.each([
   ['another text', '<main><h1>Doctors</h1></main>'],
   ['the text outside of main', `<nav>${TEXT}</nav><main></main>`],
-  ['what is hidden', `<main><h1 style="visibility: hidden">${TEXT}</h1></main>`],
-  ['what is transparent', `<main><h1 style="opacity: 0">${TEXT}</h1></main>`],
-  ['what only screen readers are told', `<main><p class="for-screen-readers">${TEXT}</p></main>`],
-  ['what is below the screen', `<main><p style="margin-top: 900px">${TEXT}</p></main>`],
-  ['options that are not selected', `<main><select><option>All<option>${TEXT}</select></main>`],
-])('does not take %s for content', async (_, html) => {
+  ['hidden text', `<main><h1 style="visibility: hidden">${TEXT}</h1></main>`],
+  ['transparent text', `<main><h1 style="opacity: 0">${TEXT}</h1></main>`],
+  ['text for screen readers only', `<main><p class="for-screen-readers">${TEXT}</p></main>`],
+  ['text below the viewport', `<main><p style="margin-top: 900px">${TEXT}</p></main>`],
+  ['unselected options', `<main><select><option>All<option>${TEXT}</select></main>`],
+])('ignores %s', async (_, html) => {
   expect(await timeOf(later(html, inMain))).toBeGreaterThanOrEqual(600);
 });
 
-it('sees content that becomes visible or selected', async () => {
+it('detects content that becomes visible or selected', async () => {
   const hidden = `<main><h1 style="visibility: hidden">${TEXT}</h1></main>`;
   const show = `document.querySelector('h1').style.visibility = ''`;
   expect(await timeOf(later(hidden, show))).toBeGreaterThanOrEqual(600);
@@ -68,7 +68,7 @@ it('sees content that becomes visible or selected', async () => {
 });
 
 it('waits until it is painted', async () => {
-  // It is in the document when the next frame begins, which then takes its time.
+  // Blocks the frame that would paint the content.
   const html = `<main></main><script>
     setTimeout(() => {
       ${inMain};
@@ -81,8 +81,8 @@ it('waits until it is painted', async () => {
   expect(await timeOf(html)).toBeGreaterThanOrEqual(600);
 });
 
-it('is on a slow network', async () => {
+it('throttles the network', async () => {
   const time = await timeOf(`<script src="/script.js"></script><main>${TEXT}</main>`);
-  // Two answers that each take a round trip, and a second of bytes.
+  // Two round trips and a second of transfer.
   expect(time).toBeGreaterThanOrEqual(1300);
 });

@@ -1,9 +1,9 @@
-// When a page paints the first thing that its reader came for: a doctor's name, a reading, a request. In a browser whose
-// network and processor are throttled for real; Lighthouse simulates both.
+// Measures when a page paints its first content: a doctor's name, a reading, a request. Throttles network and CPU, which
+// Lighthouse only simulates.
 import type { Browser } from 'playwright';
 import { newContext, storageWith } from '../e2e/browser.ts';
 
-/** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. The protocol takes bytes per second. */
+/** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, here in bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -23,14 +23,14 @@ const phone = {
 
 declare global {
   interface Window {
-    /** When the content was painted, in milliseconds since the navigation began. */
+    /** Milliseconds from the start of the navigation. */
     contentPaintedAt?: number;
   }
 }
 
 /**
- * Runs in the page before anything else, and looks at it before each frame. What is in the document is not yet on the
- * screen: the frame that shows it has been painted when the next one begins.
+ * Runs in the page before its scripts, and checks for content before each frame. A frame has been painted when the next
+ * one begins.
  */
 function recordContent(text: string): void {
   const isOnScreen = ({ parentElement }: Node) => {
@@ -39,7 +39,7 @@ function recordContent(text: string): void {
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return false;
     const { width, height, top, bottom } = element.getBoundingClientRect();
-    // What only screen readers are told has a size of one pixel.
+    // Text for screen readers only has a size of one pixel.
     return width > 1 && height > 1 && bottom > 0 && top < window.innerHeight;
   };
   const isContentOnScreen = () => {
@@ -60,19 +60,17 @@ function recordContent(text: string): void {
   requestAnimationFrame(onFrame);
 }
 
-/** A page, and what counts as its content. */
 export interface ContentPage {
   url: string;
-  /** Of who is logged in; nobody is without one. */
+  /** The token of the session; without one, nobody is logged in. */
   token: string | undefined;
-  /** What only its data says, in one piece on the first screen of a phone. */
+  /** Text that only the page's data contains, in one text node on the first screen of a phone. */
   text: string;
 }
 
 /**
- * How long a page takes to paint its content on a throttled phone, in milliseconds, from a browser that has nothing in
- * its cache.
- * @throws Error when it is not there after 30 s
+ * The time in milliseconds until a throttled phone with an empty cache paints the content.
+ * @throws Error after 30 s without the content
  */
 export async function contentTime(
   browser: Browser,
@@ -88,7 +86,7 @@ export async function contentTime(
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
-    // Seldom: asking takes the page's time, too.
+    // Polls slowly, because each poll takes CPU time of the page.
     const found = await page
       .waitForFunction(() => window.contentPaintedAt, undefined, { polling: 250, timeout: 30_000 })
       .catch((cause) => {

@@ -1,5 +1,5 @@
-// How the server's lists grow with the doctors: `npm run bench -- growth`. From a thousand to a million of them, each
-// statement by itself, since everything around it is the same. Writes a table and a plot into docs/performance.md.
+// `npm run bench -- growth`: measures the statements of lists with a thousand to a million doctors. Writes a table and a
+// plot into docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../apps/server/src/database/database.ts';
@@ -8,7 +8,7 @@ import { loadLargeData } from '../apps/server/test/large-data.ts';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { keepIn, median, whenAndWhere } from './report.ts';
+import { measuredOn, median, writePart } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,34 +19,34 @@ const { values: options } = parseArgs({
   },
 });
 
-const help = `Measures how long lists take with more and more doctors.
+const help = `Measures how long lists take with different numbers of doctors.
 
-  --doctors LIST  how many, between commas (default: ${options.doctors})
-  --calls N       how often each is asked; the median counts (default: 300)
-  --dry-run       prints what it finds, and leaves docs/ alone
+  --doctors LIST  numbers of doctors, separated by commas (default: ${options.doctors})
+  --calls N       runs of each statement; the table shows their median (default: 300)
+  --dry-run       prints the results without writing to docs/
 `;
 
 const sizes = options.doctors.split(',').map(Number);
 const calls = Number(options.calls);
 
-type Ask = (database: Database, name: string) => Promise<unknown>;
+type Query = (database: Database, name: string) => Promise<unknown>;
 
 const search =
-  (text: (name: string) => string): Ask =>
+  (text: (name: string) => string): Query =>
   ({ query }, name) =>
     listDoctors(query, { search: text(name), limit: 9, offset: 0 });
 
-/** What is asked about a doctor, who is another one each time. */
-const asked: Record<string, Ask> = {
-  'A doctor': ({ query }, name) => findDoctor(query, name),
-  'Doctors, the first page': search(() => ''),
-  'Doctors, a search of a whole name': search((name) => name),
-  'Doctors, a search of a first name': search((name) => name.split(' ', 1)[0] ?? ''),
+/** The measured queries; each run is about another doctor. */
+const queries: Record<string, Query> = {
+  'One doctor': ({ query }, name) => findDoctor(query, name),
+  'First page of doctors': search(() => ''),
+  'Search by full name': search((name) => name),
+  'Search by first name': search((name) => name.split(' ', 1)[0] ?? ''),
 };
 
 interface Filled {
   database: Database;
-  /** Some of its doctors, from the middle of the list. */
+  /** Names from the middle of the list. */
   names: string[];
   stop: () => Promise<void>;
 }
@@ -68,16 +68,16 @@ async function fill(doctors: number): Promise<Filled> {
   };
 }
 
-/** The median of milliseconds that each of {@link asked} takes, by size; all sizes in turns. */
+/** The median of each query in milliseconds, by size. Sizes take turns. */
 async function measure(filled: readonly Filled[]): Promise<number[][]> {
-  const times = filled.map(() => Object.values(asked).map((): number[] => []));
+  const times = filled.map(() => Object.values(queries).map((): number[] => []));
   for (let call = -WARM_UP; call < calls; call += 1) {
     for (const [size, { database, names }] of filled.entries()) {
       const name = names[(call + WARM_UP) % names.length] ?? '';
-      for (const [index, ask] of Object.values(asked).entries()) {
+      for (const [index, run] of Object.values(queries).entries()) {
         const start = performance.now();
         // oxlint-disable-next-line no-await-in-loop -- each by itself
-        await ask(database, name);
+        await run(database, name);
         if (call >= 0) times[size]?.[index]?.push(performance.now() - start);
       }
     }
@@ -85,7 +85,7 @@ async function measure(filled: readonly Filled[]): Promise<number[][]> {
   return times.map((each) => each.map(median));
 }
 
-/** How often each is asked first, so that its statement is prepared and its data in memory. */
+/** Unmeasured runs, so that statements are prepared and data is in memory. */
 const WARM_UP = 20;
 
 const WIDTH = 720;
@@ -93,7 +93,7 @@ const HEIGHT = 360;
 const MARGIN = 60;
 const COLOURS = ['#0b6bcb', '#a63d00', '#2d7a35', '#6b3fa0'];
 
-/** Lines over both scales logarithmic, so that what grows as the data does is a diagonal. */
+/** A log-log plot, in which linear growth is a diagonal. */
 function plot(found: readonly number[][]): string {
   const all = found.flat();
   const [low, high] = [
@@ -125,9 +125,9 @@ function plot(found: readonly number[][]): string {
   let above = 0;
   const labels = order.map(({ ms, index }) => {
     above = Math.max(y(ms) + 4, above + 18);
-    return text(right + 12, above, Object.keys(asked)[index] ?? '', `fill="${COLOURS[index]}"`);
+    return text(right + 12, above, Object.keys(queries)[index] ?? '', `fill="${COLOURS[index]}"`);
   });
-  const lines = Object.keys(asked).map((_, index) => {
+  const lines = Object.keys(queries).map((_, index) => {
     const points = found.map((times, size) => `${x(sizes[size] ?? 0)},${y(times[index] ?? 0)}`);
     return `<polyline points="${points.join(' ')}" fill="none" stroke="${COLOURS[index]}" stroke-width="2"/>`;
   });
@@ -150,18 +150,18 @@ async function main() {
     await Promise.all(filled.map(({ stop }) => stop()));
   }
   const [first = [], last = []] = [found[0], found.at(-1)];
-  const rows = Object.keys(asked).map((name, index) => [
+  const rows = Object.keys(queries).map((name, index) => [
     name,
     ...found.map((times) => `${times[index]?.toFixed(2)} ms`),
     ((last[index] ?? NaN) / (first[index] ?? NaN)).toFixed(1),
   ]);
-  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} doctors`), 'Times'];
-  const text = `${table([head, ...rows])}\n\n${whenAndWhere()} The median of ${calls} calls, in turns.`;
+  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} doctors`), 'Growth'];
+  const text = `${table([head, ...rows])}\n\n${measuredOn()} Medians of ${calls} runs, in turns.`;
   console.log(text);
   if (options['dry-run']) return;
   mkdirSync(`${root}docs/images`, { recursive: true });
   writeFileSync(`${root}docs/images/growth.svg`, plot(found));
-  await keepIn(`${root}docs/performance.md`, 'growth', text);
+  await writePart(`${root}docs/performance.md`, 'growth', text);
 }
 
 await main();

@@ -1,12 +1,12 @@
-// Lighthouse with a browser of its own, and what is read of its results.
+// Runs Lighthouse in its own browser and reads its results.
 import { launchOptions } from '../scripts/browser.ts';
 import { installedFolder } from './report.ts';
 
-/** The parts of Lighthouse's result that are read here. */
+/** Parts of Lighthouse's result. */
 export interface Result {
   lighthouseVersion: string;
   environment: { hostUserAgent: string };
-  /** A score goes from 0 to 1. */
+  /** Scores range from 0 to 1. */
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 }
@@ -17,7 +17,7 @@ interface Audit {
   score: number | null;
   displayValue?: string;
   numericValue?: number;
-  /** The items of a few audits are no list. */
+  /** Not a list in every audit. */
   details?: { items?: Item[] | object };
 }
 
@@ -33,21 +33,20 @@ interface Tab {
   evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** One person's browser, with an empty cache. */
+/** A browser context with an empty cache. */
 interface Context {
   newPage: () => Promise<Tab>;
   close: () => Promise<void>;
 }
 
-/** Loads pages as Lighthouse does. */
 export interface Lighthouse {
-  /** @param token - Of who is logged in; nobody is without one. */
+  /** @param token - The session's token; without one, nobody is logged in. */
   load: (url: string, token: string | undefined) => Promise<Result>;
   medianOf: (results: Result[]) => Result;
   close: () => Promise<void>;
 }
 
-/** Opens Lighthouse, which is installed the first time, and a browser for it. */
+/** Opens Lighthouse and a browser; installs Lighthouse the first time. */
 export async function openLighthouse(): Promise<Lighthouse> {
   const modules = new URL(`file://${installedFolder('lighthouse')}node_modules/`);
   const from = (path: string) => import(new URL(path, modules).href);
@@ -60,7 +59,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
       const context: Context = await browser.createBrowserContext();
       const page = await context.newPage();
       if (token !== undefined) {
-        // Any page of the portal's origin that runs nothing.
+        // Any page of the same origin without scripts.
         await page.goto(new URL('/favicon.svg', url).href);
         await page.evaluate(`localStorage.setItem('userToken', ${JSON.stringify(token)})`);
       }
@@ -73,14 +72,14 @@ export async function openLighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** The categories that are scored, in the order of the table. */
+/** The scored categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The scores of a result in the order of {@link CATEGORIES}, of 100. */
+/** The scores from 0 to 100, in the order of {@link CATEGORIES}. */
 export const scoresOf = ({ categories }: Result) =>
   CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
 
-/** The figure that an audit found. Times are in milliseconds. */
+/** The value of an audit; times are in milliseconds. */
 export const figure = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
 
 const itemsOf = (audit: Audit | undefined): Item[] => {
@@ -88,14 +87,14 @@ const itemsOf = (audit: Audit | undefined): Item[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** What a page loads, in bytes as they travel. */
+/** The transferred bytes, in total or of one resource type. */
 export function bytesOf({ audits }: Result, type?: string): number {
   const requests = itemsOf(audits['network-requests']);
-  const meant = requests.filter(({ resourceType }) => !type || resourceType === type);
-  return meant.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  const matching = requests.filter(({ resourceType }) => !type || resourceType === type);
+  return matching.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
 }
 
-/** What Lighthouse finds fault with, and where. */
+/** The failed audits and the elements or URLs concerned. */
 export function faultsOf({ categories, audits }: Result): string[] {
   const isScored = new Set(
     CATEGORIES.flatMap((name) => categories[name]?.auditRefs.map(({ id }) => id) ?? []),

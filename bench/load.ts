@@ -1,52 +1,49 @@
-// Puts load on servers from a process of its own, bench/peers/load.js, so that nothing else that a bench does slows it
-// down or is slowed down by it.
+// Generates load in a separate process, bench/peers/load.js, so that it and the benchmark do not slow each other down.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { installedFolder } from './report.ts';
 
-/** A call to make, other than GET where it has a body. */
+/** A call: POST if it has a body, else GET. */
 export interface Call {
   path: string;
   token?: string;
   body?: object;
 }
 
-/** What came of the load. */
+/** The results of a load. */
 export interface Load {
-  /** How many calls were answered. */
+  /** The number of answered calls. */
   calls: number;
   /** Answers per second. */
   perSecond: number;
-  /** Milliseconds within which half of the answers came. */
+  /** Median latency in milliseconds. */
   p50: number;
-  /** Milliseconds within which 99 of 100 came. */
+  /** 99th percentile of the latency in milliseconds. */
   p99: number;
-  /** How much of a core making the calls took: near 1, it is the load that limits. */
+  /** CPU use of the load generator, in cores: near 1, it is the bottleneck. */
   busy: number;
 }
 
-/** How load is put on. */
 export interface LoadOptions {
-  /** Where the servers are; connections are shared out among them. */
+  /** The servers; connections are distributed among them. */
   urls: readonly string[];
-  /** What is called, over and over, in this order. */
+  /** Repeated in this order. */
   calls: readonly Call[];
-  /** How many calls are under way at a time. */
+  /** Calls in flight. */
   connections: number;
   seconds: number;
 }
 
-/** The process that makes the calls. */
 export interface Loader {
   /**
-   * Makes calls for some seconds, on each connection one after the other.
-   * @throws Error when an answer is not good
+   * Makes calls for some seconds, one at a time on each connection.
+   * @throws Error if a status is not 200
    */
   put: (options: LoadOptions) => Promise<Load>;
   stop: () => void;
 }
 
-/** Starts the process; what it needs is installed the first time. */
+/** Starts the process; installs its dependencies the first time. */
 export function startLoader(): Loader {
   const child = spawn(process.execPath, [`${installedFolder('peers')}load.js`], {
     stdio: ['pipe', 'pipe', 'inherit'],

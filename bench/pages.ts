@@ -1,5 +1,5 @@
-// Every page of the portal on a slow phone: `npm run bench -- pages`. The built portal on the real server, with demo data;
-// as Lighthouse sees it, and when its content is painted. Each load begins with an empty cache.
+// `npm run bench -- pages`: measures every page of the built portal on a slow phone, with Lighthouse and by the time to its
+// content. Each load starts with an empty cache.
 import { parseArgs } from 'node:util';
 import { paths, patterns } from '../apps/portal/src/paths.ts';
 import { openBrowser } from '../e2e/browser.ts';
@@ -22,10 +22,10 @@ import {
   aboutSamples,
   atMost,
   countOf,
-  keepIn,
+  measuredOn,
   median,
   quietSamples,
-  whenAndWhere,
+  writePart,
 } from './report.ts';
 
 const { values: options } = parseArgs({
@@ -38,15 +38,15 @@ const { values: options } = parseArgs({
   },
 });
 
-const help = `Measures every page of the portal on a slow phone, and keeps the table in docs/performance.md.
+const help = `Measures every page of the portal on a slow phone, and writes the table into docs/performance.md.
 
-  --runs N     loads of each page; the one nearest to their medians counts (default: 3)
-  --only TEXT  only the pages with this in their name; keeps no table
-  --portal DIR the portal as it is built there; keeps no table
-  --check      fails when a page misses its target
+  --runs N      loads of each page; the table shows the median one (default: 3)
+  --only TEXT   measures only pages with this text in their name, and writes no table
+  --portal DIR  measures the build in this folder, and writes no table
+  --check       fails if a page misses a target
 `;
 
-/** The targets of every page: scores at least, everything else at most. */
+/** The targets of every page: minimum scores, and maxima of everything else. */
 const targets = {
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   fcpSeconds: 1,
@@ -54,27 +54,23 @@ const targets = {
   cls: 0,
 };
 
-/** What the first visit to the portal may load, in kB. */
+/** The limit for a visitor's first visit to `/`, in kB. */
 const FIRST_VISIT_KB = 190;
 
 interface Page {
   who: 'visitor' | 'patient' | 'doctor';
   name: string;
-  /** Its address, from the ids of the demo data. */
   path: (ids: DemoIds) => string;
-  /**
-   * What counts as its content: a text of the demo data that neither its address nor its loading state has. Pages that
-   * show no data have none.
-   */
+  /** A text of the demo data that neither the URL nor the loading state contains. Absent if the page shows no data. */
   content?: string | undefined;
 }
 
-const seenBy =
+const pageOf =
   (who: Page['who']) =>
   (name: string, path: Page['path'], content?: string): Page => ({ who, name, path, content });
-const visitor = seenBy('visitor');
-const byPatient = seenBy('patient');
-const byDoctor = seenBy('doctor');
+const visitor = pageOf('visitor');
+const byPatient = pageOf('patient');
+const byDoctor = pageOf('doctor');
 const tabOfPatient = (query: Parameters<typeof paths.patientProfile>[1], content: string) =>
   byPatient(
     `${patterns.patientProfile}, ${Object.values(query ?? {}).join(' ')}`,
@@ -95,7 +91,7 @@ const pages: readonly Page[] = [
   visitor(patterns.login, () => paths.login()),
   visitor(patterns.register, paths.register),
   visitor(patterns.patientRegister, paths.patientRegister),
-  // The specialization that its list begins with, and has selected.
+  // The first option, which is selected.
   visitor(patterns.doctorRegister, paths.doctorRegister, 'Cardiology'),
   visitor(patterns.doctors, () => paths.doctors(), doctor.name),
   visitor(patterns.specializations, paths.specializations, 'Cardiology'),
@@ -110,7 +106,7 @@ const pages: readonly Page[] = [
   byPatient(patterns.doctorProfile, ofDoctor, 'Cardiology'),
   byPatient(patterns.request, requestTo, 'Cardiology'),
   byPatient(patterns.patientProfile, ofPatient, '152 cm'),
-  // The range of the systolic readings.
+  // The range of the systolic values.
   tabOfPatient({ tab: 'dailyCheck' }, '108 to 124'),
   tabOfPatient({ tab: 'requests' }, shoulder),
   tabOfPatient({ tab: 'requests', answered: 'true' }, journey),
@@ -127,7 +123,7 @@ const pages: readonly Page[] = [
 
 const HEAD = [
   'Page',
-  'Seen by',
+  'User',
   'Scores',
   'FCP s',
   'LCP s',
@@ -142,8 +138,8 @@ const HEAD = [
 ];
 
 /**
- * A page's row in the table, with what misses its target in bold.
- * @param content - When its content was painted, in milliseconds; undefined for a page without any.
+ * A row of the table, with missed targets in bold.
+ * @param content - The time to the content in milliseconds; undefined if the page has none.
  */
 function rowOf(page: Page, result: Result, content?: number): string[] {
   const seconds = (id: string) => figure(result, id) / 1000;
@@ -175,7 +171,6 @@ async function main() {
   if (options.portal === undefined) ensurePortalBuilt();
   const lighthouse = await openLighthouse();
   const browser = await openBrowser();
-  // Every load is from the same address.
   const product = await startProduct({
     DEMO_DATA: '1',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -210,10 +205,10 @@ async function main() {
       for (const fault of faultsOf(last)) console.log(`    ${fault}`);
     }
     /* oxlint-enable no-await-in-loop */
-    const text = `${table(rows)}\n\n${whenAndWhere()} ${versionsOf(last)}`;
+    const text = `${table(rows)}\n\n${measuredOn()} ${versionsOf(last)}`;
     console.log(`\n${text}`);
     if (options.only === '' && options.portal === undefined)
-      await keepIn(`${root}docs/performance.md`, 'pages', text);
+      await writePart(`${root}docs/performance.md`, 'pages', text);
     if (options.check && missed > 0) process.exitCode = 1;
   } finally {
     await Promise.all([lighthouse.close(), browser.close()]);

@@ -1,4 +1,4 @@
-// Servers as processes of their own, and what they take of the machine.
+// Starts servers as processes, and measures or limits their resources.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that answers. */
+/** A server that accepts calls. */
 export interface Server {
   url: string;
   pid: number | undefined;
@@ -24,9 +24,8 @@ export interface Server {
 }
 
 /**
- * Starts a program that listens on PORT and waits until it answers. What it prints goes into a file, as it would to the
- * log of a machine.
- * @throws Error with what it printed when it ends, or when it does not answer for a minute
+ * Starts a program that listens on PORT, and waits until it answers. Its output goes to a file, as in production.
+ * @throws Error with its output if it exits or does not answer within a minute
  */
 export async function startServer(file: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort();
@@ -38,7 +37,7 @@ export async function startServer(file: string, env: Record<string, string>): Pr
   });
   const exit = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  /* oxlint-disable no-await-in-loop -- until it is there */
+  /* oxlint-disable no-await-in-loop -- until it answers */
   for (let tries = 0; !(await isUp(url)); tries += 1) {
     if (child.exitCode !== null || tries > 600) {
       throw new Error(`${file} does not answer:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
@@ -73,57 +72,57 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A process has its share of so many microseconds anew each time: as long as containers have it. */
-const PERIOD = 100_000;
+/** The scheduling period of a CPU quota, as for containers. */
+const PERIOD_US = 100_000;
 
-/** How the two versions of control groups are told how much of a processor their processes have. */
+/** CPU quotas in the two versions of control groups. */
 const controlGroups = [
   {
     root: '/sys/fs/cgroup/',
-    settings: (quota: number) => ({ 'cpu.max': `${quota} ${PERIOD}` }),
+    settings: (quota: number) => ({ 'cpu.max': `${quota} ${PERIOD_US}` }),
   },
   {
     root: '/sys/fs/cgroup/cpu/',
     settings: (quota: number) => ({
-      'cpu.cfs_period_us': `${PERIOD}`,
+      'cpu.cfs_period_us': `${PERIOD_US}`,
       'cpu.cfs_quota_us': `${quota}`,
     }),
   },
 ];
 
 /**
- * Gives a process a part of a core and no more, as a container does: what else works for it keeps the rest.
- * @param share - The part, from 0 to 1.
- * @returns What tidies up once the process has ended.
- * @throws Error where there are no control groups, or they are not this user's to change
+ * Limits the CPU of a process, as a container does.
+ * @param share - The share of a core, from 0 to 1.
+ * @returns Removes the control group; call it after the process has ended.
+ * @throws Error if there are no control groups, or this user may not change them
  */
-export function confine(pid: number | undefined, share: number): () => void {
+export function limitCpu(pid: number | undefined, share: number): () => void {
   const found = controlGroups.find(({ root }) => existsSync(`${root}cgroup.procs`));
   if (!found) throw new Error('This system has no control groups.');
   const { root, settings } = found;
   const group = `${root}medportal-bench-${pid}/`;
   mkdirSync(group);
-  for (const [name, value] of Object.entries(settings(share * PERIOD)))
+  for (const [name, value] of Object.entries(settings(share * PERIOD_US)))
     writeFileSync(`${group}${name}`, value);
   writeFileSync(`${group}cgroup.procs`, String(pid));
   return () => rmdirSync(group);
 }
 
-/** The memory of a process in MiB, where the system tells. */
+/** The resident memory of a process in MiB; 'unknown' without procfs. */
 export function memoryOf(pid: number | undefined): string {
   const kib = /VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1];
   return kib === undefined ? 'unknown' : `${Math.round(Number(kib) / 1024)} MiB`;
 }
 
-/** The milliseconds that processes have spent on a processor, where the system tells. */
-export const spentBy = (pids: readonly (number | undefined)[]) =>
+/** The CPU time of processes in milliseconds; 0 without procfs. */
+export const cpuTimeOf = (pids: readonly (number | undefined)[]) =>
   pids
     .map((pid) =>
       readProcess(pid, 'stat')
         .replace(/^.*\) /, '')
         .split(' '),
     )
-    // In hundredths of a second: as the program, and as the system for it.
+    // utime and stime, in hundredths of a second.
     .reduce((sum, fields) => sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)), 0);
 
 function readProcess(pid: number | undefined, file: 'stat' | 'status'): string {

@@ -1,4 +1,4 @@
-// What the benches share: where what they need is installed, and where their tables are kept.
+// Shared by the benchmarks: installs their dependencies, takes samples and writes tables.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -7,8 +7,8 @@ import { withPart } from '../packages/api-client/scripts/table.ts';
 import { execute } from '../scripts/run-vitest.ts';
 
 /**
- * The path of a folder of this one, with a slash at its end; what its lockfile names is installed the first time.
- * @throws Error when npm cannot install it
+ * The path of a folder in bench/, ending in a slash. Installs its dependencies the first time.
+ * @throws Error if npm cannot install them
  */
 export function installedFolder(name: string): string {
   const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
@@ -21,30 +21,30 @@ export function installedFolder(name: string): string {
   return folder;
 }
 
-/** The day, the machine and the Node of a measurement, as a sentence. */
-export function whenAndWhere(): string {
+/** A sentence with the date, the machine and the version of Node. */
+export function measuredOn(): string {
   const processor = cpus()[0]?.model ?? 'unknown';
   const day = new Date().toISOString().slice(0, 10);
   return `Measured on ${day} with ${cpus().length} cores (${processor}) and Node ${process.versions.node}.`;
 }
 
 /**
- * Replaces what a Markdown file has between `<!-- name: … -->` and `<!-- /name -->`.
- * @throws Error when the file has no such place
+ * Replaces the text of a Markdown file between `<!-- name: … -->` and `<!-- /name -->`.
+ * @throws Error if the file lacks these comments
  */
-export async function keepIn(file: string, name: string, text: string): Promise<void> {
+export async function writePart(file: string, name: string, text: string): Promise<void> {
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), name, text, file));
   await execute('oxfmt', [file]);
 }
 
-/** A sample that others disturb for longer does not count, in milliseconds; the system counts in tens. */
-const QUIET_MS = 20;
+/** A sample with more steal time is repeated. The kernel counts in units of 10 ms. */
+const MAX_STEAL_MS = 20;
 
-/** At most so many times as many samples are taken as are wanted. */
-const PATIENCE = 3;
+/** The limit of samples, as a multiple of the number wanted. */
+const MAX_REPEATS = 3;
 
-/** For how long others had this virtual machine's processors since it started; 0 where the system does not say. */
-function stolenMs(): number {
+/** The steal time of this virtual machine since boot; 0 without procfs. */
+function stealMs(): number {
   if (!existsSync('/proc/stat')) return 0;
   // `cpu user nice system idle iowait irq softirq steal`, in hundredths of a second.
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/) ?? [];
@@ -52,40 +52,40 @@ function stolenMs(): number {
 }
 
 /**
- * How many samples an option asks for.
- * @throws Error when it is no whole number from 1
+ * The value of an option that counts something.
+ * @throws Error if it is not a positive whole number
  */
 export function countOf(name: string, text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new Error(`--${name} takes a whole number from 1, not '${text}'.`);
+  throw new Error(`--${name} must be a positive whole number, not '${text}'.`);
 }
 
-/** Something that was measured, and for how long others had the processors meanwhile. */
+/** A measured value, and the steal time of the virtual machine meanwhile. */
 export interface Sample<Value> {
   value: Value;
-  stolenMs: number;
+  stealMs: number;
 }
 
-/** Measures something, and how much it was disturbed. */
+/** Takes a sample. */
 export async function sampleOf<Value>(measure: () => Promise<Value>): Promise<Sample<Value>> {
-  const before = stolenMs();
+  const before = stealMs();
   const value = await measure();
-  return { value, stolenMs: stolenMs() - before };
+  return { value, stealMs: stealMs() - before };
 }
 
-/** Whether there are as many undisturbed samples as are wanted, or so many that there will be none. */
+/** Whether there are enough undisturbed samples, or as many samples as the limit allows. */
 export const isEnough = (samples: readonly Sample<unknown>[], wanted: number) =>
-  samples.length >= wanted * PATIENCE ||
-  samples.filter((sample) => sample.stolenMs <= QUIET_MS).length >= wanted;
+  samples.length >= wanted * MAX_REPEATS ||
+  samples.filter((sample) => sample.stealMs <= MAX_STEAL_MS).length >= wanted;
 
-/** The values of the samples that were disturbed least. */
+/** The values of the least disturbed samples. */
 export const quietest = <Value>(samples: readonly Sample<Value>[], wanted: number) =>
   samples
-    .toSorted((one, other) => one.stolenMs - other.stolenMs)
+    .toSorted((one, other) => one.stealMs - other.stealMs)
     .slice(0, wanted)
     .map(({ value }) => value);
 
-/** Measures something until there are as many undisturbed samples as are wanted, and gives the values of those. */
+/** Takes samples until enough are undisturbed, and returns the values of the least disturbed ones. */
 export async function quietSamples<Value>(
   measure: () => Promise<Value>,
   wanted: number,
@@ -96,20 +96,18 @@ export async function quietSamples<Value>(
   return quietest(samples, wanted);
 }
 
-/** What a table says of its samples. */
-export const aboutSamples =
-  `Where others had the processors for more than ${QUIET_MS} ms, it was measured again, ` +
-  `up to ${PATIENCE} times as often; what they disturbed least counts.`;
+/** A sentence about repeated samples. */
+export const aboutSamples = `Runs disturbed by other processes for more than ${MAX_STEAL_MS} ms were repeated, up to ${MAX_REPEATS} times; the least disturbed count.`;
 
-/** The middle one of several values. */
+/** The median; of an even number of values, the higher middle one. */
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * A figure for a table, in bold where it misses its target.
- * @param most - The target: what it may be at most, in its unit.
+ * A figure for a table, in bold if it exceeds its target.
+ * @param limit - The target, in the unit of the value.
  */
-export function atMost(most: number, value: number, digits: number): string {
+export function atMost(limit: number, value: number, digits: number): string {
   const text = value.toFixed(digits);
-  return Number(text) <= most ? text : `**${text}**`;
+  return Number(text) <= limit ? text : `**${text}**`;
 }

@@ -1,7 +1,6 @@
-// The server beside others that answer the same calls: `npm run bench -- server`. All are asked in turns, in one run and
-// with the same data; the database, the load and whoever answers share the machine. What means something elsewhere, too,
-// is the ratio to the floor: bare node:http with our own statements, prepared. Writes what it finds into
-// docs/performance.md.
+// `npm run bench -- server`: compares the server with others that answer the same calls, in turns and with the same data.
+// Server, database and load generator share the machine; comparable between machines is the ratio to the floor: bare
+// node:http with our prepared statements. Writes tables into docs/performance.md.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,14 +26,14 @@ import {
   countOf,
   installedFolder,
   isEnough,
-  keepIn,
+  measuredOn,
   median,
   quietest,
   type Sample,
   sampleOf,
-  whenAndWhere,
+  writePart,
 } from './report.ts';
-import { confine, type Server, spentBy, startServer } from './processes.ts';
+import { limitCpu, type Server, cpuTimeOf, startServer } from './processes.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -48,14 +47,14 @@ const { values: options } = parseArgs({
   },
 });
 
-const help = `Measures the server beside others, with the same data and in turns.
+const help = `Compares the server with others, with the same data and in turns.
 
-  --seconds N      how long each turn takes (default: 2)
-  --rounds N       how many turns each server has (default: 3)
-  --connections N  calls under way at the same time (default: 16)
+  --seconds N      duration of a turn (default: 2)
+  --rounds N       turns of each server (default: 3)
+  --connections N  calls in flight (default: 16)
   --doctors N      doctors in the database, and as many patients (default: 10000)
-  --only NAMES     only calls whose names have one of these in them, between commas
-  --dry-run        prints what it finds, and leaves docs/performance.md alone
+  --only NAMES     measures only calls that contain one of these texts, separated by commas
+  --dry-run        prints the results without writing to docs/performance.md
 `;
 
 const seconds = Number(options.seconds);
@@ -68,7 +67,7 @@ const portal =
   process.env['PORTAL_DIR'] ?? fileURLToPath(new URL('../apps/portal/dist', import.meta.url));
 const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 
-/** What our server runs with: the log as in production, and limits that count but are far away. */
+/** The log as in production, and rate limits that count but are never reached. */
 const settings = {
   TOKEN_SECRET: secret,
   PORTAL_DIR: portal,
@@ -77,7 +76,7 @@ const settings = {
   LOGIN_FAILURES_PER_MINUTE: '1000000',
 };
 
-/** The statements of our server by the names of what sends them, for the floor. */
+/** The statements of our server by the function that sends them, for the floor. */
 async function statementsOfOurs(): Promise<Record<string, string>> {
   const account = { id: 1, name: '', role: 'Patient' } as const;
   const entry = { account, action: '', whose: { ids: [1] }, outcome: 'allowed' } as const;
@@ -95,14 +94,14 @@ async function statementsOfOurs(): Promise<Record<string, string>> {
   };
   const texts: Record<string, string> = {};
   for (const [name, call] of Object.entries(calls)) {
-    // oxlint-disable-next-line no-await-in-loop -- each leaves its statement
+    // oxlint-disable-next-line no-await-in-loop -- each records its statement
     await call();
     texts[name] = statements.at(-1)?.text ?? '';
   }
   return texts;
 }
 
-/** How much of a core one of two processes has: little enough for the database and the load to have what they need. */
+/** The CPU share of each of two processes, which leaves enough for the database and the load generator. */
 const SHARE = 0.25;
 
 interface Contender {
@@ -134,7 +133,7 @@ function contendersOn(url: string, folder: string, statements: Record<string, st
   ];
 }
 
-/** What is asked, in the order of the table. */
+/** The calls of each row. */
 async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const logIn = (id: number) => ({
     path: '/api/Authentication/login',
@@ -151,22 +150,22 @@ async function callsOn(url: string): Promise<Record<string, Call[]>> {
   ).then((answer) => answer.json());
   const several = Array.from({ length: 40 }, (_, index) => index);
   return {
-    'Doctors, the first page': [{ path: '/api/doctors' }],
-    'A doctor': doctors.map(({ name }) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
+    'First page of doctors': [{ path: '/api/doctors' }],
+    'One doctor': doctors.map(({ name }) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
     Specializations: [{ path: '/api/MedicalSpecification' }],
     "A patient's requests": [{ path: '/api/patient/requests', token }],
-    'A blood sugar is written': several.map((index) => ({
+    'Add a blood sugar reading': several.map((index) => ({
       path: '/api/patient/bloodSugar',
       token,
       body: { value: 80 + index },
     })),
-    'A log-in': several.map((index) => logIn(index + 10)),
-    'The first page of the portal': [{ path: '/' }],
+    'Log in': several.map((index) => logIn(index + 10)),
+    'Start page of the portal': [{ path: '/' }],
   };
 }
 
-/** The body of an answer; tokens differ by when they were made. */
-async function bodyOf({ url }: Server, { path, token, body }: Call): Promise<string> {
+/** The status and body of an answer, without the token, which depends on the time. */
+async function textOf({ url }: Server, { path, token, body }: Call): Promise<string> {
   const answer = await fetch(`${url}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
@@ -178,30 +177,28 @@ async function bodyOf({ url }: Server, { path, token, body }: Call): Promise<str
   return `${answer.status} ${text.replace(/"token":"[\w-]+\.[\w-]+\.[\w-]+"/, '"token":"…"')}`;
 }
 
-/** @throws Error when one does not answer as the others do: then it does not do the same work. */
-async function compare(running: readonly Running[], call: Call) {
+/** @throws Error if a server answers differently, because it would not do the same work */
+async function expectSameAnswers(running: readonly Running[], call: Call) {
   const [first, ...others] = running;
   const [floor] = first?.servers ?? [];
   if (!floor) return;
-  const wanted = await bodyOf(floor, call);
+  const wanted = await textOf(floor, call);
   for (const other of others) {
     const [server] = other.servers;
     if (!server) continue;
     // oxlint-disable-next-line no-await-in-loop -- each by itself
-    const found = await bodyOf(server, call);
+    const found = await textOf(server, call);
     if (!wanted.startsWith('200') || found !== wanted) {
       throw new Error(`${other.name} answers ${call.path} with ${found}, not with ${wanted}`);
     }
   }
 }
 
-/** What came of a turn. */
 interface Turn extends Load {
-  /** How many milliseconds a processor worked on a call in the server's processes. */
+  /** CPU milliseconds per call in the server's processes. */
   serverMs: number;
 }
 
-/** The medians of turns. */
 const summaryOf = (turns: readonly Turn[]): Turn => {
   const of = (key: keyof Turn) => median(turns.map((turn) => turn[key]));
   return {
@@ -216,7 +213,7 @@ const summaryOf = (turns: readonly Turn[]): Turn => {
 
 type Running = Contender & { servers: readonly Server[] };
 
-/** Lets everybody take turns; the first, which warms up, does not count. */
+/** Measures all servers in turns, after a warm-up. */
 async function measure(
   loader: Loader,
   running: readonly Running[],
@@ -240,22 +237,22 @@ async function takeTurn(
 ): Promise<Turn> {
   const pids = servers.map(({ pid }) => pid);
   const urls = servers.map(({ url }) => url);
-  const before = spentBy(pids);
+  const before = cpuTimeOf(pids);
   const load = await loader.put({
     urls,
     calls,
     connections: connections * servers.length,
     seconds: duration,
   });
-  return { ...load, serverMs: (spentBy(pids) - before) / load.calls };
+  return { ...load, serverMs: (cpuTimeOf(pids) - before) / load.calls };
 }
 
-/** Gives each server its share, where the system lets it; returns what tidies up after them. */
-function tryToConfine(servers: readonly Server[]): (() => void)[] {
+/** Limits the CPU of each server if the system allows it; returns functions that clean up. */
+function tryToLimitCpu(servers: readonly Server[]): (() => void)[] {
   try {
-    return servers.map(({ pid }) => confine(pid, SHARE));
+    return servers.map(({ pid }) => limitCpu(pid, SHARE));
   } catch (error) {
-    console.error(`The processes keep all of the cores: ${String(error)}`);
+    console.error(`CPU is not limited: ${String(error)}`);
     return [];
   }
 }
@@ -297,7 +294,7 @@ async function main() {
   if (options.help) return console.log(help);
   if (process.env['PORTAL_DIR'] === undefined) ensurePortalBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'medportal-peers-'));
-  // Not written through to the disk: waiting for it is the same for all, and would hide the rest.
+  // Without flushing to disk, which takes the same time for all and would hide the differences.
   const database = await startTestPostgres();
   const data = { accounts, requests: 5 * accounts, passwordHash: await hashPassword(password) };
   await loadLargeData({ kind: 'postgres', url: database.url }, data);
@@ -318,14 +315,14 @@ async function main() {
     const rows: string[][] = [];
     /* oxlint-disable no-await-in-loop -- each by itself */
     for (const [what, calls] of wanted) {
-      for (const call of calls.slice(0, 3)) await compare(running, call);
+      for (const call of calls.slice(0, 3)) await expectSameAnswers(running, call);
       const found = await measure(loader, running, calls);
       rows.push(...rowsOf(what, running, found));
       console.log(table([HEAD, ...rowsOf(what, running, found)]));
     }
     const second = await ours.start();
     ours.servers = [first, second];
-    groups = tryToConfine(ours.servers);
+    groups = tryToLimitCpu(ours.servers);
     const pair: Running[] = [
       { ...ours, name: 'one process', servers: [first] },
       { ...ours, name: 'two processes' },
@@ -338,18 +335,18 @@ async function main() {
     const text = [
       table([HEAD, ...rows]),
       table([HEAD.with(3, 'Of one process'), ...scaling]),
-      `${whenAndWhere()} ${['express', 'pg', 'jsonwebtoken', '@nestjs/core', 'typeorm'].map(version).join(', ')}. ` +
-        `${accounts / 2} doctors, ${connections} calls under way, the median of ${rounds} turns of ${seconds} s. ${aboutSamples} ` +
+      `${measuredOn()} ${['express', 'pg', 'jsonwebtoken', '@nestjs/core', 'typeorm'].map(version).join(', ')}. ` +
+        `${accounts / 2} doctors, ${connections} calls in flight, medians of ${rounds} turns of ${seconds} s. ${aboutSamples} ` +
         (groups.length > 0
-          ? `In the second table, each process has ${SHARE} of a core and ${connections} calls of its own.`
-          : 'In the second table, nothing keeps the processes from what the database and the load need.'),
+          ? `In the second table, each process has ${SHARE} of a core and ${connections} calls in flight.`
+          : 'In the second table, CPU is not limited.'),
     ].join('\n\n');
     console.log(text);
-    if (!options['dry-run']) await keepIn(`${root}docs/performance.md`, 'server', text);
+    if (!options['dry-run']) await writePart(`${root}docs/performance.md`, 'server', text);
   } finally {
     loader.stop();
     await Promise.all(running.flatMap(({ servers }) => servers.map((one) => one.stop())));
-    for (const tidyUp of groups) tidyUp();
+    for (const removeGroup of groups) removeGroup();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }

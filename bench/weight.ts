@@ -1,9 +1,8 @@
-// What the built portal weighs, page by page and package by package: `npm run bench -- weight`. Kept in
-// docs/performance.md; `npm test` holds it against the budgets.
+// `npm run bench -- weight`: writes the size of the built portal by page and by package into docs/performance.md.
 import { currentBuild, weightTables } from '../scripts/budgets.ts';
 import { root } from '../scripts/run-vitest.ts';
-import { keepIn } from './report.ts';
+import { writePart } from './report.ts';
 
 const tables = weightTables(currentBuild());
 console.log(tables);
-await keepIn(`${root}docs/performance.md`, 'weight', tables);
+await writePart(`${root}docs/performance.md`, 'weight', tables);

@@ -225,8 +225,8 @@ export function weightTables(build: Build): string {
     bytes(all),
   ]);
   const heads = {
-    pages: ['Page', 'HTML, sent', 'Scripts, gzip', 'Only its own', 'Fonts', 'All, sent'],
-    packages: ['Scripts of', 'On the first page, gzip', 'Anywhere, gzip'],
+    pages: ['Page', 'HTML, sent', 'Scripts, gzip', 'Own scripts, gzip', 'Fonts', 'All, sent'],
+    packages: ['Package', 'Start page, gzip', 'All pages, gzip'],
   };
   return `${table([heads.pages, ...pages])}\n\n${table([heads.packages, ...packages])}`;
 }

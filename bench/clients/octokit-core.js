@@ -1,12 +1,12 @@
 import { Octokit } from '@octokit/core';
 
-// It writes what went wrong to the console, too.
+// Silences its log to the console.
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 export const read = (baseUrl, { signal, deadlineMs } = {}) =>
   new Octokit({ baseUrl, log, auth: 'a token' }).request('GET /api/doctor/{name}', {
     name: 'Sami Sample',
-    // It has no deadline of its own.
+    // It has no timeout option.
     request: { signal: deadlineMs ? AbortSignal.timeout(deadlineMs) : signal },
   });
 

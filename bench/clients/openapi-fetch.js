@@ -4,7 +4,7 @@ export const read = (baseUrl, { signal, deadlineMs } = {}) =>
   createClient({ baseUrl }).GET('/api/doctor/{name}', {
     params: { path: { name: 'Sami Sample' } },
     headers: { Authorization: 'Bearer a token' },
-    // It has no deadline of its own.
+    // It has no timeout option.
     signal: deadlineMs ? AbortSignal.timeout(deadlineMs) : signal,
   });
 

@@ -1,4 +1,4 @@
-// Express 5 with pg and jsonwebtoken, as such servers are usually written: no validation, limits or log.
+// Express 5 with pg and jsonwebtoken in the usual style, without validation, limits or log.
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Express 5 handles their rejections */
 import { verify } from '@node-rs/argon2';
 import express from 'express';

@@ -1,5 +1,5 @@
-// The floor: bare node:http and prepared `pg` statements, the very ones that our server sends. It checks tokens, and
-// nothing else: no validation, no limits, no log, no protective headers.
+// The floor: bare node:http with our server's prepared statements. It checks tokens, but has no validation, limits, log or
+// security headers.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,9 +1,9 @@
-// Puts load on servers from a process of its own: one job as a line of JSON on standard input, what came of it as a
-// line of JSON on standard output. Connections are kept; on each, calls follow each other.
+// The load generator: reads jobs as lines of JSON from standard input, and writes their results to standard output.
+// Connections are kept alive, each with one call at a time.
 import { createInterface } from 'node:readline';
 import { Client } from 'undici';
 
-/** One call. @returns its status */
+/** @returns The status of the answer. */
 const make = (client, { path, token, body }) =>
   new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'identity' };
@@ -66,7 +66,6 @@ async function putLoad({ urls, calls, connections, seconds }) {
     perSecond: (times.length / spent) * 1000,
     p50: share(0.5),
     p99: share(0.99),
-    // Of one core; near 1 the load itself is what limits.
     busy: (used.user + used.system) / 1000 / spent,
   };
 }

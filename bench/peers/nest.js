@@ -1,5 +1,5 @@
-// NestJS with TypeORM, as its documentation shows it. Plain JavaScript has no decorators, so they are applied by hand.
-// oxlint-disable-next-line import/no-unassigned-import -- it is what the decorators write into
+// NestJS with TypeORM, following its documentation, but with decorators applied by hand, as JavaScript has none.
+// oxlint-disable-next-line import/no-unassigned-import -- the decorators write into it
 import 'reflect-metadata';
 import {
   Body,
@@ -236,7 +236,7 @@ route(
 );
 route('logIn', [Post('Authentication/login'), HttpCode(200)], [Body()]);
 
-// oxlint-disable-next-line typescript/no-extraneous-class -- a module is what its decorator says
+// oxlint-disable-next-line typescript/no-extraneous-class -- its decorator defines it
 class AppModule {}
 Module({
   imports: [
