@@ -50,7 +50,7 @@ const help = `Runs user journeys, and writes how fast the portal responds into d
 /** The longest response, in milliseconds. */
 const LIMIT_MS = 100;
 
-/** The length from which the portal splits a list into pages. */
+/** The most items that the portal reads in one call. */
 const LONG = 900;
 const PAGE_SIZE = 9;
 
