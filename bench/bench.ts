@@ -14,7 +14,6 @@ const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(be
 
 const [name = ''] = process.argv.slice(2);
 if (isBench(name)) {
-  // Each benchmark parses process.argv itself.
   process.argv.splice(2, 1);
   await import(`./${name}.ts`);
 } else {

@@ -47,9 +47,7 @@ const secret = 'a secret for measuring, 32 characters';
 
 interface Storage {
   name: string;
-  /** The numbers of servers to measure, one after the other. */
   serverCounts: number[];
-  /** Fills the database and configures the servers. */
   open: () => Promise<Opened>;
 }
 
@@ -108,7 +106,6 @@ const fill = async (storage: LargeStorage) =>
     isLogged: true,
   });
 
-/** The calls of each row. */
 async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const login = (id: number) => ({ email: largeEmailOf(id), password });
   const doctorToken = await tokenOf(url, login(1001));

@@ -32,9 +32,7 @@ const readme = `${root}packages/api-client/README.md`;
 interface Contender {
   name: string;
   folder: string;
-  /** Its code, in bench/clients. */
   file: string;
-  /** How it reports failures. */
   errors: string;
 }
 
@@ -217,7 +215,6 @@ function describe({ data, error }: Outcome, expected: unknown): string {
   return `**${typeof data === 'string' ? 'text' : typeof data} as if it were the answer**`;
 }
 
-/** The name and status by which code can identify an error. */
 function errorName(error: unknown): string {
   if (!(error instanceof Error)) return `something that is no Error`;
   const status = Reflect.get(error, 'status');

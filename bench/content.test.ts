@@ -33,7 +33,6 @@ const page = () => `<!doctype html>
   <style>.for-screen-readers { position: absolute; width: 1px; height: 1px; overflow: hidden }</style>
   ${main}`;
 
-/** The content time of a page with this `<main>`. */
 function timeOf(content: string): Promise<number> {
   main = content;
   const address = server.address();

@@ -13,7 +13,6 @@ const network = {
 
 const CPU_SLOWDOWN = 4;
 
-/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -39,7 +38,6 @@ function recordContent(text: string): void {
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return false;
     const { width, height, top, bottom } = element.getBoundingClientRect();
-    // Text for screen readers only has a size of one pixel.
     return width > 1 && height > 1 && bottom > 0 && top < window.innerHeight;
   };
   const isContentOnScreen = () => {

@@ -46,7 +46,6 @@ const queries: Record<string, Query> = {
 
 interface Filled {
   database: Database;
-  /** Names from the middle of the list. */
   names: string[];
   stop: () => Promise<void>;
 }

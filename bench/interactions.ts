@@ -57,7 +57,6 @@ const PAGE_SIZE = 9;
 /** The duration of a press and the time between keys. Without it, `mousedown` would delay the paint of `mouseup`. */
 const PRESS_MS = 60;
 
-/** The specialization of the added doctors. */
 const crowded = { id: 13, name: 'Ear, Nose and Throat' };
 
 /** Trusted input: a press, then keys. */
@@ -72,7 +71,6 @@ interface Journey {
   name: string;
   who?: 'patient' | 'doctor';
   path: (ids: DemoIds) => string;
-  /** Runs before the measurement. */
   prepare?: (page: Page) => Promise<void>;
   steps: Record<string, Step>;
 }
@@ -229,7 +227,6 @@ const journeys: readonly Journey[] = [
 interface Timings {
   /** Milliseconds from each key and press to the next paint, if 16 or more. */
   delays: number[];
-  /** Milliseconds between frames. */
   frames: number[];
 }
 
@@ -264,7 +261,6 @@ const readTimings = () => {
 interface Result {
   /** Of the slowest key or press, in milliseconds; 0 if none took 16. */
   delay: number;
-  /** The longest frame, in milliseconds. */
   frame: number;
 }
 
@@ -327,7 +323,6 @@ async function fill(folder: string) {
   await close();
 }
 
-/** Starts the product with the demo data and a long list. */
 async function startFilled(folder: string): Promise<Product> {
   const env = {
     DATA_DIR: folder,

@@ -2,7 +2,6 @@
 import { launchOptions } from '../scripts/browser.ts';
 import { installedFolder } from './report.ts';
 
-/** Parts of Lighthouse's result. */
 export interface Result {
   lighthouseVersion: string;
   environment: { hostUserAgent: string };
@@ -33,7 +32,6 @@ interface Tab {
   evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** A browser context with an empty cache. */
 interface Context {
   newPage: () => Promise<Tab>;
   close: () => Promise<void>;
@@ -72,7 +70,6 @@ export async function openLighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** The scored categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The scores from 0 to 100, in the order of {@link CATEGORIES}. */
@@ -94,7 +91,6 @@ export function bytesOf({ audits }: Result, type?: string): number {
   return matching.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
 }
 
-/** The failed audits and the elements or URLs concerned. */
 export function faultsOf({ categories, audits }: Result): string[] {
   const isScored = new Set(
     CATEGORIES.flatMap((name) => categories[name]?.auditRefs.map(({ id }) => id) ?? []),

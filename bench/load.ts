@@ -10,11 +10,8 @@ export interface Call {
   body?: object;
 }
 
-/** The results of a load. */
 export interface Load {
-  /** The number of answered calls. */
   calls: number;
-  /** Answers per second. */
   perSecond: number;
   /** Median latency in milliseconds. */
   p50: number;
@@ -27,7 +24,6 @@ export interface Load {
 export interface LoadOptions {
   /** The servers; connections are distributed among them. */
   urls: readonly string[];
-  /** Repeated in this order. */
   calls: readonly Call[];
   /** Calls in flight. */
   connections: number;

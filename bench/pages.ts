@@ -54,7 +54,6 @@ const targets = {
   cls: 0,
 };
 
-/** The limit for a visitor's first visit to `/`, in kB. */
 const FIRST_VISIT_KB = 190;
 
 interface Page {
@@ -91,7 +90,6 @@ const pages: readonly Page[] = [
   visitor(patterns.login, () => paths.login()),
   visitor(patterns.register, paths.register),
   visitor(patterns.patientRegister, paths.patientRegister),
-  // The first option, which is selected.
   visitor(patterns.doctorRegister, paths.doctorRegister, 'Cardiology'),
   visitor(patterns.doctors, () => paths.doctors(), doctor.name),
   visitor(patterns.specializations, paths.specializations, 'Cardiology'),
@@ -106,7 +104,6 @@ const pages: readonly Page[] = [
   byPatient(patterns.doctorProfile, ofDoctor, 'Cardiology'),
   byPatient(patterns.request, requestTo, 'Cardiology'),
   byPatient(patterns.patientProfile, ofPatient, '152 cm'),
-  // The range of the systolic values.
   tabOfPatient({ tab: 'dailyCheck' }, '108 to 124'),
   tabOfPatient({ tab: 'requests' }, shoulder),
   tabOfPatient({ tab: 'requests', answered: 'true' }, journey),

@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that accepts calls. */
 export interface Server {
   url: string;
   pid: number | undefined;
@@ -75,7 +74,6 @@ async function freePort(): Promise<number> {
 /** The scheduling period of a CPU quota, as for containers. */
 const PERIOD_US = 100_000;
 
-/** CPU quotas in the two versions of control groups. */
 const controlGroups = [
   {
     root: '/sys/fs/cgroup/',
@@ -91,9 +89,9 @@ const controlGroups = [
 ];
 
 /**
- * Limits the CPU of a process, as a container does.
+ * Limits the CPU of a process with a control group, as a container does.
  * @param share - The share of a core, from 0 to 1.
- * @returns Removes the control group; call it after the process has ended.
+ * @returns Removes the control group, once the process has ended.
  * @throws Error if there are no control groups, or this user may not change them
  */
 export function limitCpu(pid: number | undefined, share: number): () => void {

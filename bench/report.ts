@@ -21,7 +21,6 @@ export function installedFolder(name: string): string {
   return folder;
 }
 
-/** A sentence with the date, the machine and the version of Node. */
 export function measuredOn(): string {
   const processor = cpus()[0]?.model ?? 'unknown';
   const day = new Date().toISOString().slice(0, 10);
@@ -51,10 +50,7 @@ function stealMs(): number {
   return Number(ticks[7] ?? 0) * 10;
 }
 
-/**
- * The value of an option that counts something.
- * @throws Error if it is not a positive whole number
- */
+/** @throws Error if the option is not a positive whole number */
 export function countOf(name: string, text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new Error(`--${name} must be a positive whole number, not '${text}'.`);
@@ -66,7 +62,6 @@ export interface Sample<Value> {
   stealMs: number;
 }
 
-/** Takes a sample. */
 export async function sampleOf<Value>(measure: () => Promise<Value>): Promise<Sample<Value>> {
   const before = stealMs();
   const value = await measure();
@@ -78,7 +73,6 @@ export const isEnough = (samples: readonly Sample<unknown>[], wanted: number) =>
   samples.length >= wanted * MAX_REPEATS ||
   samples.filter((sample) => sample.stealMs <= MAX_STEAL_MS).length >= wanted;
 
-/** The values of the least disturbed samples. */
 export const quietest = <Value>(samples: readonly Sample<Value>[], wanted: number) =>
   samples
     .toSorted((one, other) => one.stealMs - other.stealMs)
@@ -96,7 +90,6 @@ export async function quietSamples<Value>(
   return quietest(samples, wanted);
 }
 
-/** A sentence about repeated samples. */
 export const aboutSamples = `Runs disturbed by other processes for more than ${MAX_STEAL_MS} ms were repeated, up to ${MAX_REPEATS} times; the least disturbed count.`;
 
 /** The median; of an even number of values, the higher middle one. */

@@ -76,7 +76,6 @@ const settings = {
   LOGIN_FAILURES_PER_MINUTE: '1000000',
 };
 
-/** The statements of our server by the function that sends them, for the floor. */
 async function statementsOfOurs(): Promise<Record<string, string>> {
   const account = { id: 1, name: '', role: 'Patient' } as const;
   const entry = { account, action: '', whose: { ids: [1] }, outcome: 'allowed' } as const;
@@ -133,7 +132,6 @@ function contendersOn(url: string, folder: string, statements: Record<string, st
   ];
 }
 
-/** The calls of each row. */
 async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const logIn = (id: number) => ({
     path: '/api/Authentication/login',
@@ -260,7 +258,6 @@ function tryToLimitCpu(servers: readonly Server[]): (() => void)[] {
 const isWanted = (name: string) =>
   options.only === '' || options.only.split(',').some((part) => name.includes(part));
 
-/** One row for each call and server. */
 const rowsOf = (what: string, running: readonly Running[], found: readonly Turn[]) =>
   found.map(({ perSecond, p50, p99, serverMs, busy }, index) => [
     index === 0 ? what : '',

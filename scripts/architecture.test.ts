@@ -11,7 +11,6 @@ const { default: config }: { default: IConfiguration } = await import(
   `${root}.dependency-cruiser.js`
 );
 
-/** The violations of the import rules below a folder, as `from: rule`. */
 async function checkImports(folder: string): Promise<{ modules: number; violations: string[] }> {
   const { output } = await cruise(['packages', 'apps'], {
     ...config.options,

@@ -57,7 +57,6 @@ function isLongRoute(path: string, source: string): boolean {
   return isRoute && source.trimEnd().split('\n').length >= ROUTE_LINE_LIMIT;
 }
 
-/** Every long route module and every misplaced text, one line each. */
 export function architectureViolations(sources: Sources): string[] {
   return [...sources].flatMap(([path, source]) => [
     ...(isLongRoute(path, source) ? [`${path} has ${ROUTE_LINE_LIMIT} lines or more`] : []),

@@ -66,7 +66,6 @@ async function unpackedBrowser(fonts: Fonts): Promise<LaunchOptions> {
   return unpackInto(cache, fonts);
 }
 
-/** Unpacks the browser into a folder, unless it is already there. */
 async function unpackInto(folder: string, fonts: Fonts): Promise<LaunchOptions> {
   // The package unpacks into TMPDIR, and unpacks its NSS libraries only on AWS Lambda.
   const before = { ...process.env };

@@ -42,7 +42,6 @@ const weights: Record<string, number> = {
   'assets/login.js': 1000,
 };
 
-/** A build within its budgets, except for the given changes. */
 const built = (change: Partial<Build> = {}, heavier: Record<string, number> = {}): Build => ({
   chunks,
   pages: [home, login],

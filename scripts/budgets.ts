@@ -18,7 +18,6 @@ export interface Build {
   /** The prerendered pages; the fallback page has no pattern. */
   pages: readonly { pattern: string | null; file: string; html: string }[];
   weightOf: (file: string) => Weight;
-  /** The number of icons that the sources import. */
   icons: number;
 }
 
@@ -29,14 +28,12 @@ export interface PageWeight {
   scripts: number;
   ownScripts: number;
   fonts: number;
-  /** Everything, as sent. */
   all: number;
 }
 
 const linked = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
-// Scripts and preloads.
 const scriptsIn = (html: string) => linked(html, /"\/(assets\/[^"]+\.js)"/g);
 const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2)"/g);
 const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
@@ -82,7 +79,6 @@ type Part = Exclude<keyof PageWeight, 'page'>;
 interface Budget {
   part: Part;
   what: string;
-  /** In bytes. */
   limit: number;
   /** The page it applies to. Default: all. */
   page?: string;
@@ -133,7 +129,6 @@ function strayFaults({ chunks, icons }: Build): string[] {
   ];
 }
 
-/** A line for each file that is too heavy, is found too late, or does not belong in the build. */
 export const budgetFaults = (build: Build): string[] => [
   ...heavyFaults(weigh(build)),
   ...lateFaults(build),
@@ -151,9 +146,7 @@ function packageOf(module: string): string {
 /** The share of a package in the scripts, in bytes after gzip. */
 export interface PackageWeight {
   name: string;
-  /** On the first page. */
   first: number;
-  /** In all scripts together. */
   all: number;
 }
 
@@ -180,7 +173,6 @@ export function weighPackages({ chunks, pages, weightOf }: Build): PackageWeight
   );
 }
 
-/** Counts the icons that the components import. */
 function countIcons(): number {
   const sources = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|stories|fixtures)\./.test(path))
@@ -213,7 +205,6 @@ export function readBuild(folder: string): Build {
 
 const bytes = (count: number) => Math.round(count).toLocaleString('en-GB');
 
-/** The weights of pages and of packages, as two Markdown tables. */
 export function weightTables(build: Build): string {
   const pages = weigh(build).map(({ page, ...weights }) => [
     `\`${page}\``,
@@ -231,7 +222,6 @@ export function weightTables(build: Build): string {
   return `${table([heads.pages, ...pages])}\n\n${table([heads.packages, ...packages])}`;
 }
 
-/** Builds the portal if necessary, and reads the build. */
 export function currentBuild(): Build {
   ensurePortalBuilt();
   return readBuild(`${root}apps/portal/dist/`);

@@ -34,7 +34,6 @@ function rowsOf(pack: Package): Row[] {
   });
 }
 
-/** The README with its tables written anew. */
 export function withComponentTables(text: string, pack: Package): string {
   const rows = rowsOf(pack);
   const tables = (['Components', 'Screens', 'Hooks and helpers'] as const).map((group) => {

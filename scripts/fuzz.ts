@@ -37,7 +37,6 @@ function readOptions(args: readonly string[]) {
   return values;
 }
 
-/** Fuzzes the server on one database, prints the results, and returns the counts. */
 async function fuzz(database: string, options: { cases: string; seed: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-fuzz-'));
   const report = join(folder, 'report.json');

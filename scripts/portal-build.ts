@@ -25,7 +25,6 @@ function digestOfInput(root: string): string {
   return digestOf(root, paths, settings.join(''));
 }
 
-/** The digest of the built files, without the stamp. */
 function digestOfOutput(folder: string, stamp: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,8 +41,7 @@ function digestOf(folder: string, paths: readonly string[], start = ''): string 
 
 /**
  * Makes sure that `apps/portal/dist` is up to date.
- * @param root The folder of the repository.
- * @param build Empties and fills `apps/portal/dist`.
+ * @param build Empties and fills that folder.
  * @throws Error if the portal cannot be built
  */
 export function ensurePortalBuilt(root = repository, build = buildPortal): void {

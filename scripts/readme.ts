@@ -3,11 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename } from 'node:path';
 import { execute, root } from './run-vitest.ts';
 
-/** A file with examples. */
 export interface Document {
-  /** Its path, relative to the repository. */
   name: string;
-  /** Markdown. */
   text: string;
 }
 

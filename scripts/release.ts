@@ -14,7 +14,6 @@ function versionOfClient(): string {
   return version;
 }
 
-/** Runs a command; if it fails, prints its output and exits. */
 async function run(command: string, ...args: readonly string[]) {
   const { isGood, output } = await execute(command, args);
   if (isGood) return;

@@ -11,7 +11,6 @@ interface Look {
   height?: number;
 }
 
-/** A screenshot of a button on a page. */
 async function draw({
   radius = 8,
   canvas = '#f6f8f9',

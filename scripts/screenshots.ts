@@ -9,7 +9,6 @@ export interface Screenshot {
   data: Buffer;
 }
 
-/** Values of a colour channel in a stored screenshot. */
 const LEVELS = 32;
 const STEP = 255 / (LEVELS - 1);
 
@@ -74,7 +73,6 @@ export function difference(actual: Screenshot, expected: Screenshot): string | u
 
 const sizeOf = ({ width, height }: Screenshot) => `${width * 2} × ${height * 2}`;
 
-/** Counts the pixels that are off by one level, and by more. */
 function countDifferences(one: Screenshot, other: Screenshot): [slight: number, clear: number] {
   let [slight, clear] = [0, 0];
   if (one.data.equals(other.data)) return [slight, clear];
@@ -123,7 +121,6 @@ function pad(screenshot: Screenshot, width: number, height: number): Screenshot 
   return { width, height, data };
 }
 
-/** The position of a screenshot in a sheet. */
 interface Position {
   sheet: string;
   top: number;
@@ -145,12 +142,10 @@ export class Baseline {
     this.#positions = existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : {};
   }
 
-  /** The ids of the stories with a screenshot. */
   get ids(): string[] {
     return Object.keys(this.#positions);
   }
 
-  /** The screenshot of a story; `undefined` if there is none. */
   async get(id: string): Promise<Screenshot | undefined> {
     const position = this.#positions[id];
     if (!position) return undefined;
@@ -178,11 +173,7 @@ export class Baseline {
     return decode(readFileSync(`${this.#folder}/${sheet}.webp`));
   }
 
-  /**
-   * Adds and removes screenshots, and writes the sheets that change.
-   * @param added - By the id of the story.
-   * @param removed - Ids of stories.
-   */
+  /** Adds and removes screenshots, by the ids of their stories, and writes the sheets that change. */
   async update(added: ReadonlyMap<string, Screenshot>, removed: readonly string[]): Promise<void> {
     const changed = new Set([...added.keys(), ...removed].map(componentOf));
     const ids = new Set([...this.ids, ...added.keys()]);

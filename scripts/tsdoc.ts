@@ -4,9 +4,7 @@ import { relative } from 'node:path';
 // TypeScript 7 has no stable compiler API; the client still uses TypeScript 5.
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 
-/** A package as the compiler knows it. */
 export interface Package {
-  /** Its folder, ending in a slash. */
   folder: string;
   checker: ts.TypeChecker;
   /** The modules that package.json exports. */
@@ -76,7 +74,6 @@ export function exportsOf(pack: Package): [string, ts.Symbol][] {
   return found;
 }
 
-/** The TSDoc of a name, without its tags. */
 export const describe = ({ checker }: Package, symbol: ts.Symbol) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker));
 
@@ -86,7 +83,6 @@ type Member =
   | ts.PropertyDeclaration
   | ts.MethodDeclaration;
 
-/** Whether the node is a member of an interface, a type or a class. */
 const isMember = (node: ts.Node): node is Member =>
   ts.isPropertySignature(node) ||
   ts.isMethodSignature(node) ||

@@ -9,7 +9,6 @@ import { runVitest, sum, type Outcome } from './run-vitest.ts';
 const settings = ['base', 'narrow', 'dark'];
 
 interface Options {
-  /** Accept the new screenshots. */
   update?: boolean;
   /** Parts of file names, to limit the run to their stories. */
   files?: readonly string[];

@@ -1,6 +1,5 @@
 import { Octokit } from '@octokit/core';
 
-// Silences its log to the console.
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 export const read = (baseUrl, { signal, deadlineMs } = {}) =>

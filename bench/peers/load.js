@@ -3,7 +3,6 @@
 import { createInterface } from 'node:readline';
 import { Client } from 'undici';
 
-/** @returns The status of the answer. */
 const make = (client, { path, token, body }) =>
   new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'identity' };
