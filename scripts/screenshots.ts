@@ -150,9 +150,7 @@ export class Baseline {
     const position = this.#positions[id];
     if (!position) return undefined;
     const { sheet: name, top, width, height } = position;
-    const read = this.#cache.get(name) ?? this.#read(name);
-    this.#remember(name, read);
-    const sheet = await read;
+    const sheet = await this.#read(name);
     const data = Buffer.alloc(width * height * 3);
     for (let y = 0; y < height; y += 1) {
       const from = (top + y) * sheet.width * 3;
@@ -161,16 +159,14 @@ export class Baseline {
     return { width, height, data };
   }
 
-  #remember(name: string, sheet: Promise<Screenshot>): void {
+  #read(name: string): Promise<Screenshot> {
+    // By content, because sharp caches files by name and would return the sheet before an update.
+    const sheet = this.#cache.get(name) ?? decode(readFileSync(`${this.#folder}/${name}.webp`));
     this.#cache.delete(name);
     this.#cache.set(name, sheet);
     const [oldest = ''] = this.#cache.keys();
     if (this.#cache.size > CACHED_SHEETS) this.#cache.delete(oldest);
-  }
-
-  #read(sheet: string): Promise<Screenshot> {
-    // sharp caches files by name, and would return the sheet before an update.
-    return decode(readFileSync(`${this.#folder}/${sheet}.webp`));
+    return sheet;
   }
 
   /** Adds and removes screenshots, by the ids of their stories, and writes the sheets that change. */

@@ -25,18 +25,12 @@ const stamp = new URL('node_modules/.setup', root);
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   const { packageManager } = JSON.parse(read('package.json'));
   console.log(`Installing the workspace with ${packageManager} …`);
-  const install = spawnSync(
-    'npx',
-    [
-      '--yes',
-      packageManager,
-      'install',
-      '--frozen-lockfile',
-      '--reporter=append-only',
-      '--loglevel=warn',
-    ],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-  );
+  const options = ['--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'];
+  const install = spawnSync('npx', ['--yes', packageManager, 'install', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (install.status !== 0) {
     console.error('The install failed; the lines above say why. It needs the npm registry.');
     process.exit(install.status ?? 1);
