@@ -1,19 +1,19 @@
-// `npm test`: every check of the project, two parts beside each other, with a line for each and the sum at the end.
-// `npm test -- unit server` runs the named parts alone, `npm test -- all` the pictures of the stories too.
+// `npm test` runs every part but the screenshots, two at a time. `npm test -- unit server` runs the named parts,
+// `npm test -- all` all of them.
 import { availableParallelism } from 'node:os';
 import { checkBudgets } from './budgets.ts';
 import { execute, runVitest, sum, type Outcome } from './run-vitest.ts';
-import { comparePictures } from './visual.ts';
+import { compareScreenshots } from './visual.ts';
 
 interface Part {
   name: string;
   what: string;
-  /** The part whose files it reads. */
+  /** The part that must end first. */
   after?: string;
   run: () => Promise<Outcome>;
 }
 
-/** Commands that pass or fail as a whole; each counts as one check. */
+/** Runs commands; each counts as one check. */
 const commands =
   (...lines: readonly string[]) =>
   async () => {
@@ -28,12 +28,10 @@ const commands =
     return sum(outcomes);
   };
 
-/** A project of vitest.config.ts. */
 const vitest = (project: string) => () => runVitest(project);
 
-/** In the order in which they begin. */
+/** In the order in which they start. */
 const all: readonly Part[] = [
-  // First: servers of other parts serve what it writes.
   {
     name: 'portal-build',
     what: 'the portal builds',
@@ -41,7 +39,7 @@ const all: readonly Part[] = [
   },
   {
     name: 'contract',
-    what: 'openapi.yaml is sound, breaks nobody, and the generated client matches it',
+    what: 'openapi.yaml is valid and compatible, and the generated client matches it',
     run: commands(
       'redocly lint',
       'node packages/api-client/scripts/generate.ts --check',
@@ -63,14 +61,14 @@ const all: readonly Part[] = [
   { name: 'format', what: 'formatted', run: commands('oxfmt --check') },
   {
     name: 'budgets',
-    what: 'the built portal weighs no more than it may',
+    what: 'the built portal keeps its size budgets',
     after: 'portal-build',
     run: checkBudgets,
   },
-  { name: 'unit', what: 'units, and who may import whom', run: vitest('unit') },
+  { name: 'unit', what: 'units, and the architecture', run: vitest('unit') },
   {
     name: 'packages',
-    what: 'the packages as a consumer installs them',
+    what: 'the packages, installed as by a consumer',
     after: 'portal-build',
     run: vitest('packages'),
   },
@@ -83,18 +81,18 @@ const all: readonly Part[] = [
   { name: 'storybook-build', what: 'Storybook builds', run: commands('storybook build --quiet') },
   {
     name: 'states',
-    what: 'every state has its story',
+    what: 'every state has a story',
     after: 'storybook-build',
     run: vitest('states'),
   },
   {
     name: 'storybook',
-    what: 'stories in a browser, with axe, in light and in dark',
+    what: 'stories in a browser, with axe',
     run: vitest('storybook'),
   },
   {
     name: 'journeys',
-    what: 'journeys through the whole product',
+    what: 'end-to-end tests',
     after: 'portal-build',
     run: vitest('journeys'),
   },
@@ -105,10 +103,10 @@ const all: readonly Part[] = [
   },
   {
     name: 'visual',
-    what: 'stories look as they did',
-    // They share a cache of packages, for one React or the other.
+    what: 'stories match their screenshots',
+    // Both use Storybook's dependency cache, with different builds of React.
     after: 'storybook',
-    run: () => comparePictures(),
+    run: () => compareScreenshots(),
   },
 ];
 
@@ -120,7 +118,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Pictures take minutes and change with every change of the look: asked for by name, and always in CI.
+// Screenshots run by name and in CI.
 const usual = parts.filter((name) => name !== 'visual');
 const wanted = named.includes('all') ? parts : named.length > 0 ? named : usual;
 
@@ -139,7 +137,7 @@ async function report({ name, what, after = '', run }: Part): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs one part after the other, as long as there are any that have not begun. */
+/** Takes parts from the queue until it is empty. */
 async function runLane(): Promise<void> {
   for (let part = queue.shift(); part; part = queue.shift()) {
     const outcome = report(part);
@@ -149,7 +147,7 @@ async function runLane(): Promise<void> {
   }
 }
 
-// Parts wait now and then, or use one core of two: another one beside them does not.
+// One part rarely keeps two cores busy.
 const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 await Promise.all(Array.from({ length: lanes }, runLane));
 const { passed, failed } = sum(await Promise.all(outcomes.values()));

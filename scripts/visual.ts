@@ -14,7 +14,7 @@ interface Options {
   files?: readonly string[];
 }
 
-export async function comparePictures({
+export async function compareScreenshots({
   update = false,
   files = [],
 }: Options = {}): Promise<Outcome> {
@@ -61,7 +61,7 @@ async function readScreenshots(setting: string): Promise<Map<string, Screenshot>
 
 if (import.meta.main) {
   const args = process.argv.slice(2);
-  const { passed, failed, output } = await comparePictures({
+  const { passed, failed, output } = await compareScreenshots({
     update: args.includes('--update'),
     files: args.filter((arg) => arg !== '--update'),
   });
