@@ -530,7 +530,7 @@ describe('on a rotated tablet', () => {
 });
 
 describe('in print', () => {
-  it('an answer has all its parts, whichever tab is open, and nothing to press', async () => {
+  it('a response prints all parts and no controls', async () => {
     const page = await openAs(patient, `${paths.response(ids.answered, 'Patient')}?tab=medicine`);
     await isSelected(page, 'Medicine');
     const parts = ['Description', 'General Report', 'Medicine', 'Chronic Disease', 'Allergy'];

@@ -130,7 +130,7 @@ it('works where the backend allows the origin', async () => {
   expect(await useRecord(portal.origin, product.url, ['117', '76'])).toEqual([]);
 });
 
-it('works, without keys, where the backend allows no header of ours', async () => {
+it('works without idempotency keys when CORS does not allow the header', async () => {
   expect(await useRecord(strictPortal.origin, proxy.origin, ['116', '75'])).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ async function logInAgain(page: Page, { email, password }: Login) {
   await button(over, 'Log In').click();
 }
 
-it('a request goes out after a log-in over the page, once', async () => {
+it('a request is sent once after a log-in in the dialog', async () => {
   const page = await openRequestForm({ isValid: false });
   await description(page).fill(question);
   await button(page, 'Send Request').click();
@@ -99,7 +99,7 @@ it('a request goes out after a log-in over the page, once', async () => {
   expect(await page.getByText(question).count()).toBe(1);
 });
 
-it('somebody else who logs in finds nothing of what was typed', async () => {
+it('another user who logs in does not see the draft', async () => {
   const page = await openRequestForm({ isValid: false });
   await description(page).fill(question);
   await button(page, 'Send Request').click();
@@ -120,7 +120,7 @@ it('somebody else who logs in finds nothing of what was typed', async () => {
   await seeNo(page.getByText(note));
 });
 
-it('words outlive a reload, and go with a log-out', async () => {
+it('a draft survives a reload and is deleted on log-out', async () => {
   const page = await openRequestForm({ isValid: true });
   await description(page).fill(question);
   await reload(page);
@@ -135,7 +135,7 @@ it('words outlive a reload, and go with a log-out', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('words that are sent do not come back', async () => {
+it('a sent draft is not restored', async () => {
   const page = await openRequestForm({ isValid: true });
   await description(page).fill(`${question} And my elbow.`);
   await button(page, 'Send Request').click();

@@ -54,7 +54,7 @@ async function outages() {
   const program = await startProgram({ ...site.env, ...IMPATIENT });
   for (const [how, outage] of Object.entries(site.postgres ? outagesOf(site.postgres) : {})) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const faults = await outageFaults(program, outage, { seconds: 30, patience: 15_000 });
+    const faults = await outageFaults(program, outage, { seconds: 30, timeout: 15_000 });
     report(`PostgreSQL ${how} for 30 seconds: 503 until it was back`, faults);
   }
   await program.end('SIGTERM');

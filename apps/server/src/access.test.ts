@@ -96,7 +96,7 @@ describe.each(['strict', 'spec'] as const)('the access matrix, %s', (recordsAcce
     expect(new Set(matrix.keys())).toEqual(new Set(ids));
   });
 
-  it('holds for every operation and everybody', async () => {
+  it('holds for every operation and principal', async () => {
     const world = await createWorld({ recordsAccess }, database);
     expect(await findMismatches(world, matrix)).toEqual([]);
     await world.close();
@@ -254,7 +254,7 @@ describe('access control', () => {
   });
   afterAll(() => world.close());
 
-  it('answers alike for a record that is hidden and one that does not exist', async () => {
+  it('gives the same answer for a hidden and a missing record', async () => {
     const [token] = world.tokens.otherPatient;
     const ask = (name: string) => world.call('getPatient', { params: { name }, token });
     const [hidden, missing] = [await ask(world.owner.name), await ask('Nobody At All')];
@@ -262,7 +262,7 @@ describe('access control', () => {
     expect(hidden.body).toEqual(missing.body);
   });
 
-  it('answers 401 alike, whether the record exists or not', async () => {
+  it('gives the same 401 whether or not the record exists', async () => {
     const ask = (name: string) => world.call('listAllergies', { params: { name } });
     const [there, missing] = [await ask(world.owner.name), await ask('Nobody At All')];
     expect(there.status).toBe(401);
@@ -270,7 +270,7 @@ describe('access control', () => {
     expect(there.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('gives an empty list only for a record that may be read', async () => {
+  it('returns an empty list only for a readable record', async () => {
     const input = { params: { name: world.owner.name } };
     const list = (token?: string) => world.call('listAllergies', { ...input, token });
     expect(await list(world.owner.token)).toMatchObject({ status: 200, body: [] });
@@ -297,7 +297,7 @@ describe('access control', () => {
     expect(await requestAs('Doctor')).toBe(404);
   });
 
-  it('matches the role in the path without regard to case', async () => {
+  it('matches the role in the path case-insensitively', async () => {
     expect(await requestAs('pATIENT')).toBe(200);
   });
 

@@ -89,7 +89,7 @@ describe('field validation', () => {
   const register = (body: object) => test.call('registerPatient', { body });
   const good = { name: 'Somebody New', email: 'somebody@test.example', password: PASSWORD };
 
-  it('names all of them, in plain sentences', async () => {
+  it('reports every invalid field in a plain sentence', async () => {
     const { status, body } = await register({ name: '', email: 'nobody', surprise: 1 });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -225,7 +225,7 @@ describe('names', () => {
     expect(name).toBe('Amélie Test');
   });
 
-  it('and emails are unique without regard to case', async () => {
+  it('are unique case-insensitively, as are emails', async () => {
     const first = await test.join('Patient', 'Unique Person');
     const account = { name: 'unique  PERSON', email: 'other@test.example', password: PASSWORD };
     const sameName = await test.call('registerPatient', { body: account });

@@ -5,7 +5,7 @@ import { loadContract } from './contract.ts';
 const contract = loadContract();
 
 describe('the contract', () => {
-  it('has the calls of the client', () => {
+  it('has the same operations as the client', () => {
     expect(contract.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
   });
 

@@ -26,7 +26,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const asDoctor = () => ({ token: doctor.token });
   const ofPatient = () => ({ params: { name: patient.name } });
 
-  it('a patient asks, the doctor answers with all four sections, the patient reads it', async () => {
+  it('a patient sends a request, the doctor answers with all four sections, and the patient reads the response', async () => {
     const found = await test.call('listDoctors', { search: { searchName: 'niPER v' } });
     expect(found.body).toEqual({
       doctors: [
@@ -236,7 +236,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(inOne.body.map(({ name }) => name)).toEqual(all.names);
   });
 
-  it('takes what a response may not say', async () => {
+  it('rejects an invalid response and stores nothing of it', async () => {
     const requestId = await test.ask(patient, doctor);
     const respond = (body: object, { token } = doctor) =>
       test.call('createResponse', { token, body: { requestId, ...body } });
@@ -304,7 +304,7 @@ describe.each(databases)('on $name', ({ open }) => {
       return body.length;
     };
 
-    it('makes a repeated write happen once', async () => {
+    it('stores a repeated write once', async () => {
       const before = await count();
       const first = await add(100, key('first'));
       const second = await add(100, key('first'));

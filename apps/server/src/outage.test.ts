@@ -25,7 +25,7 @@ describe('a database outage', () => {
   it.each(['stopped', 'frozen'] as const)(
     'causes only 503s, and the server recovers: %s',
     async (how) => {
-      const faults = await outageFaults(program, outage(how), { seconds: 2, patience: 15_000 });
+      const faults = await outageFaults(program, outage(how), { seconds: 2, timeout: 15_000 });
       expect(faults).toEqual([]);
     },
   );
@@ -41,14 +41,14 @@ describe('a database outage', () => {
   // Negative controls: a server that waits too long, and no outage at all.
   it('fails the check when a call waits for the database', async () => {
     const slow = await startProgram({ ...site.env, DATABASE_TIMEOUT_SECONDS: '300' });
-    const faults = await outageFaults(slow, outage('frozen'), { seconds: 1, patience: 2000 });
+    const faults = await outageFaults(slow, outage('frozen'), { seconds: 1, timeout: 2000 });
     expect(faults).toContain('during, log in: no answer');
     await slow.end('SIGKILL');
   });
 
   it('fails the check when an answer is not a 503', async () => {
     const none = { begin: async () => {}, end: () => {} };
-    const faults = await outageFaults(program, none, { seconds: 0, patience: 15_000 });
+    const faults = await outageFaults(program, none, { seconds: 0, timeout: 15_000 });
     expect(faults).toContainEqual(expect.stringMatching(/^during, list doctors: 200 /));
     expect(faults).toContainEqual(expect.stringMatching(/^during, readyz: 200 /));
   });

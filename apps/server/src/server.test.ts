@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('starts with demo data, keeps what is written, and stops without a trace', async () => {
+it('starts with demo data, keeps written data and shuts down cleanly', async () => {
   const first = start({ DATA_DIR: dataDir });
   const url = await urlOf(first);
   expect(first.printed().stdout).toContain(`API reference: ${url}/api/docs\n`);

@@ -29,13 +29,13 @@ export const outagesOf = (postgres: TestPostgres) => ({
  * Runs an outage under a running server. During it, calls that need the database must get a 503 in the contract's
  * form; afterwards the server must recover by itself.
  * @param program Started with {@link IMPATIENT}.
- * @param patience The timeout of a call, in milliseconds.
+ * @param timeout The timeout of a call, in milliseconds.
  * @returns the deviations
  */
 export async function outageFaults(
   { url, child }: Program,
   { begin, end }: Outage,
-  { seconds, patience }: { seconds: number; patience: number },
+  { seconds, timeout }: { seconds: number; timeout: number },
 ): Promise<string[]> {
   const [patient, doctor] = await Promise.all([
     joinServer(url, 'patient'),
@@ -85,7 +85,7 @@ export async function outageFaults(
     when: string,
   ) => {
     const check = async ([name, call]: [string, HttpCall]) => {
-      const answer = await callServer(url, call, patience);
+      const answer = await callServer(url, call, timeout);
       const said =
         answer.status === 0 ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body)}`;
       if (!isRight(answer)) faults.add(`${when}, ${name}: ${said}`);

@@ -80,7 +80,7 @@ const confirmed = async (response: Response) => {
 describe.each(operationIds())('%s', (id) => {
   const { security, keyed } = operations[id];
 
-  it('goes to the method and path of the contract and gives the answer', async () => {
+  it('calls the method and path of the contract and returns the answer', async () => {
     const { client, requests } = clientWith(() => json(goodAnswers[id]));
     const result = await calls[id](client);
     expect(result).toMatchObject({ ok: true, data: goodAnswers[id], status: 200 });
@@ -595,7 +595,7 @@ describe('a call without a usable answer', () => {
     expect(error.cause).toBeUndefined();
   });
 
-  it('takes a write as carried out however the backend confirms it, but not by HTML', async () => {
+  it('accepts any confirmation of a write except HTML', async () => {
     expect(
       await confirmed(new Response('Saved', { headers: { 'Content-Type': 'text/plain' } })),
     ).toBe('nothing');

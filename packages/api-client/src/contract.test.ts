@@ -90,7 +90,7 @@ describe('the contract', () => {
     expect(undescribed.map(({ at }) => at)).toEqual([]);
   });
 
-  it('says of every misspelled field that its spelling counts', () => {
+  it('marks every misspelled field', () => {
     const found = properties.filter(({ name }) => misspelled.includes(name));
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set(misspelled));
     for (const { at, schema } of found) {
@@ -156,7 +156,7 @@ describe('the contract', () => {
       expect(text).not.toMatch(url);
   });
 
-  it('is what the generated files were made from', () => {
+  it('matches the generated files', () => {
     const script = fileURLToPath(new URL('../scripts/generate.ts', import.meta.url));
     expect(() =>
       execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' }),

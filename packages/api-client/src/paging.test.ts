@@ -11,7 +11,7 @@ describe('nextPage', () => {
     expect(nextPage(891)).toEqual({ pageNumber: 1, pageSize: 900, appends: false });
   });
 
-  it('goes on page by page where the contract allows no longer one', () => {
+  it('continues page by page past the largest page', () => {
     expect(nextPage(900)).toEqual({ pageNumber: 101, pageSize: 9, appends: true });
     expect(nextPage(909)).toEqual({ pageNumber: 102, pageSize: 9, appends: true });
   });

@@ -56,7 +56,7 @@ describe('the doctors', () => {
     expect(lastCall().search).toBe('?searchName=b&pageNumber=1&pageSize=9');
   });
 
-  it('ask for nine more, and for more and more of a long list', async () => {
+  it('grow by nine, then double', async () => {
     const lengths = [9];
     while (lengths.at(-1)! < 2700) lengths.push(nextLength(lengths.at(-1)!));
     expect(lengths).toEqual([9, 18, 27, 36, 45, 90, 180, 360, 720, 900, 1800, 2700]);
@@ -91,7 +91,7 @@ describe('the doctors', () => {
 });
 
 describe('a patient’s record', () => {
-  it('is locked for whoever may not read it, and never empty instead', async () => {
+  it('is locked, not empty, without access', async () => {
     const locked = (error: PortalError) => lockedView(error, '/patient/Ann?tab=info');
     answers({ title: 'Log in', message: 'Log in first.' }, 401);
     const login = '/Login?next=%2Fpatient%2FAnn%3Ftab%3Dinfo';
@@ -138,7 +138,7 @@ describe('requests', () => {
     date: '2024-01-01T08:00:00Z',
   };
 
-  it('lead each party to the other, and to what is next', async () => {
+  it('link each party to the other and to the next step', async () => {
     const linkOf = async (party: 'doctor' | 'patient', isAnswered: boolean) => {
       answers({ requests: [{ ...wire, isAnswered }], totalCount: 1 });
       const view = await viewOfPage(requestsQuery(party, isAnswered), asPage);

@@ -35,13 +35,13 @@ describe('readToken', () => {
     ['with a role that is no text', tokenOf({ name: 'A', role: 7 })],
     ['that has ended', tokenOf({ name: 'A', role: 'Doctor', exp: now / 1000 })],
     ['that says null', tokenOf(null)],
-  ])('takes a token %s as nobody', (_what, token) => {
+  ])('treats a token %s as logged out', (_what, token) => {
     expect(readToken(token, now)).toEqual({ status: 'loggedOut' });
   });
 });
 
 describe('isSameName', () => {
-  it('looks neither at case nor at how accents are written', () => {
+  it('ignores case and Unicode normalization', () => {
     expect(isSameName('ŽOFIE', 'žofie'.normalize('NFD'))).toBe(true);
     expect(isSameName('Ann', 'Anne')).toBe(false);
   });

@@ -34,7 +34,7 @@ describe('medical information', () => {
     ['251', '', ['heightCm']],
     ['', '250.1', ['weightKg']],
     ['tall', '70', ['heightCm']],
-  ])('refuses height %j and weight %j', (height, weight, fields) => {
+  ])('rejects height %j and weight %j', (height, weight, fields) => {
     expect(wrong(validateMedical(draftOf(height, weight)))).toEqual(fields);
   });
 
@@ -49,7 +49,7 @@ describe('medical information', () => {
     expect(parseMedical(draftOf('180', '70'), { heightCm: 'tall' })).not.toHaveProperty('unread');
   });
 
-  test('saving a height records no blood type that nobody chose', () => {
+  test('records no blood type when only the height changes', () => {
     const typed = { ...draftFromMedical({}), heightCm: '180' };
     expect(parseMedical(typed)).toEqual({
       bloodType: undefined,
@@ -60,7 +60,7 @@ describe('medical information', () => {
 });
 
 describe('blood pressure', () => {
-  test('is read as two whole numbers', () => {
+  test('parses two whole numbers', () => {
     const draft = { systolic: '120', diastolic: '80' };
     expect(wrong(validatePressure(draft))).toEqual([]);
     expect(parsePressure(draft)).toEqual({ systolic: 120, diastolic: 80 });
@@ -89,7 +89,7 @@ describe('blood sugar', () => {
     expect(parseSugar({ mgPerDl })).toEqual({ mgPerDl: Number(mgPerDl) });
   });
 
-  test('is asked about where mmol/L is likely', () => {
+  test('recognizes values that are likely in mmol/L', () => {
     expect([0.9, 1, 5.6, 33, 33.1, 98].map(looksLikeMmolPerL)).toEqual([
       false,
       true,

@@ -23,7 +23,7 @@ test('accepts a registration with only the required values', () => {
   expect(wrongFields(good)).toEqual([]);
 });
 
-test('asks for name, email and password', () => {
+test('requires name, email and password', () => {
   expect(wrongFields(emptyRegistration)).toEqual(['name', 'email', 'password']);
   expect(wrongFields({ ...good, name: '   ' })).toEqual(['name']);
 });
@@ -47,7 +47,7 @@ describe('name', () => {
     expect(wrongFields({ ...good, name })).toEqual([]);
   });
 
-  test('is at most 100 characters once tidied', () => {
+  test('allows up to 100 characters after trimming', () => {
     expect(wrongFields({ ...good, name: `${'a'.repeat(100)}   ` })).toEqual([]);
     expect(wrongFields({ ...good, name: 'a'.repeat(101) })).toEqual(['name']);
   });
