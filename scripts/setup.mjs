@@ -1,5 +1,6 @@
 // Runs before npm scripts, with any Node from 20: if a manifest has changed, installs the workspace with the pinned
-// pnpm, which also puts the pinned Node into node_modules/.bin. Plain JavaScript, because older Nodes run no TypeScript.
+// pnpm, which also puts the pinned Node into node_modules/.bin. The scripts name that Node by its path: the shell remembers
+// where it found the first `node`. Plain JavaScript, because older Nodes run no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
