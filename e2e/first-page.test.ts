@@ -193,7 +193,7 @@ it('a page with another query replaces the prerendered one', () =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, paths.login({ next: paths.features() }));
     expect(await isKept(first, 'h1')).toBe(false);
-    await see(first.page.getByText('You come back to the page that you were on.'));
+    await see(first.page.getByText('We will take you back to the page you were on.'));
     expectNoProblems([first]);
   }));
 

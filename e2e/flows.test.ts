@@ -221,13 +221,13 @@ describe('readings', () => {
     const writes = writesOf(page);
     await field(page, 'Blood sugar').fill('5.6');
     await button(page, 'Save blood sugar').click();
-    await button(dialog(page, 'Is 5.6 in mg/dL?'), 'Go back and change it').click();
+    await button(dialog(page, 'Is 5.6 in mg/dL or mmol/L?'), 'Go back and change it').click();
     expect(await field(page, 'Blood sugar').inputValue()).toBe('5.6');
     expect(writes).toEqual([]);
     // An earlier click would count as part of a double click.
     await page.waitForTimeout(600);
     await button(page, 'Save blood sugar').click();
-    await page.getByRole('button', { name: /mmol\/L: save/ }).click();
+    await page.getByRole('button', { name: /^Save as .* mmol\/L/ }).click();
     await see(page.getByText('Blood sugar saved'));
     expect(writes).toHaveLength(1);
     await page.reload();
@@ -323,7 +323,7 @@ describe('access', () => {
     await see(heading(page, 'Log in to see this record'));
     expect(await page.getByRole('table').count()).toBe(0);
     await inMain(page, 'Log in').click();
-    await see(page.getByText('Log in to go on'));
+    await see(page.getByText('Log in to continue'));
     await submitLogin(page, patient);
     await see(heading(page, patient.name));
     await isSelected(page, 'Daily check');

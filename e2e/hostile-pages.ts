@@ -96,7 +96,7 @@ export const lists: ListPage[] = [
     path: answerPath(1, people.doctor.name, people.patient.name),
     reads,
     fields: { count, indexes: [...indexes] },
-    afterFailure: ' You can write and save your answer all the same.',
+    afterFailure: ' You can still write and save your response.',
   })),
 ];
 

@@ -212,7 +212,7 @@ describe('a name with every payload', () => {
     opened.backend.failure = { of: 'getDoctor', status: 404, json };
     const open = (name: string) => visit(opened.page, paths.doctorProfile(name));
     await eachRound(opened, bundles(20), open, (name) => [
-      `There is no doctor with the name ‘\u2068${name}\u2069’. Check the spelling, or look in the list.`,
+      `We cannot find a doctor called ‘\u2068${name}\u2069’. Check the spelling, or look in the list of doctors.`,
     ]);
     await expectUnharmed(opened, failedCalls);
   });

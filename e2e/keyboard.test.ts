@@ -163,7 +163,7 @@ describe('with the keyboard alone', () => {
     await patientKeys.type('5.5');
     await patientKeys.press('Enter');
     await patientKeys.expectAt(button(page, 'Go back and change it'));
-    await patientKeys.choose(page.getByRole('button', { name: /mmol\/L: save/ }));
+    await patientKeys.choose(page.getByRole('button', { name: /^Save as .* mmol\/L/ }));
     await seeNo(page.getByRole('dialog'));
     await patientKeys.expectAnnounced('Blood sugar saved');
     await patientKeys.expectAt(sugar);

@@ -208,7 +208,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
         'the unit confirmation': async (page) => {
           await page.getByRole('textbox', { name: 'Blood sugar' }).fill('5.5');
           await button(page, 'Save blood sugar').click();
-          await see(dialog(page, 'Is 5.5 in mg/dL?'));
+          await see(dialog(page, 'Is 5.5 in mg/dL or mmol/L?'));
         },
         requests: both(cancel, openTab('Requests')),
         'answered requests': openTab('Answered requests'),

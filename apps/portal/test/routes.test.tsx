@@ -250,7 +250,7 @@ describe('show more', () => {
     await showMore.click();
     await expect
       .element(main().getByRole('alert'))
-      .toHaveTextContent('More could not be loaded. Try again.');
+      .toHaveTextContent('We could not load more. Try again.');
     expect(shown()).toEqual(articles);
     backend.restore(list.id);
     await showMore.click();

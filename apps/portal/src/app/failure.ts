@@ -13,7 +13,7 @@ export function failureOf(error: unknown): Omit<FailureScreenProps, 'links'> {
   if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
   if (!isMissingModule(error)) return error instanceof Error ? { message: error.message } : {};
   return {
-    message: 'This page could not be loaded. Check your connection, then load it again.',
+    message: 'This page could not be loaded. Check your connection, then reload the page.',
     onRetry: () => window.location.reload(),
   };
 }

@@ -20,7 +20,7 @@ export interface RunningPortal {
 
 const discardMessages = {
   expired: 'Your session has ended. Please log in again.',
-  unreadable: 'You were logged out: the stored session could not be read.',
+  unreadable: 'We logged you out because we could not read your session. Please log in again.',
 };
 
 /** The toast after a change of user; undefined after a log-out in this tab. */

@@ -216,7 +216,7 @@ export const Cleared = meta.story({
   args: requestForm,
   tags: ['persona:patient'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the form' }));
     await expect(canvas.getByLabelText('Description')).toHaveValue('');
     await expect(canvas.queryByText(note)).toBeNull();
     await expect(canvas.getByLabelText('Description')).toHaveFocus();

@@ -11,15 +11,15 @@ export function explain({ kind, status = 500, serverMessage }: PortalError): str
       if (status === 401) return 'Your session has ended. Log in again, then try once more.';
       return status >= 500
         ? 'Something went wrong on our side. Try again in a moment.'
-        : 'The request was not accepted. Check it and try again.';
+        : 'We could not accept this. Check what you entered and try again.';
     case 'network':
       return unreachable;
     case 'timeout':
-      return 'The answer took too long. Try again in a moment.';
+      return 'This is taking too long. Try again in a moment.';
     case 'abort':
-      return 'The call was cancelled. Try again.';
+      return 'This was cancelled. Try again.';
     case 'parse':
-      return 'The answer could not be read. Try again in a moment.';
+      return 'Something went wrong on our side. Try again in a moment.';
     case 'invalid':
       return 'This address is not valid.';
     default:

@@ -47,7 +47,7 @@ function failureOf<Values>(error: PortalError, { failure, retry }: Write<Values>
   const connection = error.kind === 'network' ? 'Check your connection. ' : '';
   const next = keysAreSent
     ? `Press ${button} again: ${promise}.`
-    : `Look whether it is there before you press ${button} again.`;
+    : `Check whether it is there before you press ${button} again.`;
   return { title: `We could not tell whether ${outcome}`, message: connection + next };
 }
 

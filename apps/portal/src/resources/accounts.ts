@@ -52,7 +52,8 @@ export const logIn: Write<LoginValues> = {
       return failed(new PortalError('http', 'login', { status, serverMessage: message }));
     }
     if (!session.logIn(result.data.token)) {
-      const serverMessage = 'The server sent a session that cannot be read. Try again later.';
+      const serverMessage =
+        'We could not log you in because of a problem on our side. Try again later.';
       return failed(new PortalError('parse', 'login', { serverMessage }));
     }
     toasts.success('Log in successfully');

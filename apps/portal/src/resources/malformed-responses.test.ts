@@ -227,7 +227,7 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
     answers(body);
     expect(await load()).toMatchObject({
       status: 'failed',
-      failure: { message: 'The answer could not be read. Try again in a moment.' },
+      failure: { message: 'Something went wrong on our side. Try again in a moment.' },
     });
   });
 
@@ -454,8 +454,11 @@ describe.each(Object.entries(saves))('%s', (_, save) => {
   it.each([
     ['{"status":400,"message":"Not so."}', { message: 'Not so.' }],
     ['{"title":"Check it","errors":{}}', { title: 'Check it' }],
-    ['<h1>Bad request</h1>', { message: 'The request was not accepted. Check it and try again.' }],
-    ['', { message: 'The request was not accepted. Check it and try again.' }],
+    [
+      '<h1>Bad request</h1>',
+      { message: 'We could not accept this. Check what you entered and try again.' },
+    ],
+    ['', { message: 'We could not accept this. Check what you entered and try again.' }],
   ])('fails with a message when the backend responds %s', async (body, failure) => {
     answers(body, 400);
     expect(await save()).toMatchObject({ status: 'failed', failure });

@@ -89,9 +89,7 @@ export const NoneAvailable = meta.story({
     await canvas.findByRole('option', { name: 'No specializations yet' });
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(
-      canvas.getByRole('link', { name: /A medical specialization is required/ }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /You cannot sign up yet/ })).toBeVisible();
   },
 });
 

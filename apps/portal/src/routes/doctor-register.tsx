@@ -27,7 +27,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle description="Sign up on MedPortal as a doctor, to answer the requests of patients.">
+      <PageTitle description="Sign up on MedPortal as a doctor, to reply to the requests of patients.">
         Sign up as a doctor
       </PageTitle>
       <DoctorRegisterScreen

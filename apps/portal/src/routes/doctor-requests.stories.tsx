@@ -214,7 +214,7 @@ export const MoreFailed = meta.story({
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctorRequests.fail(503));
     await userEvent.click(showMore);
-    await expect(await canvas.findByText('More could not be loaded. Try again.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load more. Try again.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
   },
 });
@@ -244,7 +244,7 @@ export const LongContent = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findAllByRole('button', { name: 'Show whole description' }),
+      await canvas.findAllByRole('button', { name: 'Show full description' }),
     ).toHaveLength(2);
   },
 });

@@ -261,7 +261,7 @@ export const NoDoctorsAtAll = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No doctors found!')).toBeVisible();
-    await expect(canvas.getByText('Nobody has signed up as a doctor yet.')).toBeVisible();
+    await expect(canvas.getByText('No doctors have signed up yet.')).toBeVisible();
   },
 });
 
@@ -333,7 +333,7 @@ export const MoreFailed = meta.story({
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listDoctors.fail(503));
     await userEvent.click(showMore);
-    await expect(await canvas.findByText('More could not be loaded. Try again.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load more. Try again.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dr. Sample Doctor 9' })).toBeVisible();
   },
 });

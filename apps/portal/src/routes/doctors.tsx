@@ -22,7 +22,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle description="Search the doctors on MedPortal by name, and see what each of them does.">
+      <PageTitle description="Search for doctors by name and see their profiles.">
         Doctors
       </PageTitle>
       <DoctorsScreen

@@ -123,14 +123,14 @@ export const NotFetched = meta.story({
   beforeEach: noteReload,
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, /^This page could not be loaded/);
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });
 
 export const NonErrorThrown = meta.story({
   args: { cause: { kind: 'thrown', value: 'something that is no error' } },
   play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, /^Something went wrong that should not have/);
+    await expectFailure(canvasElement, /^Something went wrong on our side/);
   },
 });
 
@@ -169,7 +169,7 @@ export const Crash = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, 'The bar could not be shown.');
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(document.title).toBe('Unexpected Application Error! – MedPortal');
   },

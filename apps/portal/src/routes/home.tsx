@@ -7,7 +7,7 @@ export function Component() {
   const user = useUser();
   return (
     <>
-      <PageTitle description="Find doctors, send health-check requests and read their answers.">
+      <PageTitle description="Find doctors, send health-check requests and read their responses.">
         Better health starts here
       </PageTitle>
       <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()} />

@@ -36,7 +36,7 @@ export const Empty = meta.story({
 export const AskedByAPage = meta.story({
   args: { path: paths.login({ next: paths.request(people.doctor.name, 7) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to go on')).toBeVisible();
+    await expect(await canvas.findByText('Log in to continue')).toBeVisible();
   },
 });
 

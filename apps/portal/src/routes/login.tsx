@@ -12,8 +12,8 @@ export function loader() {
 }
 
 const returnNotice = {
-  title: 'Log in to go on',
-  message: 'You come back to the page that you were on.',
+  title: 'Log in to continue',
+  message: 'We will take you back to the page you were on.',
 };
 
 export function Component() {

@@ -301,7 +301,9 @@ export const OddReadings = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 over 80')).toBeVisible();
     await expect(canvas.getByText('131/85')).toBeVisible();
-    await expect(canvas.getByText(/^2 readings have no number or no date/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^2 readings are not in the chart\. They have no number or no date\./),
+    ).toBeVisible();
   },
 });
 

@@ -160,7 +160,7 @@ export const SparseAndLong = meta.story({
       ]),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('By a doctor whose name is not recorded')).toBeVisible();
+    await expect(await canvas.findByText('Doctor’s name not recorded')).toBeVisible();
     await expect(canvas.getByText(longPersonName)).toBeVisible();
   },
 });

@@ -110,7 +110,7 @@ export function Component() {
         onRetryHistories={(part) => lists[part].onRetry()}
       />
       <LeaveOverlay {...leaveOverlay}>
-        Your reading is not saved yet. What you entered is lost when you leave this page.
+        Your reading is not saved yet. If you leave this page, you lose what you entered.
       </LeaveOverlay>
     </>
   );

@@ -46,7 +46,7 @@ export const NotAnswered = meta.story({
   args: { path: paths.patientProfile(wirePatient.name, { tab: 'requests' }) },
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Waiting for an answer')).toHaveLength(3);
+    await expect(await canvas.findAllByText('Waiting for a response')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /^Response/ })).toBeNull();
   },
 });
@@ -102,7 +102,7 @@ export const MoreFailed = meta.story({
     const showMore = await canvas.findByRole('button', { name: 'Show more' });
     msw.use(mock.listPatientRequests.fail(503));
     await userEvent.click(showMore);
-    await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/We could not load more/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
   },
 });
@@ -150,7 +150,7 @@ export const OtherSubTab = meta.story({
     await canvas.findAllByRole('link', { name: /^Response/ });
     canvas.getByRole('tab', { name: 'Answered requests' }).focus();
     await userEvent.keyboard('{End}{Enter}');
-    await expect(await canvas.findAllByText('Waiting for an answer')).toHaveLength(3);
+    await expect(await canvas.findAllByText('Waiting for a response')).toHaveLength(3);
   },
 });
 

@@ -11,7 +11,7 @@ export function loader() {
 export function Component() {
   return (
     <>
-      <PageTitle description="Sign up on MedPortal: as a patient who asks, or as a doctor who answers.">
+      <PageTitle description="Sign up on MedPortal: as a patient who asks, or as a doctor who replies.">
         Sign up
       </PageTitle>
       <RegisterChoiceScreen

@@ -70,7 +70,7 @@ export function Component() {
         doctorsHref={paths.doctors()}
       />
       <LeaveOverlay {...useNavigationGuard(form)}>
-        Your request is not sent yet. What you typed is lost when you leave this page.
+        Your request is not sent yet. If you leave this page, you lose what you entered.
       </LeaveOverlay>
     </>
   );

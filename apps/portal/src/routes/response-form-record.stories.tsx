@@ -37,8 +37,8 @@ export const Ready = meta.story({
   },
 });
 
-const notice = /An allergy with this name is recorded/;
-const notCompared = /this name is not compared with them/;
+const notice = /The patient has a recorded allergy with this name/;
+const notCompared = /We could not check this name/;
 
 const asked = fn<(name: string | undefined) => void>();
 

@@ -134,7 +134,7 @@ export const AlreadyAnswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This request is already answered')).toBeVisible();
+    await expect(await canvas.findByText('You have already replied to this request')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read the response' })).toHaveAttribute(
       'href',
       paths.response(100, 'Doctor'),

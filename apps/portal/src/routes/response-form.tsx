@@ -111,7 +111,7 @@ export function Component() {
         onRetry={request.onRetry}
       />
       <LeaveOverlay {...useNavigationGuard(form)}>
-        Your response is not saved yet. What you typed is lost when you leave this page.
+        Your response is not saved yet. If you leave this page, you lose what you entered.
       </LeaveOverlay>
     </>
   );

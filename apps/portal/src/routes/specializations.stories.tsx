@@ -80,7 +80,7 @@ export const None = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(listOf([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No specializations yet!')).toBeVisible();
+    await expect(await canvas.findByText('No specializations yet')).toBeVisible();
   },
 });
 

@@ -68,7 +68,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-const unreadable = 'You were logged out: the stored session could not be read.';
+const unreadable = 'We logged you out because we could not read your session. Please log in again.';
 const ended = 'Your session has ended. Please log in again.';
 
 export const MalformedToken = meta.story({

@@ -74,7 +74,7 @@ describe('a field of a body', () => {
     ['value', '120', 'Enter two whole numbers with a slash between them, such as 120/80.'],
     ['value', 120, 'Enter a text.'],
     ['cvUrl', 'ftp://a.example', 'Enter an address that begins with http:// or https://.'],
-    ['description', ' ', 'Describe what you would like to have checked.'],
+    ['description', ' ', 'Say what you would like the doctor to check.'],
     ['role', 'Admin', 'This is either Doctor or Patient.'],
     ['email', 'nobody', 'Enter an email address, such as name@example.com.'],
     ['day', '2024-02-30', 'Enter a date as year-month-day, such as 2024-03-02.'],

@@ -132,7 +132,7 @@ const patternMessages: Record<string, string> = {
   name: 'Leave out / \\ % ? # and characters that cannot be seen.',
   value: 'Enter two whole numbers with a slash between them, such as 120/80.',
   cvUrl: 'Enter an address that begins with http:// or https://.',
-  description: 'Describe what you would like to have checked.',
+  description: 'Say what you would like the doctor to check.',
   role: 'This is either Doctor or Patient.',
 };
 

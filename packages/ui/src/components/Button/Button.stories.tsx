@@ -62,7 +62,7 @@ export const IconOnly = meta.story({
 export const AsText = meta.story({
   render: () => (
     <p>
-      What you typed before is still here. <TextButton>Clear it</TextButton>
+      What you typed before is still here. <TextButton>Clear the form</TextButton>
     </p>
   ),
 });

@@ -91,10 +91,7 @@ export function DoctorDetailsLoading() {
   return (
     <Columns>
       <Stack>
-        <FactsSkeleton
-          facts={2}
-          hint="Loading the profile: what the doctor says about themselves, their clinic and its hours, and how to get in contact."
-        />
+        <FactsSkeleton facts={2} hint="Loading the doctor’s details, clinic and contact details." />
         <FactsSkeleton facts={3} />
       </Stack>
       <FactsSkeleton facts={3} />

@@ -52,8 +52,7 @@ export const features: readonly Feature[] = [
     id: 'accessControl',
     title: 'Health Records Access Control',
     description: 'Selectively share your records with healthcare providers.',
-    today:
-      'You share by asking: by default, your record opens only to you and to doctors whom you have sent a request.',
+    today: 'By default, only you and the doctors you asked can open your record.',
     icon: ShieldCheck,
   },
   {
@@ -61,7 +60,7 @@ export const features: readonly Feature[] = [
     title: 'Chronic Disease Management',
     description: 'Follow a long-term condition together with your doctors.',
     today:
-      'Doctors add a condition with its symptoms, treatment and date of diagnosis when they answer. It stays in your medical history.',
+      'When doctors reply, they can add a condition with its symptoms and treatment. You find it in your medical history.',
     icon: HeartHandshake,
   },
   {
@@ -69,7 +68,7 @@ export const features: readonly Feature[] = [
     title: 'Health Record Management',
     description: 'A central place for your medical records and test results.',
     today:
-      'Requests, answers, medicines, chronic diseases and allergies stay together in your profile. Doctors can link a document to an answer.',
+      'Your profile has your requests, responses, medicines, diseases and allergies. Doctors can add a link to a document.',
     icon: FolderHeart,
   },
 ];

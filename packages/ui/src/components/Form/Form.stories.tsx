@@ -88,7 +88,7 @@ export const Restored = meta.story({
 export const Cleared = meta.story({
   args: { draft: { kept: { name: 'Examplol' }, onChange } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
     await expect(canvas.getByLabelText('Name of the medicine')).toHaveValue('');
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(onChange).toHaveBeenLastCalledWith(undefined);

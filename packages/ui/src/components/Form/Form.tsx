@@ -109,7 +109,7 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
               if (currentTarget.form) focusFirstField(currentTarget.form);
             }}
           >
-            Clear it
+            Clear the form
           </TextButton>
         </FormNotice>
       )}

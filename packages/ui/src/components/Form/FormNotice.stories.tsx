@@ -3,13 +3,13 @@ import { Sheet } from '../../testing/StorySheet.tsx';
 import { FormNotice, type FormNoticeProps } from './FormNotice.tsx';
 
 const looks = {
-  Info: { title: 'Log in to go on', children: 'You come back to the page that you were on.' },
+  Info: { title: 'Log in to continue', children: 'We will take you back to the page you were on.' },
   Warning: {
     tone: 'warning',
     title: 'Not for emergencies',
     children: 'Call your local emergency services when a symptom cannot wait.',
   },
-  'A title only': { title: 'Log in to go on' },
+  'A title only': { title: 'Log in to continue' },
   'Long text': {
     tone: 'warning',
     title: 'A title that is so long that it needs more than one line on most screens there are',

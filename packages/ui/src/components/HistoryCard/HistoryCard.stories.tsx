@@ -80,7 +80,7 @@ export const NothingRecorded = meta.story({
   args: { item: {} },
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('By a doctor whose name is not recorded')).toBeVisible();
+    await expect(canvas.getByText('Doctor’s name not recorded')).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveTextContent('Name not recorded');
   },
 });

@@ -109,7 +109,7 @@ function HistoryCard({
                 By Dr.<Bdi>{addedBy}</Bdi>
               </>
             ) : (
-              'By a doctor whose name is not recorded'
+              'Doctor’s name not recorded'
             )}
           </Text>
         </div>

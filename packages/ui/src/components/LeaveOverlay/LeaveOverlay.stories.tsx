@@ -34,7 +34,7 @@ const meta = preview.meta({
   component: LeaveOverlay,
   args: {
     open: true,
-    children: 'Your request is not sent yet. What you typed is lost when you leave this page.',
+    children: 'Your request is not sent yet. If you leave this page, you lose what you entered.',
     onStay: fn(),
     onLeave: fn(),
   },

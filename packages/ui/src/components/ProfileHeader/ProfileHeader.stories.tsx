@@ -41,10 +41,7 @@ export const Loading = meta.story({
   tags: ['state:loading'],
   render: () => (
     <ProfileSkeleton label="Loading the profile">
-      <FactsSkeleton
-        facts={3}
-        hint="Loading the profile: what is in it, and how to get in contact."
-      />
+      <FactsSkeleton facts={3} hint="Loading the doctor’s details, clinic and contact details." />
     </ProfileSkeleton>
   ),
 });

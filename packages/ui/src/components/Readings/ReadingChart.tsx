@@ -218,7 +218,9 @@ export function ReadingChart({
         </span>
         <Note>
           {left > 0 &&
-            `${left === 1 ? 'One reading has' : `${left} readings have`} no number or no date and cannot be drawn. `}
+            (left === 1
+              ? 'One reading is not in the chart. It has no number or no date. '
+              : `${left} readings are not in the chart. They have no number or no date. `)}
           {tableNote} {rangesNote}
         </Note>
       </Caption>

@@ -76,7 +76,9 @@ export const Pressures = meta.story({
     await expect(upper).toEqual(['Normal', 'Elevated', 'High, stage 1']);
     await expect(lower).toEqual(['Normal', 'High, stage 1']);
     await expect(canvas.getByText('Upper value (systolic): 116 to 132')).toBeVisible();
-    await expect(canvas.getByText(/ranges of the ACC\/AHA guideline of 2017/)).toBeVisible();
+    await expect(
+      canvas.getByText(/ranges for adults from the 2017 ACC\/AHA guideline/),
+    ).toBeVisible();
   },
 });
 
@@ -148,7 +150,9 @@ export const ManyPressures = meta.story({
 export const GapInTheChart = meta.story({
   args: { readings: gappyPressures },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^One reading has no number or no date/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^One reading is not in the chart\. It has no number or no date\./),
+    ).toBeVisible();
     // Two lines of two parts each, plus two in the legend.
     await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(6);
   },

@@ -163,7 +163,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
               ranges: pressureRanges.diastolic,
             },
           ]}
-          rangesNote={`The bands are the ranges of the ${pressureGuideline} for adults.`}
+          rangesNote={`The bands show the ranges for adults from the ${pressureGuideline}.`}
           left={readings.length - values.filter(Boolean).length}
         />
       )}
@@ -172,7 +172,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
       readings={readings}
       after={
         <Text tone="muted" size="small">
-          Ranges for adults by the {pressureGuideline}. One reading is not a diagnosis.
+          Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.
         </Text>
       }
       {...rest}
@@ -269,7 +269,7 @@ function Unparsed({ text }: { text: string }) {
   return (
     <>
       <bdi dir="auto">{text}</bdi>
-      <Aside>shown as recorded</Aside>
+      <Aside>as it was recorded</Aside>
     </>
   );
 }

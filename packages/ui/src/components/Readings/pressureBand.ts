@@ -8,7 +8,7 @@ export interface Pressure {
 }
 
 /** The source of the ranges, as shown to users. */
-export const pressureGuideline = 'ACC/AHA guideline of 2017';
+export const pressureGuideline = '2017 ACC/AHA guideline';
 
 /** Ranges for adults by {@link pressureGuideline}, in mmHg. */
 export const pressureRanges = {

@@ -16,10 +16,10 @@ const meta = preview.meta({
       keyboard: [
         [
           'Tab',
-          'Moves from the name to ‘Show whole description’, where there is one, to the next step.',
+          'Moves from the name to ‘Show full description’, where there is one, to the next step.',
         ],
         ['Enter', 'Follows the link that has the focus.'],
-        ['Enter, Space', 'On ‘Show whole description’, opens and closes the rest of the text.'],
+        ['Enter, Space', 'On ‘Show full description’, opens and closes the rest of the text.'],
       ],
     },
   },
@@ -98,7 +98,7 @@ export const LongDescription = meta.story({ args: { request: requestSummaries.lo
 export const LongDescriptionOpened = meta.story({
   args: { request: requestSummaries.longDescription },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Show whole description' });
+    const more = canvas.getByRole('button', { name: 'Show full description' });
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(more).toHaveTextContent('Show less');

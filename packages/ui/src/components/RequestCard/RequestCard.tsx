@@ -145,7 +145,7 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
               aria-controls={descriptionId}
               onClick={() => setIsExpanded(!isExpanded)}
             >
-              {isExpanded ? 'Show less' : 'Show whole description'}
+              {isExpanded ? 'Show less' : 'Show full description'}
             </Toggle>
           )}
         </Body>
@@ -184,7 +184,7 @@ function Action({ link, name }: { link: NonNullable<RequestSummary['link']>; nam
       return (
         <Waiting>
           <Icon icon={Clock} />
-          Waiting for an answer
+          Waiting for a response
         </Waiting>
       );
     default:

@@ -47,7 +47,7 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
   return (
     <Root data-state={more} {...rest}>
       <Progress ref={progress}>{`Showing ${shown} of ${total}`}</Progress>
-      {more === 'failed' && <Problem role="alert">More could not be loaded. Try again.</Problem>}
+      {more === 'failed' && <Problem role="alert">We could not load more. Try again.</Problem>}
       {more !== 'none' && (
         <Button
           variant="secondary"

@@ -167,7 +167,7 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
         </StateHeading>
         <Message>
           {loginHref
-            ? 'It is open only to the people concerned. You come back here after you log in.'
+            ? 'This is private. You will come back here after you log in.'
             : 'Only the patient and the doctors they asked can open it.'}
         </Message>
       </Body>

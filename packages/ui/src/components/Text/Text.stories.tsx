@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
   argTypes: { children: { control: 'text' } },
-  args: { children: 'A doctor reads your request and answers in writing.' },
+  args: { children: 'A doctor reads your request and replies in writing.' },
   parameters: {
     guide: {
       use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',

@@ -86,7 +86,7 @@ function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenPr
         <MissingState
           headingLevel={1}
           title="Doctor not found"
-          message={`There is no doctor with the name ‘\u2068${view.name}\u2069’. Check the spelling, or look in the list.`}
+          message={`We cannot find a doctor called ‘\u2068${view.name}\u2069’. Check the spelling, or look in the list of doctors.`}
         >
           {doctorsHref !== undefined && <Link href={doctorsHref}>All doctors</Link>}
         </MissingState>

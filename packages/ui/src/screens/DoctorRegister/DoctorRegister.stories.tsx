@@ -95,7 +95,7 @@ export const SpecializationsEmpty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await userEvent.click(canvas.getByRole('link', { name: /specialization is required/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /You cannot sign up yet/ }));
     await expect(canvas.getByLabelText('Medical specialization')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -117,7 +117,7 @@ export const SpecializationsFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await userEvent.click(canvas.getByRole('link', { name: /Load the medical/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /Select Retry to load/ }));
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();

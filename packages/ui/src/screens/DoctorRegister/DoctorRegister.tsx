@@ -104,7 +104,7 @@ export function DoctorRegisterScreen({
   return (
     <FormPage
       title="Sign up as a doctor"
-      lead="Patients will find you by name and specialization, and can send you requests."
+      lead="Patients can find you by name or specialization, and send you requests."
       after={
         <p>
           Already have an account? <Link href={loginHref}>Log In</Link>
@@ -144,11 +144,11 @@ function validate(
 function specializationProblem({ status }: SpecializationOptions) {
   switch (status) {
     case 'loading':
-      return 'Wait for the medical specializations to load, then sign up again';
+      return 'Wait until the specializations are loaded, then select Sign Up again';
     case 'failed':
-      return 'Load the medical specializations again, then choose yours';
+      return 'Select Retry to load the specializations, then choose yours';
     case 'empty':
-      return 'A medical specialization is required, and none is available yet. Try again later';
+      return 'You cannot sign up yet: there are no specializations to choose from. Try again later';
     case 'ready':
       return 'Choose your medical specialization';
     default:

@@ -83,7 +83,7 @@ function Results({ view, search, updating, onShowMore, onRetry }: ResultsProps) 
           text="No doctors found!"
           hint={
             search === ''
-              ? 'Nobody has signed up as a doctor yet.'
+              ? 'No doctors have signed up yet.'
               : 'Check the spelling, or search for a shorter part of the name.'
           }
         />
@@ -112,7 +112,7 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
   const { view, search, updating } = results;
   return (
     <Page data-state={updating ? 'updating' : view.status}>
-      <PageHeading lead="Open a profile to see a doctor’s clinic and to get in contact.">
+      <PageHeading lead="Open a profile to see the clinic and contact the doctor.">
         Doctors
       </PageHeading>
       <SearchArea>

@@ -11,7 +11,7 @@ export const failures = {
   badRequest: { status: 400, statusText: 'Bad Request', links },
   thrown: { message: 'The readings could not be understood.', links },
   notFetched: {
-    message: 'This page could not be loaded. Check your connection, then load it again.',
+    message: 'This page could not be loaded. Check your connection, then reload the page.',
     onRetry: () => {},
     links,
   },

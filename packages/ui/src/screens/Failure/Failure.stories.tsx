@@ -31,7 +31,7 @@ export const Thrown = meta.story({ args: failures.thrown });
 export const NotFetched = meta.story({
   args: { ...failures.notFetched, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

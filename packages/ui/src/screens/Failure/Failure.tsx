@@ -48,12 +48,12 @@ export interface FailureScreenProps {
 }
 
 const statusMessages = new Map([
-  [400, 'The address asks for something in a way that the portal does not understand.'],
-  [404, 'There is no page at this address. It may have moved, or the address may be mistyped.'],
-  [405, 'This page cannot be used in that way.'],
+  [400, 'We cannot read the address of this page. Check it, or choose a page below.'],
+  [404, 'We cannot find this page. Check the address, or choose a page below.'],
+  [405, 'This page does not work that way. Choose a page below.'],
 ]);
 
-const defaultMessage = 'Something went wrong that should not have. Try again in a moment.';
+const defaultMessage = 'Something went wrong on our side. Try again in a few minutes.';
 
 /** The page for unknown URLs and for errors that no other error boundary handles. */
 export function FailureScreen({ status, statusText, message, onRetry, links }: FailureScreenProps) {
@@ -77,11 +77,11 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
         {onRetry && (
           <div>
             <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
-              Load the page again
+              Reload the page
             </Button>
           </div>
         )}
-        <nav aria-label="Go on">
+        <nav aria-label="Other pages">
           <Links forwardedAs="ul" gap={5}>
             {links.map(({ label, href }) => (
               <li key={href}>

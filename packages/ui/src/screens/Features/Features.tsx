@@ -14,7 +14,7 @@ export interface FeaturesScreenProps {
 export function FeaturesScreen({ links }: FeaturesScreenProps) {
   return (
     <Page>
-      <PageHeading lead="What MedPortal is for, what it does today, and where you find it.">
+      <PageHeading lead="What MedPortal can do for you, and where to find it.">
         Features
       </PageHeading>
       <FeatureGrid>

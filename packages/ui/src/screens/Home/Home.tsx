@@ -58,8 +58,8 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
               <Headline>Better health, with a doctor to ask</Headline>
             </div>
             <Text size="lead" tone="muted">
-              Find a doctor, describe what troubles you, and read the answer. Your readings and your
-              medical history stay together in one place.
+              Find a doctor, say what is wrong, and read the response. Your readings and medical
+              history are in one place.
             </Text>
           </Stack>
           {(joinHref ?? doctorsHref) && (

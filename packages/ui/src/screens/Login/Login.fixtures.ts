@@ -30,6 +30,6 @@ export const offline: LoginSubmission = {
 
 /** The notice of a page that needs a log-in. */
 export const askedByAPage: Failure = {
-  title: 'Log in to go on',
-  message: 'You come back to the page that you were on.',
+  title: 'Log in to continue',
+  message: 'We will take you back to the page you were on.',
 };

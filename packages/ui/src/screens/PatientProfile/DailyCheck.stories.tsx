@@ -218,7 +218,9 @@ export const SugarInDoubt = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '5.6');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is 5.6 in mg/dL?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Is 5.6 in mg/dL or mmol/L?' }),
+    );
     await expect(dialog.getByRole('button', { name: 'Go back and change it' })).toHaveFocus();
     await expect(args.addSugar.onSave).not.toHaveBeenCalled();
   },
@@ -228,7 +230,9 @@ export const SugarConverted = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '5.6');
-    await userEvent.click(await screen.findByRole('button', { name: /save 101 mg\/dL/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Save as 5.6 mmol/L (101 mg/dL)' }),
+    );
     await expect(args.addSugar.onSave).toHaveBeenCalledWith({ mgPerDl: 101 });
   },
 });
@@ -365,7 +369,7 @@ export const MalformedValues = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('120 over 80')).toBeVisible();
-    await expect(canvas.getAllByText('shown as recorded')).toHaveLength(2);
+    await expect(canvas.getAllByText('as it was recorded')).toHaveLength(2);
     await expect(canvas.getAllByText('Date not recorded')).toHaveLength(2);
   },
 });

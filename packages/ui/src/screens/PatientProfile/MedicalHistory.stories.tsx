@@ -143,7 +143,7 @@ export const AddedByMissing = meta.story({
   args: withHistories({ medicines: { status: 'ready', items: [{ name: 'Samplicillin' }] } }),
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('By a doctor whose name is not recorded')).toBeVisible();
+    await expect(canvas.getByText('Doctor’s name not recorded')).toBeVisible();
   },
 });
 

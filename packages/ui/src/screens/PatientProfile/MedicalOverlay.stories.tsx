@@ -108,7 +108,7 @@ export const ValuesAsRecorded = meta.story({
     const select = overlay().getByRole('combobox', { name: /^Blood type/ });
     await expect(select).toHaveDisplayValue('A (Rh unknown) (as recorded)');
     await expect(heightField()).toHaveValue('');
-    await expect(heightField()).toHaveAccessibleDescription(/Recorded as .*about 170/);
+    await expect(heightField()).toHaveAccessibleDescription(/We have .*about 170/);
     await typeAndSave(userEvent, weightField(), '70');
     await expect(args.medical.onSave).toHaveBeenCalledWith({
       bloodType: undefined,

@@ -32,7 +32,7 @@ const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
 ];
 
 const withStored = (hint: string, text: string | undefined) =>
-  text ? `${hint}. Recorded as ‘\u2068${text}\u2069’, which stays if you leave this empty.` : hint;
+  text ? `${hint}. We have ‘\u2068${text}\u2069’. Leave this empty to keep it.` : hint;
 
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {

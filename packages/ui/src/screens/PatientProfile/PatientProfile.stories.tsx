@@ -127,7 +127,7 @@ export const ValuesAsRecorded = meta.story({
     await expect(canvas.getByText('A (Rh unknown)')).toBeVisible();
     await expect(canvas.getByText('about 170')).toBeVisible();
     await expect(canvas.getByText('11 stone')).toBeVisible();
-    await expect(canvas.getAllByText('shown as recorded')).toHaveLength(3);
+    await expect(canvas.getAllByText('as it was recorded')).toHaveLength(3);
   },
 });
 

@@ -254,7 +254,7 @@ function asRecorded(text: string | undefined) {
       <>
         <Bdi>{text}</Bdi>{' '}
         <Text as="span" tone="muted">
-          shown as recorded
+          as it was recorded
         </Text>
       </>
     )

@@ -21,20 +21,20 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
   if (value === undefined) return null;
   const converted = mgPerDlFrom(value);
   return (
-    <Overlay open title={`Is ${value} in mg/dL?`} onCancel={onCancel}>
+    <Overlay open title={`Is ${value} in mg/dL or mmol/L?`} onCancel={onCancel}>
       <Text>
-        Blood sugar is kept in mg/dL here. A number from 1 to 33 is more often in mmol/L, and{' '}
-        {value} mmol/L is {converted} mg/dL.
+        We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L. {value} mmol/L
+        is {converted} mg/dL.
       </Text>
       <Stack gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Go back and change it
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(value)}>
-          It is {value} mg/dL: save it
+          Save as {value} mg/dL
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(converted)}>
-          It is {value} mmol/L: save {converted} mg/dL
+          Save as {value} mmol/L ({converted} mg/dL)
         </Button>
       </Stack>
     </Overlay>

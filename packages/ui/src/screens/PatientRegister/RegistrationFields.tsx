@@ -22,20 +22,20 @@ export function RegistrationFields({ fieldProps, children }: RegistrationFieldsP
       <TextField
         {...fieldProps('name')}
         label="Name"
-        hint="Your first and last name, as others will see it."
+        hint="Your first and last name. Other people will see it."
         autoComplete="name"
       />
       <TextField
         {...fieldProps('email')}
         type="email"
         label="Email address"
-        hint="You log in with it."
+        hint="You will use it to log in."
         autoComplete="email"
       />
       <PasswordField
         {...fieldProps('password')}
         label="Password"
-        hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words that you can remember are best.`}
+        hint={`Use ${MIN_PASSWORD_LENGTH} characters or more. Three random words are easy to remember.`}
         autoComplete="new-password"
       />
       {children}

@@ -92,9 +92,9 @@ export function validateRegistration(input: RegistrationValues): FormErrors<Regi
 function nameProblem(name: string) {
   if (name === '') return 'Enter your name';
   if (RESERVED_CHARACTERS.test(name)) return 'Name must not contain / \\ % ? or #';
-  if (INVISIBLE.test(name)) return 'Name contains characters that cannot be shown. Type it again';
+  if (INVISIBLE.test(name)) return 'Name has hidden characters. Delete it and type it again';
   if (RESERVED_NAMES.has(name.toLowerCase()))
-    return 'This name cannot be used. Enter a different one';
+    return 'You cannot use this name. Enter a different one';
   return lengthProblem('Name', name, maxLength.name);
 }
 

@@ -88,7 +88,7 @@ export function RegisterChoiceScreen({
   return (
     <Page>
       <Column>
-        <PageHeading lead="Choose the account that fits. It cannot be changed later.">
+        <PageHeading lead="Choose your type of account. You cannot change it later.">
           Sign up
         </PageHeading>
         <Grid as="ul" minColumn="19rem">

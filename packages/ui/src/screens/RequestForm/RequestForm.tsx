@@ -112,7 +112,7 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
           <MissingState
             headingLevel={1}
             title="Doctor not found"
-            message="The address may be wrong, or the doctor may no longer be here. Look for the name in the list of doctors."
+            message="We cannot find this doctor. Look for the name in the list of doctors."
           >
             <Link href={doctorsHref}>All doctors</Link>
           </MissingState>
@@ -135,7 +135,7 @@ function Locked({ reason }: { reason: LockedReason }) {
       <EmptyState
         icon={LockKeyhole}
         text="Only patients can send requests"
-        hint="Your account is a doctor’s account. A patient’s account is needed to ask a doctor for a health check."
+        hint="You are logged in as a doctor. To send a request, log in as a patient."
       />
     );
   }
@@ -143,7 +143,7 @@ function Locked({ reason }: { reason: LockedReason }) {
     <EmptyState
       icon={LockKeyhole}
       text="Log in to send a request"
-      hint="A request is private between you and the doctor. You come back here after you log in."
+      hint="Only you and the doctor can read your request. You will come back here after you log in."
     >
       <ButtonLink href={reason.loginHref}>Log In</ButtonLink>
     </EmptyState>
@@ -191,7 +191,7 @@ function ReadyForm({
   return (
     <FormPage
       title="Send a request"
-      lead="Describe what you would like to have checked. The doctor answers here in MedPortal."
+      lead="Say what you would like the doctor to check. The doctor will reply here in MedPortal."
       before={
         <>
           <StaleNotice stale={stale} onRetry={onRetry} />
@@ -221,7 +221,7 @@ function ReadyForm({
         <TextArea
           {...form.fieldProps('description')}
           label="Description"
-          hint="What do you notice, since when, and what have you tried? Name the medicines you take."
+          hint="What is wrong, when did it start, and what have you tried? List the medicines you take."
           rows={8}
           limit={MAX_DESCRIPTION_LENGTH}
         />
@@ -239,7 +239,8 @@ function ReadyForm({
 }
 
 function validate({ description }: RequestFormValues): FormErrors<RequestFormValues> {
-  if (description.trim() === '') return { description: 'Describe what you ask the doctor' };
+  if (description.trim() === '')
+    return { description: 'Say what you would like the doctor to check' };
   if (countCharacters(description) <= MAX_DESCRIPTION_LENGTH) return {};
   return { description: `Description must be ${MAX_DESCRIPTION_LENGTH} characters or fewer` };
 }

@@ -38,8 +38,8 @@ function Result({ medicine, allergies }: AllergyCheckProps) {
       return (
         allergy && (
           <FormNotice tone="warning" title="Check this medicine">
-            An allergy with this name is recorded for the patient: <Bdi>{allergy.name}</Bdi>. Only
-            names that are the same are noticed here, not ingredients or related medicines.
+            The patient has a recorded allergy with this name: <Bdi>{allergy.name}</Bdi>. We only
+            compare names, not ingredients or related medicines.
           </FormNotice>
         )
       );
@@ -49,7 +49,7 @@ function Result({ medicine, allergies }: AllergyCheckProps) {
       return (
         medicine.trim() !== '' && (
           <Text tone="muted" size="small">
-            The patient’s allergies are not shown here, so this name is not compared with them.
+            We could not check this name against the patient’s allergies.
           </Text>
         )
       );

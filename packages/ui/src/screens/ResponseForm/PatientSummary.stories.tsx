@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 const allergy = 'Example pollen';
-const notice = /An allergy with this name is recorded/;
-const notCompared = /this name is not compared with them/;
+const notice = /The patient has a recorded allergy with this name/;
+const notCompared = /We could not check this name/;
 const parts = [
   ['allergies', 'allergies'],
   ['medicines', 'medicines'],

@@ -224,7 +224,9 @@ function LatestPressures({ readings }: { readings: readonly PressureReading[] })
     <Stack gap={3}>
       {newest?.value.kind === 'parsed' && isVeryHigh(newest.value) && <UrgentPressure />}
       <Latest readings={readings}>{(reading) => <Pressure reading={reading} />}</Latest>
-      <Detail>Ranges for adults by the {pressureGuideline}. One reading is not a diagnosis.</Detail>
+      <Detail>
+        Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.
+      </Detail>
     </Stack>
   );
 }
@@ -260,7 +262,7 @@ function AsRecorded({ children }: { children: string }) {
       <Text weight="semibold">
         <Bdi>{children}</Bdi>
       </Text>
-      <Detail>shown as recorded</Detail>
+      <Detail>as it was recorded</Detail>
     </>
   );
 }

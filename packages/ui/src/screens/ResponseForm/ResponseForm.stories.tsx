@@ -288,7 +288,7 @@ export const LongValues = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
-      canvas.getByRole('link', { name: 'This must be 200 characters or fewer' }),
+      canvas.getByRole('link', { name: 'Medicine name must be 200 characters or fewer' }),
     ).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -132,8 +132,7 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
           <Stack gap={5}>
             <Skeleton width="18rem" height="2.25rem" />
             <Text size="lead" tone="muted">
-              Loading the request, and what the patient’s record says: allergies, medicines, chronic
-              diseases, blood pressure and blood sugar.
+              Loading the request and the patient’s record.
             </Text>
             <SkeletonCard lines={3} />
             <SkeletonCard lines={5} />
@@ -160,8 +159,8 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
           <PageHeading>Write a response</PageHeading>
           <EmptyState
             icon={MessageSquareReply}
-            text="This request is already answered"
-            hint="An answer cannot be changed after it is saved."
+            text="You have already replied to this request"
+            hint="You cannot change a response after you save it."
           >
             <ButtonLink variant="secondary" href={view.responseHref}>
               Read the response
@@ -244,8 +243,7 @@ function ReadyForm({
             }}
           >
             <Text tone="muted">
-              Fill in what applies, on any of the tabs. At least one field is needed. A medicine,
-              disease or allergy needs its name.
+              Fill in at least one field on any tab. A medicine, disease or allergy needs its name.
             </Text>
             <Tabs label="Response" value={tab} onChange={onTabChange}>
               <Tabs.List>

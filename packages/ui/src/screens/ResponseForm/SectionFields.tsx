@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { space } from '../../theme/theme.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 import { AllergyCheck } from './AllergyCheck.tsx';
-import type { ResponseDraft, ResponseSection } from './values.ts';
+import { fieldLabels, type ResponseDraft, type ResponseSection } from './values.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -34,17 +34,25 @@ export function SectionFields({
     case 'generalReport':
       return (
         <Fields>
-          <TextArea {...fieldProps('generalReport.diagnosis')} label="Diagnosis" rows={3} />
           <TextArea
-            {...fieldProps('generalReport.treatmentPlan')}
-            label="Treatment plan"
+            {...fieldProps('generalReport.diagnosis')}
+            label={fieldLabels['generalReport.diagnosis']}
             rows={3}
           />
-          <TextArea {...fieldProps('generalReport.notes')} label="Notes" rows={3} />
+          <TextArea
+            {...fieldProps('generalReport.treatmentPlan')}
+            label={fieldLabels['generalReport.treatmentPlan']}
+            rows={3}
+          />
+          <TextArea
+            {...fieldProps('generalReport.notes')}
+            label={fieldLabels['generalReport.notes']}
+            rows={3}
+          />
           <TextField
             {...fieldProps('generalReport.attachment')}
-            label="Attachment"
-            hint="A web address that begins with https:// becomes a link; anything else is shown as text"
+            label={fieldLabels['generalReport.attachment']}
+            hint="Start with https:// to add a link. Other text is shown as it is."
           />
         </Fields>
       );
@@ -52,32 +60,65 @@ export function SectionFields({
       return (
         <Fields>
           <div>
-            <TextField {...fieldProps('medicine.name')} label="Medicine name" />
+            <TextField {...fieldProps('medicine.name')} label={fieldLabels['medicine.name']} />
             <AllergyCheck medicine={values['medicine.name']} allergies={allergies} />
           </div>
           <TextField
             {...fieldProps('medicine.dosage')}
-            label="Dosage"
-            hint="How much at a time, with its unit"
+            label={fieldLabels['medicine.dosage']}
+            hint="How much each time, with the unit, like 20 mg"
           />
-          <TextField {...fieldProps('medicine.frequency')} label="Frequency" />
-          <TextArea {...fieldProps('medicine.instructions')} label="Instructions" rows={3} />
-          <Checkbox {...fieldProps('medicine.isMaintenance')} label="Long-term medicine" />
+          <TextField
+            {...fieldProps('medicine.frequency')}
+            label={fieldLabels['medicine.frequency']}
+          />
+          <TextArea
+            {...fieldProps('medicine.instructions')}
+            label={fieldLabels['medicine.instructions']}
+            rows={3}
+          />
+          <Checkbox
+            {...fieldProps('medicine.isMaintenance')}
+            label={fieldLabels['medicine.isMaintenance']}
+          />
         </Fields>
       );
     case 'chronicDisease':
       return (
         <Fields>
-          <TextField {...fieldProps('chronicDisease.name')} label="Chronic disease name" />
-          <TextArea {...fieldProps('chronicDisease.description')} label="Description" rows={3} />
-          <TextArea {...fieldProps('chronicDisease.causes')} label="Causes" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.symptoms')} label="Symptoms" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.diagnosis')} label="Diagnosis" rows={2} />
-          <TextArea {...fieldProps('chronicDisease.treatment')} label="Treatment" rows={2} />
+          <TextField
+            {...fieldProps('chronicDisease.name')}
+            label={fieldLabels['chronicDisease.name']}
+          />
+          <TextArea
+            {...fieldProps('chronicDisease.description')}
+            label={fieldLabels['chronicDisease.description']}
+            rows={3}
+          />
+          <TextArea
+            {...fieldProps('chronicDisease.causes')}
+            label={fieldLabels['chronicDisease.causes']}
+            rows={2}
+          />
+          <TextArea
+            {...fieldProps('chronicDisease.symptoms')}
+            label={fieldLabels['chronicDisease.symptoms']}
+            rows={2}
+          />
+          <TextArea
+            {...fieldProps('chronicDisease.diagnosis')}
+            label={fieldLabels['chronicDisease.diagnosis']}
+            rows={2}
+          />
+          <TextArea
+            {...fieldProps('chronicDisease.treatment')}
+            label={fieldLabels['chronicDisease.treatment']}
+            rows={2}
+          />
           <TextField
             {...fieldProps('chronicDisease.dateOfDiagnosis')}
             type="date"
-            label="Date of diagnosis"
+            label={fieldLabels['chronicDisease.dateOfDiagnosis']}
             max={today}
           />
         </Fields>
@@ -85,8 +126,12 @@ export function SectionFields({
     case 'allergy':
       return (
         <Fields>
-          <TextField {...fieldProps('allergy.name')} label="Allergy name" />
-          <TextArea {...fieldProps('allergy.symptoms')} label="Symptoms" rows={3} />
+          <TextField {...fieldProps('allergy.name')} label={fieldLabels['allergy.name']} />
+          <TextArea
+            {...fieldProps('allergy.symptoms')}
+            label={fieldLabels['allergy.symptoms']}
+            rows={3}
+          />
         </Fields>
       );
     default:

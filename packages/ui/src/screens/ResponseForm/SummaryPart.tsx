@@ -94,7 +94,7 @@ function Content<Item>({
               {view.failure.title}
             </Text>
             <Text tone="muted" size="small">
-              {view.failure.message} You can write and save your answer all the same.
+              {view.failure.message} You can still write and save your response.
             </Text>
           </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={onRetry}>

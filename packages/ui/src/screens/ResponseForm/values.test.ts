@@ -44,10 +44,10 @@ describe('a response', () => {
       'allergy.name': 'Pollen',
       'allergy.symptoms': 's'.repeat(4001),
     };
-    expect(Object.keys(validateResponse(draft, today))).toEqual([
-      'medicine.name',
-      'allergy.symptoms',
-    ]);
+    expect(validateResponse(draft, today)).toEqual({
+      'medicine.name': 'Medicine name must be 200 characters or fewer',
+      'allergy.symptoms': 'Symptoms must be 4000 characters or fewer',
+    });
   });
 
   test('is parsed into sections of trimmed texts', () => {

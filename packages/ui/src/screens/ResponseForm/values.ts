@@ -90,6 +90,28 @@ export const emptyDraft: ResponseDraft = {
   'allergy.symptoms': '',
 };
 
+/** The label of each field. */
+export const fieldLabels: Readonly<Record<keyof ResponseDraft, string>> = {
+  'generalReport.diagnosis': 'Diagnosis',
+  'generalReport.treatmentPlan': 'Treatment plan',
+  'generalReport.notes': 'Notes',
+  'generalReport.attachment': 'Attachment',
+  'medicine.name': 'Medicine name',
+  'medicine.dosage': 'Dosage',
+  'medicine.frequency': 'Frequency',
+  'medicine.instructions': 'Instructions',
+  'medicine.isMaintenance': 'Long-term medicine',
+  'chronicDisease.name': 'Chronic disease name',
+  'chronicDisease.description': 'Description',
+  'chronicDisease.causes': 'Causes',
+  'chronicDisease.symptoms': 'Symptoms',
+  'chronicDisease.diagnosis': 'Diagnosis',
+  'chronicDisease.treatment': 'Treatment',
+  'chronicDisease.dateOfDiagnosis': 'Date of diagnosis',
+  'allergy.name': 'Allergy name',
+  'allergy.symptoms': 'Symptoms',
+};
+
 const maxLength = { name: 200, text: 4000 };
 
 /** Parses form input into sections with trimmed texts. */
@@ -153,7 +175,7 @@ export function validateResponse(draft: ResponseDraft, today: string): FormError
   const tooLong = texts.flatMap(([name, text]) => {
     const max = name.endsWith('.name') ? maxLength.name : maxLength.text;
     return countCharacters(text.trim()) > max
-      ? [[name, `This must be ${max} characters or fewer`]]
+      ? [[name, `${fieldLabels[name]} must be ${max} characters or fewer`]]
       : [];
   });
   // ISO dates compare as strings.
@@ -179,6 +201,6 @@ export function sectionOf(field: string): ResponseSection | undefined {
   return sections.find((section) => field.startsWith(`${section}.`));
 }
 
-function isText(entry: [string, string | boolean]): entry is [string, string] {
+function isText(entry: [string, string | boolean]): entry is [keyof ResponseDraft, string] {
   return typeof entry[1] === 'string';
 }

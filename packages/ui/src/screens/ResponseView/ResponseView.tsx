@@ -194,8 +194,8 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
               <Card>
                 <Stack gap={4}>
                   <Text size="lead" tone="muted">
-                    Loading what the patient asked and what the doctor answered. It is private: only
-                    the two of them can read it.
+                    Loading the request and the response. Only the patient and the doctor can read
+                    them.
                   </Text>
                   <SkeletonText lines={3} />
                 </Stack>
@@ -255,7 +255,9 @@ function Response({
         )}
       </Header>
       {children}
-      {!answered && <FormNotice title="Not answered yet">The answer will appear here.</FormNotice>}
+      {!answered && (
+        <FormNotice title="Not answered yet">The response will appear here.</FormNotice>
+      )}
       <Printable>
         <Tabs label="Response" variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
@@ -376,6 +378,6 @@ function Part({
 
 // Without a response, 'None reported' would be wrong.
 function Fields({ answered, children }: { answered: boolean; children: ReactNode }) {
-  if (!answered) return <Text tone="muted">The doctor has not answered yet.</Text>;
+  if (!answered) return <Text tone="muted">The doctor has not replied yet.</Text>;
   return <ResponseFields>{children}</ResponseFields>;
 }

@@ -73,7 +73,7 @@ function Content(props: SpecializationDoctorsScreenProps) {
       return (
         <EmptyState
           text="No doctors found!"
-          hint="No doctor of this specialization has signed up yet."
+          hint="No doctors with this specialization have signed up yet."
         />
       );
     case 'missing':
@@ -98,7 +98,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         <MissingState
           headingLevel={1}
           title="Specialization not found"
-          message="There is no such specialization. It may have been renamed, or the address may be mistyped."
+          message="We cannot find this specialization. Choose one from the list."
         >
           <Link href={specializationsHref}>All specializations</Link>
         </MissingState>
@@ -114,7 +114,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
         </Back>
         <Title>
           <SpecializationIcon name={name} />
-          <PageHeading lead="Open a profile to see a doctor’s clinic and to get in contact.">
+          <PageHeading lead="Open a profile to see the clinic and contact the doctor.">
             <Bdi>{name}</Bdi>
           </PageHeading>
         </Title>

@@ -41,8 +41,8 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
     case 'empty':
       return (
         <EmptyState
-          text="No specializations yet!"
-          hint="None has been set up on this portal. All doctors are on the Doctors page."
+          text="No specializations yet"
+          hint="You can find all doctors on the Doctors page."
         />
       );
     case 'failed':
