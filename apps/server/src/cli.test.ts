@@ -177,7 +177,7 @@ it('moves data from one kind of database to the other', async () => {
   await expect(application.query(sql`delete from audit`)).rejects.toThrow('permission denied');
   await application.close();
 
-  expect(await refusalOf(['demo'], second)).toContain('demo data is for an empty database');
+  expect(await refusalOf(['demo'], second)).toContain('demo data needs an empty database');
   expect(await refusalOf(['restore', file], second)).toContain('is not empty');
   const unlock = await lockFolder(first.DATA_DIR);
   expect(await refusalOf(['backup', join(folder, 'x')], first)).toMatch(

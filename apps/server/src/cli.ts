@@ -53,18 +53,18 @@ const commands = {
         loadDemoData(database, options),
       );
       if (!isLoaded) {
-        throw new Error('Somebody has registered already: demo data is for an empty database.');
+        throw new Error('The database already has accounts: demo data needs an empty database.');
       }
       const logins = Object.values(DEMO_LOGINS).map(
         ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
       );
-      return ['The database holds demo data now.', ...logins].join('\n');
+      return ['Loaded demo data.', ...logins].join('\n');
     },
   },
   backup: {
     usage: 'backup FILE [--force]',
     meaning:
-      'Writes everything in the database, as it is at one moment, into FILE. The embedded database must not be in use: stop its server. --force replaces a FILE that is there. The token secret is not part of it.',
+      'Writes a consistent snapshot of the database to FILE. The embedded database must not be in use: stop its server. --force replaces an existing FILE. The token secret is not part of it.',
     run: async ({ storage, file, isForced }) => {
       if (storage.kind === 'embedded' && !existsSync(join(storage.folder, 'database'))) {
         throw new BackupError(`There is no database in the data folder ${storage.folder}.`);
@@ -78,20 +78,20 @@ const commands = {
   restore: {
     usage: 'restore FILE',
     meaning:
-      'Fills an empty database from FILE, whichever kind of database that was made from, and compares the two. All of it, or nothing where anything is wrong.',
+      'Restores FILE, made from either kind of database, into an empty database and verifies it. Restores nothing on any error.',
     run: async ({ storage, file }) => {
       const sums = await withDatabase(openForMaintenance(storage), (database) =>
         restore(database, file),
       );
       // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
-      return `${tableOf(sums)}\nThe database holds what is in ${file}.`;
+      return `${tableOf(sums)}\nRestored ${file}.`;
     },
   },
 } satisfies Record<string, Command>;
 
 const COMMANDS = new Map<string, Command>(Object.entries(commands));
-const start = { usage: 'start', meaning: 'Runs the server, as does no command at all.' };
+const start = { usage: 'start', meaning: 'Runs the server. This is the default command.' };
 
 async function withDatabase<Result>(
   opening: Promise<Database>,

@@ -100,7 +100,7 @@ export const SETTINGS = {
   }),
   DATABASE_OWNER_URL: setting({
     meaning:
-      'The same database through the role that owns its tables. With it migrations run as that role, and the one of DATABASE_URL may add to the record of access but never change it.',
+      'The same database with the role that owns its tables. If set, migrations run as this role, and the role of DATABASE_URL can append to the audit log but not change it.',
     default: 'DATABASE_URL',
     ...postgresAddress,
   }),
@@ -145,7 +145,7 @@ export const SETTINGS = {
     parse: listOf(isOrigin),
   }),
   TRUST_PROXY: setting({
-    meaning: 'Proxies in front whose X-Forwarded headers are believed, separated by commas.',
+    meaning: 'Trusted proxies, separated by commas: the server accepts their X-Forwarded headers.',
     default: 'none',
     fallback: [],
     allowed: 'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
@@ -162,7 +162,7 @@ export const SETTINGS = {
   }),
   LOGIN_FAILURES_PER_MINUTE: setting({
     meaning:
-      'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. Beyond as many from everywhere, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
+      'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. After that many failures from all networks, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
     ...integer(10, 0, 1_000_000),
   }),
   REGISTRATIONS_PER_MINUTE: setting({
@@ -178,8 +178,7 @@ export const SETTINGS = {
     default: 'processor cores minus one, from 1 to 3',
   }),
   REQUEST_TIMEOUT_SECONDS: setting({
-    meaning:
-      'How long a client may take to send a whole request, and may leave an answer without taking any of it.',
+    meaning: 'How long a client may take to send a whole request, or may stop reading an answer.',
     ...integer(30, 1, 600),
   }),
   HEADERS_TIMEOUT_SECONDS: setting({
@@ -191,7 +190,7 @@ export const SETTINGS = {
     ...integer(64, 1, 10_240),
   }),
   SHUTDOWN_SECONDS: setting({
-    meaning: 'How long calls under way may take when the server is stopped.',
+    meaning: 'The grace period for calls in flight at shutdown.',
     ...integer(10, 1, 600),
   }),
   METRICS_PORT: setting<number | 'off'>({
