@@ -86,7 +86,7 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
     name,
     expect: { poll },
     // Starting a database may take seconds.
-    testTimeout: 30_000,
+    testTimeout,
     hookTimeout: 120_000,
     maxWorkers: 2,
     ...test,
