@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { type Build, budgetFaults, budgets, weigh, weighPackages } from './budgets.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Build, budgetFaults, budgets, readBuild, weigh, weighPackages } from './budgets.ts';
 
 const entry = {
   file: 'assets/index.js',
@@ -85,6 +88,20 @@ describe('budgetFaults', () => {
 
   it('is tested with every budget', () => {
     expect(budgets).toHaveLength(5);
+  });
+
+  it('finds a build without pages', () => {
+    expect(budgetFaults(built({ pages: [] }))).toEqual(['No page is prerendered']);
+  });
+
+  it('throws if a page names a file that was not built', () => {
+    const folder = `${mkdtempSync(join(tmpdir(), 'medportal-budgets-'))}/`;
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(`${folder}.vite`);
+    writeFileSync(`${folder}.vite/bundle.json`, JSON.stringify(chunks));
+    writeFileSync(`${folder}pages.json`, JSON.stringify([home]));
+    writeFileSync(`${folder}index.html`, home.html);
+    expect(() => budgetFaults(readBuild(folder))).toThrow('ENOENT');
   });
 });
 

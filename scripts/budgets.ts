@@ -44,20 +44,20 @@ const nameOf = ({ pattern, file }: Build['pages'][number]) => pattern ?? file;
 export function weigh({ pages, weightOf }: Build): PageWeight[] {
   const total = (files: readonly string[], unit: keyof Weight) =>
     files.reduce((sum, file) => sum + weightOf(file)[unit], 0);
-  const loads = pages.map((page) => ({ ...page, scripts: scriptsIn(page.html) }));
-  return loads.map(({ scripts, html, ...page }) => {
-    const others = new Set(
-      loads.filter(({ file }) => file !== page.file).flatMap((other) => other.scripts),
-    );
-    const own = scripts.filter((script) => !others.has(script));
-    const rest = [...fontsIn(html), ...iconsIn(html), ...stylesIn(html)];
+  return pages.map((page) => {
+    const others = pages.filter((other) => other !== page);
+    const shared = new Set(others.flatMap(({ html }) => scriptsIn(html)));
+    const scripts = scriptsIn(page.html);
+    const own = scripts.filter((script) => !shared.has(script));
+    const fonts = fontsIn(page.html);
+    const rest = [...iconsIn(page.html), ...stylesIn(page.html)];
     return {
-      page: nameOf({ ...page, html }),
+      page: nameOf(page),
       html: weightOf(page.file).sent,
       scripts: total(scripts, 'gzip'),
       ownScripts: total(own, 'gzip'),
-      fonts: total(fontsIn(html), 'sent'),
-      all: total([page.file, ...scripts, ...rest], 'sent'),
+      fonts: total(fonts, 'sent'),
+      all: total([page.file, ...scripts, ...fonts, ...rest], 'sent'),
     };
   });
 }
@@ -74,10 +74,8 @@ const ICON = /\/lucide-react\/.*\/icons\//;
 
 const ROUTES = 'apps/portal/src/routes/';
 
-type Part = Exclude<keyof PageWeight, 'page'>;
-
 interface Budget {
-  part: Part;
+  part: Exclude<keyof PageWeight, 'page'>;
   what: string;
   limit: number;
   /** The page it applies to. Default: all. */
@@ -130,6 +128,7 @@ function strayFaults({ chunks, icons }: Build): string[] {
 }
 
 export const budgetFaults = (build: Build): string[] => [
+  ...(build.pages.length === 0 ? ['No page is prerendered'] : []),
   ...heavyFaults(weigh(build)),
   ...lateFaults(build),
   ...strayFaults(build),
@@ -174,12 +173,10 @@ export function weighPackages({ chunks, pages, weightOf }: Build): PackageWeight
 }
 
 function countIcons(): number {
-  const sources = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
+  const lists = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|stories|fixtures)\./.test(path))
-    .map((path) => readFileSync(root + path, 'utf8'));
-  const lists = sources.flatMap((source) => [
-    ...source.matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm),
-  ]);
+    .map((path) => readFileSync(root + path, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm)]);
   const names = lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   return new Set(names.filter((name) => name !== '' && !name.startsWith('type '))).size;
 }
@@ -215,11 +212,13 @@ export function weightTables(build: Build): string {
     bytes(first),
     bytes(all),
   ]);
-  const heads = {
-    pages: ['Page', 'HTML, sent', 'Scripts, gzip', 'Own scripts, gzip', 'Fonts', 'All, sent'],
-    packages: ['Package', 'Start page, gzip', 'All pages, gzip'],
-  };
-  return `${table([heads.pages, ...pages])}\n\n${table([heads.packages, ...packages])}`;
+  return [
+    table([
+      ['Page', 'HTML, sent', 'Scripts, gzip', 'Own scripts, gzip', 'Fonts', 'All, sent'],
+      ...pages,
+    ]),
+    table([['Package', 'Start page, gzip', 'All pages, gzip'], ...packages]),
+  ].join('\n\n');
 }
 
 export function currentBuild(): Build {
