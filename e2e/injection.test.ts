@@ -9,6 +9,7 @@ import { answerCalls, answerOf, type Backend, people } from './hostile-backend.t
 import { forms, lists, records, type Viewer } from './hostile-pages.ts';
 import { naughtyStrings, PAYLOADS, payload, payloads } from './payloads.ts';
 import { type Product, startProduct } from './portal.ts';
+import { hydrated } from './steps.ts';
 
 const corpus = [...payloads, ...naughtyStrings];
 
@@ -69,6 +70,8 @@ async function openPortal(
   Object.assign(backend, { corpus: answers, round: 0, failure: undefined });
   problems.length = 0;
   await page.goto(product.url + path);
+  // A navigation during hydration would be lost.
+  await hydrated(page);
   return opened;
 }
 
@@ -142,8 +145,10 @@ async function eachRound(
 
 /** Navigates to a path. Reloads the current page, because its cached data is still fresh. */
 async function visit(page: Page, path: string) {
-  if (page.url() === new URL(path, product.url).href) await page.reload();
-  else await page.evaluate((address) => window.inspector.visit(address), path);
+  if (page.url() === new URL(path, product.url).href) {
+    await page.reload();
+    await hydrated(page);
+  } else await page.evaluate((address) => window.inspector.visit(address), path);
 }
 
 const press = (page: Page, name: string) =>

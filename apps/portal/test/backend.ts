@@ -104,11 +104,14 @@ const respondWith =
   async (request) =>
     (await getResponse([handler], request)) ?? Response.error();
 
-const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
-  id,
-  method,
-  pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
-}));
+// Fixed paths first: `/api/doctor/requests` is no doctor's name.
+const patterns = Object.entries(operations)
+  .toSorted(([, one], [, other]) => one.pathParameters.length - other.pathParameters.length)
+  .map(([id, { method, path }]) => ({
+    id,
+    method,
+    pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+  }));
 
 /** The operation that a request calls. */
 function operationOf({ method, url }: Request): OperationId {
