@@ -9,8 +9,8 @@ import { launchOptions } from './scripts/browser.ts';
 import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 
 // Generous for busy machines: only a hanging test takes longer.
-const poll = { timeout: 20_000 };
-const testTimeout = 60_000;
+const poll = { timeout: 60_000 };
+const testTimeout = 120_000;
 
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**/dist/**'] };
 

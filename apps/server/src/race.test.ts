@@ -239,7 +239,7 @@ describe('a write that is repeated with its key', () => {
         const waiting = await database.query(sql`
           select pid from pg_stat_activity where wait_event_type = 'Lock'`);
         expect(waiting).toHaveLength(1);
-      }, 20_000);
+      }, 60_000);
       expect(await send('busy', 'In flight')).toMatchObject(STILL_WORKING);
       expect(await send('busy', 'Another')).toMatchObject(STILL_WORKING);
     });
@@ -281,6 +281,6 @@ it('calls recover when the database drops its connections', async () => {
   // The pool replaces a dead connection on its next use.
   await vi.waitFor(async () => {
     for (const { status } of await callMany()) expect(status).toBe(200);
-  }, 20_000);
+  }, 60_000);
   await end();
 });

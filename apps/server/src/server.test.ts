@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -47,7 +47,7 @@ function urlOf({ printed, child }: Started): Promise<string> {
       if (url) return url;
       throw new Error(`Not ready, exit ${child.exitCode} ${child.signalCode}: ${printed().stderr}`);
     },
-    { timeout: 50_000 },
+    { timeout: 110_000 },
   );
 }
 

@@ -46,7 +46,7 @@ export interface TestApp {
 }
 
 // Opening an embedded database is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const contract = loadContract();
 

@@ -298,7 +298,7 @@ it('opens after a creation was killed halfway', async () => {
   expect(await database.query(sql`select id from account`)).toEqual([]);
   await database.close();
   expect(readdirSync(folder)).toEqual(['database']);
-}, 90_000);
+}, 180_000);
 
 it('rejects a folder that is not writable', async () => {
   writeFileSync(join(root, 'file'), '');

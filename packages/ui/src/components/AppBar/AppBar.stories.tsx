@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'The top of every page, inside AppShell, which keeps it in view: it says where one is, who one is, and leads everywhere else.',
+      use: 'The top of every page, inside AppShell, which keeps it in view. It shows the current page and the account, and links to all main pages.',
       avoid: 'Not for links that belong to one page only, and not for more than about five links.',
       keyboard: [
         ['Tab', 'Goes through the logo, the links and the account; a closed menu is skipped.'],

@@ -14,9 +14,9 @@ const meta = preview.meta({
   args: { children: 'Save changes', onClick: fn() },
   parameters: {
     guide: {
-      use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the other ways out; quiet beside what it belongs to. While the work is under way it is busy and keeps its place.',
+      use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the alternatives; quiet beside the content it belongs to. While its action is pending it is busy and keeps its place.',
       avoid:
-        'Not for going to another page: that is a link, or ButtonLink where it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
+        'Not for navigation: use a link, or ButtonLink if it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
       keyboard: [
         ['Tab', 'Moves to the button, also while it is busy.'],
         ['Enter, Space', 'Presses it. While it is busy nothing happens.'],

@@ -13,10 +13,10 @@ const meta = preview.meta({
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },
   parameters: {
     guide: {
-      use: 'A group that belongs together and stands apart from the page: a person, a request, a form. Section gives a part of a page its heading and its actions.',
+      use: 'For content that belongs together and is separate from the rest of the page: a person, a request, a form. Section adds a heading and actions.',
       avoid:
-        'A card within a card, a single line of text, or something that only needs distance: take Stack. What can be pressed as a whole has cards of its own, such as DoctorCard.',
-      keyboard: [['Tab', 'Goes to the controls inside. The card itself is no stop.']],
+        'A card within a card, a single line of text, or content that only needs spacing: use Stack. Clickable cards are components of their own, such as DoctorCard.',
+      keyboard: [['Tab', 'Moves to the controls inside. The card itself is not focusable.']],
     },
   },
 });

@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: 'For one statement that holds or does not, such as a medicine that is taken permanently. Word it so that the tick says yes.',
+      use: 'For one statement that is true or false, such as a long-term medicine. Word it so that a tick means yes.',
       avoid:
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
       keyboard: [

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
-      avoid: 'Not on the profile itself, and not for a patient: patients are in no list.',
+      avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
       keyboard: [
         ['Tab', 'Reaches the card once; its name is the doctor’s.'],
         ['Enter', 'Opens the profile.'],

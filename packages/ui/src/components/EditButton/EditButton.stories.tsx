@@ -11,12 +11,10 @@ const meta = preview.meta({
   args: { what: 'clinic', onClick: fn() },
   parameters: {
     guide: {
-      use: 'At the end of a section’s heading, for the owner of what stands below it. It opens an overlay with the same content as fields.',
+      use: 'Beside a section’s heading, for the owner of its content. It opens an overlay with the content as fields.',
       avoid:
         'For anyone but the owner, who does not see it at all, and for actions that save at once.',
-      keyboard: [
-        ['Enter, Space', 'Opens the overlay. After Save or Cancel the focus is back here.'],
-      ],
+      keyboard: [['Enter, Space', 'Opens the overlay. After Save or Cancel the focus returns.']],
     },
   },
 });

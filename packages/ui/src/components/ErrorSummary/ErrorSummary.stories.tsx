@@ -44,12 +44,12 @@ const meta = preview.meta({
   tags: ['state:failed'],
   parameters: {
     guide: {
-      use: 'At the top of a form that was refused or could not be sent: every problem in one place, each a link to its field. Form renders it and gives it the focus, so that it is read at once.',
+      use: 'At the top of a form that is invalid or could not be sent: lists all problems, with links to their fields. Form renders it and moves the focus to it, so that screen readers announce it.',
       avoid:
-        'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: nobody should be corrected while typing.',
+        'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: do not correct people while they type.',
       keyboard: [
         ['Tab', 'Moves through the links.'],
-        ['Enter', 'Goes to the field of the link, in another tab of the form if need be.'],
+        ['Enter', 'Moves to the field, and opens its tab if necessary.'],
       ],
     },
   },

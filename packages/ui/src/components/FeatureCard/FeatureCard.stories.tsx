@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: FeatureCard,
   parameters: {
     guide: {
-      use: 'For what the portal is for, in a FeatureGrid: a title, one sentence, and on the features page what there is of it today and where.',
+      use: 'For one feature of the portal, in a FeatureGrid: a title, one sentence, and on the features page its present state and a link.',
       avoid: 'Not for a person or a record: those have cards of their own.',
-      keyboard: [['Tab', 'Reaches the link, where there is one. The card itself is no link.']],
+      keyboard: [['Tab', 'Reaches the link, where there is one. The card itself is not a link.']],
     },
   },
   args: {

@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       use: 'The end of every page, inside AppShell, which keeps it at the bottom of the window on a short page.',
-      avoid: 'Not for what a page needs: few people read this far.',
+      avoid: 'Not for important content: few people scroll this far.',
       keyboard: [['Tab', 'Goes through the logo and the links.']],
     },
   },

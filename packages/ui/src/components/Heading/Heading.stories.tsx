@@ -13,10 +13,8 @@ const meta = preview.meta({
     guide: {
       use: 'The headings of a page and its parts. Every page has one PageHeading, which is its h1.',
       avoid:
-        'Large or bold words that begin no part: take Text. Do not skip a level for its size; level and size can differ.',
-      keyboard: [
-        ['Tab', 'Passes by. A PageHeading has the focus when its page has just been opened.'],
-      ],
+        'For large or bold text that starts no section: use Text. Do not skip a level for its size; level and size can differ.',
+      keyboard: [['Tab', 'Skips it. A PageHeading receives the focus when its page opens.']],
     },
   },
 });

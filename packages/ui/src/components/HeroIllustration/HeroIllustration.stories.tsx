@@ -6,8 +6,8 @@ const meta = preview.meta({
   component: HeroIllustration,
   parameters: {
     guide: {
-      use: 'Beside the welcome on the start page. It is drawn in the page itself, in the colours of the theme: there is no file that could fail to load.',
-      avoid: 'Not to tell anything: it is hidden from screen readers.',
+      use: 'Beside the welcome on the start page. It is inline SVG in the colours of the theme, without a file that could fail to load.',
+      avoid: 'Not for information: it is hidden from screen readers.',
       keyboard: [],
     },
   },

@@ -11,9 +11,9 @@ const meta = preview.meta({
   args: { icon: HeartPulse },
   parameters: {
     guide: {
-      use: 'A sign beside words that helps to find them again. Foundations / Icons lists which icon means what.',
+      use: 'A symbol beside text that makes it easier to find. Foundations / Icons lists which icon means what.',
       avoid:
-        'A button: IconButton brings target, name and tooltip. And never an icon alone for something that matters, unless it has a label.',
+        'As a button: IconButton has the target size, name and tooltip. Never use an icon alone for important information unless it has a label.',
       keyboard: [],
     },
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
   args: { href: '#doctors', children: 'Find a doctor' },
   parameters: {
     guide: {
-      use: 'For going to another page. Its words say where it leads, also when they are read alone. ExternalLink leads out of the product, opens a new tab and says so.',
+      use: 'For navigation. Its text makes sense out of context. ExternalLink leaves the product, opens a new tab and says so.',
       avoid:
-        'Not for something that happens on this page (Button). The quiet look only where its place makes plain that it is a link: the bar, the footer, cards.',
+        'Not for actions on this page (Button). Use the quiet variant only where the position shows that it is a link: the bar, the footer, cards.',
       keyboard: [
         ['Tab', 'Moves to the link.'],
         ['Enter', 'Follows it.'],

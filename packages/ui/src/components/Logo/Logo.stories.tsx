@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { href: '#home' },
   parameters: {
     guide: {
-      use: 'In the bar and in the footer, as the way home. LogoMark is the mark without the name, for a place that names the product beside it.',
+      use: 'In the bar and in the footer, as the link to the start page. LogoMark is the mark without the name, for a place that names the product beside it.',
       avoid: 'Not as decoration, and not in other colours: the theme chooses them.',
       keyboard: [['Enter', 'Goes to the start page.']],
     },

@@ -42,9 +42,9 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: 'For a quantity with its unit: height, weight, a reading. What is typed stays as typed, Arabic digits and a decimal comma included; the form reads it and says what is wrong.',
+      use: 'For a quantity with its unit: height, weight, a reading. The input stays as typed, including Arabic digits and a decimal comma; the form parses it and reports errors.',
       avoid:
-        'Not for digits that are no quantity, such as a phone number (TextField). Never convert between units without asking.',
+        'Not for digits that are not a quantity, such as a phone number (TextField). Never convert between units without asking.',
       keyboard: [
         ['Tab', 'Moves to the field; its unit is read with it.'],
         [

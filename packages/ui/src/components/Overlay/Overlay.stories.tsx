@@ -48,17 +48,17 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
-      use: 'For a short task that belongs to the page behind it and ends with Save or Cancel: editing a clinic, a bio, measurements.',
+      use: 'For a short task on the current page that ends with Save or Cancel: editing a clinic, a bio, measurements.',
       avoid:
-        'For reading, for anything longer than one screen, and for what has an address of its own: that is a page. Never open one by itself, and never one on top of another.',
+        'For reading, for anything longer than one screen, and for content with a URL of its own: use a page. Never open one without a user action, and never open one over another.',
       keyboard: [
         [
           'Tab, Shift + Tab',
-          'Moves among the controls of the overlay; the page behind is out of reach.',
+          'Moves between the controls of the overlay. The page behind is inert.',
         ],
         [
           'Escape',
-          'Cancels: the overlay closes and what was typed is forgotten. While it is being saved, nothing happens.',
+          'Cancels: the overlay closes and discards the input. Does nothing while saving.',
         ],
         ['Enter', 'In a field of its form, saves.'],
       ],

@@ -9,9 +9,9 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
-      use: 'While a whole page is on its way and nothing of it is known, not even its shape.',
+      use: 'While a whole page is loading and its layout is not known.',
       avoid:
-        'Not for a list or a profile whose shape is known: a skeleton keeps the place of what comes. Not inside a button: it has a busy state of its own.',
+        'Not for a list or a profile whose shape is known: use a skeleton. Not inside a button: it has a busy state of its own.',
       keyboard: [],
     },
   },

@@ -48,9 +48,9 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: 'For a password, present or new. The button shows what was typed, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
+      use: 'For a current or new password. The button shows the input, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
       avoid:
-        'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button does that work.',
+        'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button makes that unnecessary.',
       keyboard: [
         ['Tab', 'Moves to the field, then to its button.'],
         ['Enter, Space', 'On the button: shows or hides the password, and says which.'],

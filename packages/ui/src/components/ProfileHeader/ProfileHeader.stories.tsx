@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },
   parameters: {
     guide: {
-      use: 'At the top of a page about one person: who they are, and the one thing to do here.',
+      use: 'At the top of a page about one person: who they are, and the main action.',
       avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
       keyboard: [['Tab', 'Reaches the action, where there is one.']],
     },

@@ -24,10 +24,10 @@ const meta = preview.meta({
     guide: {
       use:
         'Lists what a patient measured: blood pressure or blood sugar over time. The table always has every ' +
-        'reading as it was recorded; from two readings on, a chart above it shows how they went.',
+        'reading as it was recorded; with two or more readings, a chart above it shows the course.',
       avoid:
-        'Do not colour a value as good or bad: it stands in a range that a guideline names, and a reading alone is ' +
-        'no diagnosis. Do not use it without readings; an empty list has a text of its own.',
+        'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
+        'not a diagnosis. Do not use it without readings: show an empty state.',
       keyboard: [
         [
           'Tab',

@@ -18,11 +18,11 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      use: 'For the requests of whoever is logged in, on their own profile: the waiting ones and the answered ones, each on a tab.',
-      avoid:
-        'For anybody else’s requests: they are between two people, and nobody else sees the tab.',
+      use: 'For the user’s own requests, on their profile: answered and unanswered, each on a tab.',
+      avoid: 'For other people’s requests: only the patient and the doctor can see them.',
       keyboard: [
-        ['Arrow keys', 'Move between the two tabs and open them.'],
+        ['Arrow keys', 'Move the focus between the two tabs.'],
+        ['Enter, Space', 'On a tab, opens it.'],
         ['Tab', 'Goes from the open tab into its list.'],
         ['Enter, Space', 'On ‘Show more’, brings the next nine; what is shown stays.'],
       ],

@@ -25,9 +25,9 @@ const meta = preview.meta({
   render: (args) => <InSection {...args} />,
   parameters: {
     guide: {
-      use: 'For one field of a doctor’s answer, inside ResponseFields. Tick and cross always carry words: ‘Reported’ and ‘None reported’.',
+      use: 'For one field of a doctor’s response, inside ResponseFields. Tick and cross always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
-        'Before the doctor has answered: ‘None reported’ would then say what nobody knows. For other facts take a description list.',
+        'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
       keyboard: [],
     },
   },

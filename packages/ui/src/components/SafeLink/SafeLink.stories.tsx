@@ -16,7 +16,7 @@ const meta = preview.meta({
       use: 'For an address that a person typed in: a CV, an attachment.',
       avoid: 'Not for the portal’s own links, which are known to be safe.',
       keyboard: [
-        ['Tab', 'Reaches the link; plain text is passed over.'],
+        ['Tab', 'Reaches the link; plain text is skipped.'],
         ['Enter', 'Opens the address in a new tab.'],
       ],
     },

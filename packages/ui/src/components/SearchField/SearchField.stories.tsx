@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
   parameters: {
     guide: {
-      use: 'To narrow a list while typing: it searches when the typing rests, or at once on Enter.',
-      avoid: 'Not for a field of a form, and not where a search costs a page of its own.',
+      use: 'To narrow a list while typing: it searches after a pause in typing, or immediately on Enter.',
+      avoid: 'Not for a field of a form, and not where results are on another page.',
       keyboard: [
         ['Tab', 'Reaches the box, then the button that clears it.'],
         ['Enter', 'Searches at once.'],

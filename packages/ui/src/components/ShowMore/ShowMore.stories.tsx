@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { more: 'available' as const, shown: 9, total: 24, onShowMore: fn() },
   parameters: {
     guide: {
-      use: 'At the end of a list that grows: it says how much is shown and brings nine more.',
-      avoid: 'Not for a list that is always whole, and not beside numbered pages.',
+      use: 'At the end of a paged list: shows how many items are visible and loads more.',
+      avoid: 'Not for a list that is always complete, and not with numbered pages.',
       keyboard: [
         ['Tab', 'Reaches the button.'],
-        ['Enter or Space', 'Brings more. With the last items the focus moves to the count.'],
+        ['Enter or Space', 'Loads more. After the last items the focus moves to the count.'],
       ],
     },
   },

@@ -16,9 +16,9 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
-      use: 'In the place of content on its way, in its shape and size, so that nothing jumps when it arrives. Put skeletons inside a LoadingRegion, which says in words what is being loaded.',
+      use: 'In place of loading content, in its shape and size, so that the layout does not shift when it arrives. Put skeletons inside a LoadingRegion, which announces what is loading.',
       avoid:
-        'While content that is already shown is being refreshed: that stays. For a button at work take its busy state.',
+        'While content on the screen is being refreshed: it stays. For a pending button use its busy state.',
       keyboard: [],
     },
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { targetId: 'skip-target' },
   parameters: {
     guide: {
-      use: 'The first thing in a page that has links above its content. AppShell brings it along.',
+      use: 'The first thing in a page that has links above its content. AppShell includes it.',
       avoid: 'Not as a link within a page: nobody sees it until the keyboard reaches it.',
       keyboard: [
         ['Tab', 'Shows it.'],

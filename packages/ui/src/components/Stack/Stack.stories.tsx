@@ -8,9 +8,8 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     guide: {
-      use: 'Every distance between things: Stack for one below the other, Cluster for what wraps like words, Grid for equal columns, Page for the column that holds a page.',
-      avoid:
-        'Drawing a group: that is what Card does. And do not reach for it to move a single thing by some pixels.',
+      use: 'All spacing between elements: Stack for a column, Cluster for a wrapping row, Grid for equal columns, Page for the content column of a page.',
+      avoid: 'To show a group: use Card. Do not use it to move a single element by some pixels.',
       keyboard: [],
     },
   },

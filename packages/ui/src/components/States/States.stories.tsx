@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     guide: {
-      use: 'In the place of what cannot be shown: empty, failed, locked and missing are different things and each says so in its own words. A failed read shows in its own panel, with Retry.',
+      use: 'In place of content that cannot be shown. Empty, failed, locked and missing are different states with different texts. A failed read shows in its own panel, with Retry.',
       avoid:
-        'For a form that could not be sent: its error summary says so and keeps what was typed. For loading take skeletons. Never show ‘empty’ for what could not be loaded.',
+        'For a form that could not be sent: its error summary says so, and the input stays. For loading use skeletons. Never show ‘empty’ for content that could not be loaded.',
       keyboard: [
         ['Tab', 'Goes to Retry, Log in or the links onward.'],
         ['Enter, Space', 'On Retry, loads again; a second press while it loads does nothing.'],

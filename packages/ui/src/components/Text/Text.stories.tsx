@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',
       avoid:
-        'Headings (Heading), what somebody has typed (UserText), dates (DateTime), or what went wrong in a form (ErrorSummary).',
+        'For headings (Heading), text that a user wrote (UserText), dates (DateTime), or errors of a form (ErrorSummary).',
       keyboard: [],
     },
   },

@@ -38,9 +38,9 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: 'For text of more than one line: a description, instructions, a biography. It grows with what is typed. Give it a limit where the backend has one: the count says what is left, and too much can be typed and mended.',
+      use: 'For text of more than one line: a description, instructions, a biography. It grows with the text. Give it the limit of the backend, if there is one: the count shows what is left, and a text that is too long can be shortened.',
       avoid:
-        'Not for a single line (TextField). Do not cut off what is too long, and do not ask for structured facts in free text.',
+        'Not for a single line (TextField). Do not truncate the input, and do not ask for structured facts in free text.',
       keyboard: [
         ['Tab', 'Moves to the field, and on from it.'],
         ['Enter', 'Begins a new line; it does not submit the form.'],

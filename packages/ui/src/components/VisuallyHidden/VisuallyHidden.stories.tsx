@@ -15,9 +15,9 @@ const meta = preview.meta({
       },
     },
     guide: {
-      use: 'Words that a sighted reader gets from the layout, and a listener would miss: the name of a list, a count that has changed.',
+      use: 'Text that sighted users get from the layout and screen reader users would miss: the name of a list, a changed count.',
       avoid:
-        'Anything that can take the focus, or that everybody should read. Where an attribute does it (aria-label, alt), take that.',
+        'For anything focusable, or for text that everybody should read. Prefer an attribute (aria-label, alt) where one is enough.',
       keyboard: [],
     },
   },
