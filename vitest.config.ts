@@ -144,7 +144,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 expect: { poll },
                 include: ['e2e/*.test.ts', 'bench/*.test.ts'],
                 globalSetup: 'e2e/setup.ts',
-                testTimeout: 120_000,
+                testTimeout: 300_000,
                 hookTimeout: 120_000,
                 // Each file starts its own server and browser.
                 maxWorkers: 2,
@@ -158,7 +158,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
                 name: 'packages',
                 include: ['e2e/packages/*.test.ts'],
                 globalSetup: 'e2e/packages/setup.ts',
-                testTimeout: 120_000,
+                testTimeout: 300_000,
                 hookTimeout: 120_000,
                 maxWorkers: 2,
               },
