@@ -16,6 +16,12 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no relative path leaves a package',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/', pathNot: test },
+      to: { pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'the client knows only the contract',
       severity: 'error',
       from: { path: '^packages/api-client/', pathNot: test },
