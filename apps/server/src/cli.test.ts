@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../test/postgres.ts';
 import { UsageError, runCommand } from './cli.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -12,8 +12,6 @@ import { migrationNames } from './database/migrate.ts';
 import { openPostgres } from './database/postgres.ts';
 import { Sql, sql } from './database/sql.ts';
 import { linesOf } from './failures.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
 
@@ -66,8 +64,7 @@ async function createDatabase(): Promise<Record<string, string>> {
   ];
   for (const text of statements) await admin.query(new Sql([text], [], false));
   await admin.close();
-  const urlFor = (role: string) =>
-    server.url.replace('postgres@localhost/postgres', `${name}_${role}@localhost/${name}`);
+  const urlFor = (role: string) => server.urlOf(name, `${name}_${role}`);
   return { DATABASE_URL: urlFor('app'), DATABASE_OWNER_URL: urlFor('owner') };
 }
 

@@ -62,13 +62,11 @@ describe('compose.yaml', () => {
       await admin.query(new Sql([statement], [], false));
     }
     await admin.close();
-    const urlFor = (role: string) =>
-      server.url.replace('postgres@localhost/postgres', `${role}@localhost/medportal`);
-    const url = urlFor('medportal_app');
+    const url = server.urlOf('medportal', 'medportal_app');
     const ran = await migrateDatabase({
       kind: 'postgres',
       url,
-      ownerUrl: urlFor('medportal_owner'),
+      ownerUrl: server.urlOf('medportal', 'medportal_owner'),
     });
     expect(ran).toEqual(migrationNames());
     const application = await openPostgres({ url });

@@ -1,13 +1,11 @@
 /* oxlint-disable consistent-function-scoping -- helpers stay next to their tests */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from '../test/crash.ts';
 import { SEQUENTIAL_HASHING, drain } from '../test/drain.ts';
 import { type Site, postgresSite, sites, startProgram } from '../test/program.ts';
 import { sql } from './database/database.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 // Only a server that closes its idle connections itself stops before the test times out.
 const LONG_TIMEOUTS = {

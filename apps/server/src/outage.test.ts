@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPATIENT, outageFaults, outagesOf } from '../test/outage.ts';
 import { type Program, type Site, postgresSite, startProgram } from '../test/program.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a database outage', () => {
   let site: Site;

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { type Database, openDatabase } from '../src/database/database.ts';
+import { type Database, migrateDatabase, openDatabase, Sql } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
 /** Both kinds of database. Each `open` returns a new, migrated one. */
@@ -14,23 +14,19 @@ const TEMPLATE = 'migrated';
 let server: Promise<TestPostgres> | undefined;
 let count = 0;
 
-const urlOf = ({ url }: TestPostgres, name: string) => url.replace('/postgres?', `/${name}?`);
-
 async function runAsAdmin({ url }: TestPostgres, statement: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
+  const admin = await openPostgres({ url, poolSize: 1 });
   try {
-    await client.query(statement);
+    await admin.query(new Sql([statement], [], false));
   } finally {
-    await client.end();
+    await admin.close();
   }
 }
 
 async function startSharedServer(): Promise<TestPostgres> {
   const started = await startTestPostgres();
   await runAsAdmin(started, `create database ${TEMPLATE}`);
-  const template = await openDatabase({ kind: 'postgres', url: urlOf(started, TEMPLATE) });
-  await template.close();
+  await migrateDatabase({ kind: 'postgres', url: started.urlOf(TEMPLATE) });
   return started;
 }
 
@@ -43,5 +39,5 @@ export async function openTestPostgres(poolSize = 10): Promise<Database> {
   const shared = await server;
   const name = `test_${(count += 1)}`;
   await runAsAdmin(shared, `create database ${name} template ${TEMPLATE}`);
-  return openDatabase({ kind: 'postgres', url: urlOf(shared, name), poolSize });
+  return openDatabase({ kind: 'postgres', url: shared.urlOf(name), poolSize });
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { vi } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
@@ -44,9 +43,6 @@ export interface TestApp {
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
   close: () => Promise<void>;
 }
-
-// Opening an embedded database is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const contract = loadContract();
 

@@ -19,6 +19,8 @@ import { lockFolder } from '../src/database/folder-lock.ts';
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
   url: string;
+  /** The URL of another database on it, as the superuser unless another user is given. */
+  urlOf: (database: string, user?: string) => string;
   stop: () => Promise<void>;
   /** Stops the server but keeps its files: orderly, or with SIGKILL to all of its processes. */
   halt: (how: 'shutdown' | 'crash') => Promise<void>;
@@ -102,7 +104,9 @@ export async function startTestPostgres({
   for (const handle of [supervisor, supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`;
+  const urlOf = (database: string, user = 'postgres') =>
+    `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(dir)}`;
+  const url = urlOf('postgres');
 
   const order = async (line: string, done: () => Promise<unknown>) => {
     supervisor.ref();
@@ -127,6 +131,7 @@ export async function startTestPostgres({
   };
   return {
     url,
+    urlOf,
     stop: async () => {
       supervisor.ref();
       supervisor.stdin.end();

@@ -61,7 +61,7 @@ const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
     const name = `fresh_${opened.length}`;
     const admin = await open({ kind: 'postgres', url: server.url });
     await admin.query(command(`create database ${name}`));
-    return open({ kind: 'postgres', url: server.url.replace('/postgres?', `/${name}?`) });
+    return open({ kind: 'postgres', url: server.urlOf(name) });
   },
 };
 type Kind = keyof typeof openFresh;

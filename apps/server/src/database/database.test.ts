@@ -134,12 +134,9 @@ describe('a PostgreSQL server', () => {
     await server.stop();
   });
 
-  const urlOf = (name: string, user = 'postgres') =>
-    server.url.replace('postgres@localhost/postgres', `${user}@localhost/${name}`);
-
   it('is migrated once by servers that start concurrently', async () => {
     await admin.query(sql`create database fresh`);
-    const config = { kind: 'postgres', url: urlOf('fresh'), poolSize: 2 } as const;
+    const config = { kind: 'postgres', url: server.urlOf('fresh'), poolSize: 2 } as const;
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(config)));
     const rows = await opened[0]?.query(sql`select name from specialization`);
     expect(rows).toHaveLength(13);
@@ -149,11 +146,11 @@ describe('a PostgreSQL server', () => {
   it('works without the trigram index when the role may not create the extension', async () => {
     await admin.query(sql`create role plain login`);
     await admin.query(sql`create database modest`);
-    const modest = await openPostgres({ url: urlOf('modest') });
+    const modest = await openPostgres({ url: server.urlOf('modest') });
     await modest.query(sql`grant create, usage on schema public to plain`);
     await modest.close();
 
-    const database = await openDatabase({ kind: 'postgres', url: urlOf('modest', 'plain') });
+    const database = await openDatabase({ kind: 'postgres', url: server.urlOf('modest', 'plain') });
     await addDoctor(database.query, 'Plain Meadow');
     const found = await listDoctors(database.query, { search: 'n meAD', limit: 9, offset: 0 });
     expect(found.doctors.map((doctor) => doctor.name)).toEqual(['Plain Meadow']);

@@ -39,13 +39,11 @@ describe('an application that does not own its tables', () => {
   let server: TestPostgres;
   let owner: Database;
   let application: Database;
-  const urlOf = (user: string, name = 'clinic') =>
-    server.url.replace('postgres@localhost/postgres', `${user}@localhost/${name}`);
   const open = (user = 'application', name = 'clinic') =>
     openDatabase({
       kind: 'postgres',
-      url: urlOf(user, name),
-      ownerUrl: urlOf('keeper', name),
+      url: server.urlOf(name, user),
+      ownerUrl: server.urlOf(name, 'keeper'),
       poolSize: 2,
     });
 
@@ -62,7 +60,7 @@ describe('an application that does not own its tables', () => {
     const opened = await Promise.all([open(), open(), open()]);
     await Promise.all(opened.slice(1).map((each) => each.close()));
     [application = await open()] = opened;
-    owner = await openPostgres({ url: urlOf('keeper') });
+    owner = await openPostgres({ url: server.urlOf('clinic', 'keeper') });
   });
 
   afterAll(async () => {
@@ -132,7 +130,7 @@ describe('an application that does not own its tables', () => {
   });
 
   it('rejects names that look like those of existing accounts', async () => {
-    const earlier = await openPostgres({ url: urlOf('keeper', 'earlier') });
+    const earlier = await openPostgres({ url: server.urlOf('earlier', 'keeper') });
     const names = migrationNames().filter((name) => name < '012');
     await earlier.transaction((query) => runMigrations(query, names));
     await addEarlierAccount(earlier.query, 'Doctor', { name: 'Sami Sample' });
