@@ -7,6 +7,7 @@ import {
 } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
+import { baselineTags } from './.storybook/modes.ts';
 
 // Generous for busy machines: only a hanging test takes longer.
 const poll = { timeout: 60_000 };
@@ -16,11 +17,29 @@ const node = { environment: 'node' as const, exclude: ['**/node_modules/**', '**
 
 type StorybookOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
 
+const desktop = { value: 'desktop', isRotated: false };
+const screenshots = { screenshots: true, viewport: desktop };
+
+/**
+ * The runs of stories, each a mode of Vitest (`--mode`) with a project of the same name. They are apart from the other
+ * projects because Storybook's plugin reads all stories before any project runs.
+ */
+const storyRuns: Record<string, StorybookOptions> = {
+  storybook: {},
+  'storybook-with-screenshots': { initialGlobals: screenshots },
+  visual: {
+    tags: { include: baselineTags },
+    initialGlobals: { ...screenshots, a11y: { manual: true } },
+  },
+};
+
 /** The stories in a browser. */
 async function stories(
   name: string,
-  { pinned = false, ...options }: StorybookOptions & { pinned?: boolean },
+  options: StorybookOptions,
 ): Promise<TestProjectInlineConfiguration> {
+  // Screenshots have the same pixels only in the same browser.
+  const pinned = options.initialGlobals !== undefined;
   return {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook', ...options })],
@@ -96,75 +115,66 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
-const desktop = { value: 'desktop', isRotated: false };
-
-export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => ({
-  test: {
-    projects:
-      mode === 'visual'
-        ? [
-            await stories('visual', {
-              pinned: true,
-              // One story per component, and every state of every screen.
-              tags: { include: ['sheet', 'screen', 'screenshot'] },
-              initialGlobals: { screenshots: true, a11y: { manual: true }, viewport: desktop },
-            }),
-          ]
-        : [
-            {
-              extends: true,
-              test: {
-                ...node,
-                name: 'unit',
-                testTimeout,
-                include: [
-                  'packages/*/{src,scripts}/**/*.test.ts',
-                  'apps/portal/src/**/*.test.{ts,tsx}',
-                  'scripts/**/*.test.ts',
-                ],
-              },
-            },
-            server('server', {
-              include: ['apps/server/**/*.test.ts'],
-              exclude: [...node.exclude, ...mocking],
-              // Loads the server once per worker rather than once per file.
-              isolate: false,
-            }),
-            server('server-mocking', { include: mocking }),
-            {
-              extends: true,
-              // Reads the output of `storybook build`.
-              test: { ...node, name: 'states', include: ['.storybook/*.test.ts'] },
-            },
-            {
-              extends: true,
-              test: {
-                ...node,
-                name: 'journeys',
-                expect: { poll },
-                include: ['e2e/*.test.ts', 'bench/*.test.ts'],
-                globalSetup: 'e2e/setup.ts',
-                testTimeout: 300_000,
-                hookTimeout: 120_000,
-                // Each file starts its own server and browser.
-                maxWorkers: 2,
-              },
-            },
-            {
-              extends: true,
-              // The packages as published: packed and installed in a consumer.
-              test: {
-                ...node,
-                name: 'packages',
-                include: ['e2e/packages/*.test.ts'],
-                globalSetup: 'e2e/packages/setup.ts',
-                testTimeout: 300_000,
-                hookTimeout: 120_000,
-                maxWorkers: 2,
-              },
-            },
-            await pages(),
-            ...(mode === 'lean' ? [] : [await stories('storybook', {})]),
-          ],
+/** Everything but the stories. */
+const otherProjects = async () => [
+  {
+    extends: true,
+    test: {
+      ...node,
+      name: 'unit',
+      testTimeout,
+      include: [
+        'packages/*/{src,scripts}/**/*.test.ts',
+        'apps/portal/src/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+      ],
+    },
   },
-}));
+  server('server', {
+    include: ['apps/server/**/*.test.ts'],
+    exclude: [...node.exclude, ...mocking],
+    // Loads the server once per worker rather than once per file.
+    isolate: false,
+  }),
+  server('server-mocking', { include: mocking }),
+  {
+    extends: true,
+    // Reads the output of `storybook build`.
+    test: { ...node, name: 'states', include: ['.storybook/*.test.ts'] },
+  },
+  {
+    extends: true,
+    test: {
+      ...node,
+      name: 'journeys',
+      expect: { poll },
+      include: ['e2e/*.test.ts', 'bench/*.test.ts'],
+      globalSetup: 'e2e/setup.ts',
+      testTimeout: 300_000,
+      hookTimeout: 120_000,
+      // Each file starts its own server and browser.
+      maxWorkers: 2,
+    },
+  },
+  {
+    extends: true,
+    // The packages as published: packed and installed in a consumer.
+    test: {
+      ...node,
+      name: 'packages',
+      include: ['e2e/packages/*.test.ts'],
+      globalSetup: 'e2e/packages/setup.ts',
+      testTimeout: 300_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  },
+  await pages(),
+];
+
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
+  const storyRun = storyRuns[mode];
+  return {
+    test: { projects: storyRun ? [await stories(mode, storyRun)] : await otherProjects() },
+  };
+});

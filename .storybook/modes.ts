@@ -30,3 +30,6 @@ export const allModes: Modes = Object.fromEntries(
 export const standardModes: Modes = {
   'desktop light ltr': { viewport: 'desktop', theme: 'light', direction: 'ltr' },
 };
+
+/** The tags of stories with screenshots in this repository: one per component, and every state of every screen. */
+export const baselineTags = ['sheet', 'screen', 'screenshot'];

@@ -167,9 +167,9 @@ export default definePreview({
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
     const { checkOtherTheme, compareWithBaselines } = await import('./test-run.ts');
-    await (story.globals.screenshots
-      ? compareWithBaselines(story)
-      : checkOtherTheme(story, story.parameters.a11y));
+    if (story.globals.screenshots) await compareWithBaselines(story);
+    // Last, because a change of direction resets scroll positions.
+    if (!story.globals.a11y?.manual) await checkOtherTheme(story, story.parameters.a11y);
   },
   decorators: [
     // The toolbar's persona replaces the viewer of a page story.

@@ -2,6 +2,7 @@
 // file, because files share a page.
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
+import { baselineTags } from './modes.ts';
 
 export interface Media {
   forcedColors: 'active' | 'none';
@@ -105,15 +106,19 @@ function isRepresentative({ componentId, title }: Story): boolean {
 export async function checkOtherTheme(story: Story, a11y: AccessibilityParameters): Promise<void> {
   const { config, options } = a11y;
   if (a11y.disable || a11y.test === 'off' || !isRepresentative(story)) return;
+  const only = options?.runOnly;
   // `runOnly` would also run rules that the story disables.
-  const values = styleRules.filter((rule) => options?.rules?.[rule]?.enabled !== false);
+  const values = styleRules.filter(
+    (rule) =>
+      options?.rules?.[rule]?.enabled !== false && (!Array.isArray(only) || only.includes(rule)),
+  );
+  if (values.length === 0) return;
   const emulated = emulateSettings();
   try {
     emulated.set(
       emulated.theme === 'dark' ? 'light' : 'dark',
       emulated.dir === 'rtl' ? 'ltr' : 'rtl',
     );
-    await twoFrames();
     axe.reset();
     if (config) axe.configure(config);
     const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
@@ -142,8 +147,9 @@ async function waitForContent(tags: readonly string[]): Promise<void> {
     await twoFrames();
 }
 
-/** Compares screenshots of a story after its play function with its baselines. Throws if they differ. */
+/** Compares screenshots of a story that has baselines, after its play function. Throws if they differ. */
 export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
+  if (!baselineTags.some((tag) => tags.includes(tag))) return;
   await document.fonts.ready;
   await waitForContent(tags);
   const root = document.documentElement;

@@ -109,6 +109,7 @@ export interface RecordPage {
   pathParameters: (text: string) => Record<string, string>;
   /** The indexes of the fields that the page shows. Default: all. */
   indexes?: number[];
+  /** The texts in each field. A page whose address contains them takes fewer. */
   size: number;
   /** Whether a field becomes a link, which needs a single text. */
   isLinked?: boolean;
@@ -138,7 +139,7 @@ export const records: RecordPage[] = [
     path: () => ownDoctor({}),
     reads: 'getDoctor',
     pathParameters: () => ({ name: people.doctor.name }),
-    size: 20,
+    size: 100,
   },
   {
     name: 'a doctor, to a patient who writes to them',
@@ -164,7 +165,7 @@ export const records: RecordPage[] = [
     path: () => ownPatient({}),
     reads: 'getPatient',
     pathParameters: () => ({ name: people.patient.name }),
-    size: 20,
+    size: 100,
   },
   {
     name: 'a response, to a patient',
@@ -172,7 +173,7 @@ export const records: RecordPage[] = [
     path: (_, round) => paths.response(round + 1, 'Patient'),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Patient' }),
-    size: 20,
+    size: 100,
     isLinked: true,
   },
   {
@@ -181,7 +182,6 @@ export const records: RecordPage[] = [
     path: (text, round) => answerPath(round + 1, text, text),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Doctor' }),
-    // Few rounds, because the page also loads five lists of the patient.
     size: 100,
   },
 ];

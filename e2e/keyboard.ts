@@ -76,7 +76,7 @@ export class Keys {
     await this.press(key);
     // After the last element, the focus moves to the browser's own controls.
     const isOutside = await this.page.evaluate(() => document.activeElement === document.body);
-    if (!isOutside) this.problems.push(...(await lastingProblems(this.page)));
+    if (!isOutside) await this.#checkFocus(`after ${key}`);
   }
 
   async to(target: Locator, key = 'Tab'): Promise<void> {
@@ -102,7 +102,12 @@ export class Keys {
 
   async expectAt(target: Locator): Promise<void> {
     await expect.poll(() => hasFocus(target), { timeout: 30_000 }).toBe(true);
-    this.problems.push(...(await lastingProblems(this.page)));
+    await this.#checkFocus(`at ${target.toString()}`);
+  }
+
+  async #checkFocus(where: string): Promise<void> {
+    const found = await lastingProblems(this.page);
+    this.problems.push(...found.map((problem) => `${problem}, ${where} of ${this.page.url()}`));
   }
 
   /** Waits until the heading of a page has the focus. */

@@ -52,32 +52,22 @@ const section = (page: Page, route: string) => page.locator(`[id="${route}"]`);
 /** The logo of Redoc, which the policy blocks. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini/;
 
-/** Facts that their sections do not show. */
-async function missingFrom(page: Page, sections: Section[]): Promise<string[]> {
-  const missing: string[] = [];
-  for (const { route, facts } of sections) {
-    let absent = facts;
-    /* oxlint-disable no-await-in-loop -- Redoc renders the sections that are in view */
-    await page.evaluate((to) => void (location.hash = `/${to}`), route);
-    await expect
-      .poll(async () => {
-        const text = await section(page, route).innerText();
-        absent = facts.filter((fact) => !text.includes(fact));
-        return absent;
-      })
-      .toEqual([])
-      .catch(() => missing.push(...absent.map((fact) => `${route}: ${fact}`)));
-    /* oxlint-enable no-await-in-loop */
-  }
-  return missing;
+/** Opens a section, and asserts which of its facts it does not show. Redoc renders the sections that are in view. */
+async function expectMissing(page: Page, { route, facts }: Section, missing: string[]) {
+  await page.evaluate((to) => void (location.hash = `/${to}`), route);
+  await expect
+    .poll(async () => {
+      const text = await section(page, route).innerText();
+      return facts.filter((fact) => !text.includes(fact));
+    })
+    .toEqual(missing);
 }
 
 it('shows the contract: the first operation of each tag and the first schema whole', async () => {
   const watched = await open();
   const groups = Map.groupBy(sectionsOf(contract), ({ route }) => route.split('/')[0]);
   expect(groups.size).toBeGreaterThan(5);
-  const sections = [...groups.values()].flatMap(([first]) => first ?? []);
-  expect(await missingFrom(watched.page, sections)).toEqual([]);
+  for (const [first] of groups.values()) if (first) await expectMissing(watched.page, first, []);
   expectNoProblems([watched], LOGO);
 });
 
@@ -89,11 +79,8 @@ it('would fail without a parameter, a status and a field', async () => {
   const { page } = await open({ replaced: { 'openapi.yaml': changed } });
   const route = 'doctors/listdoctors';
   const sections = sectionsOf(contract).filter((each) => each.route === route);
-  expect(await missingFrom(page, sections)).toEqual([
-    `${route}: 429`,
-    `${route}: searchName`,
-    `${route}: totalCount`,
-  ]);
+  expect(sections).toHaveLength(1);
+  for (const each of sections) await expectMissing(page, each, ['429', 'searchName', 'totalCount']);
 });
 
 /** Best practices that Redoc does not follow; WCAG asks for none of them. */

@@ -38,20 +38,8 @@ export function execute(
   });
 }
 
-/** The mode of vitest.config.ts for a project, and additional environment variables. */
-interface Setting {
-  mode: string;
-  env?: Record<string, string>;
-}
-
-// Without Storybook's plugin, which reads all stories before any project runs.
-const lean: Setting = { mode: 'lean' };
-
-const settings: Record<string, Setting> = {
-  // See docs/decisions/022-stories-with-production-react.md.
-  storybook: { mode: 'test', env: { NODE_ENV: 'production' } },
-  visual: { mode: 'visual' },
-};
+/** The projects of stories: each is a mode of vitest.config.ts, and uses React's production build. */
+const storyRuns = new Set(['storybook', 'storybook-with-screenshots', 'visual']);
 
 /**
  * Runs a project of vitest.config.ts; each test counts as one check.
@@ -60,13 +48,12 @@ const settings: Record<string, Setting> = {
 export async function runVitest(project: string, args: readonly string[] = []): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}${randomUUID()}.json`;
-  const { mode, env } = settings[project] ?? lean;
+  const isStoryRun = storyRuns.has(project);
   const { isGood, output } = await execute(
     'vitest',
     [
       'run',
-      '--mode',
-      mode,
+      ...(isStoryRun ? ['--mode', project] : []),
       '--project',
       project,
       '--reporter=default',
@@ -74,7 +61,8 @@ export async function runVitest(project: string, args: readonly string[] = []): 
       `--outputFile.json=${report}`,
       ...args,
     ],
-    env,
+    // See docs/decisions/022-stories-with-production-react.md.
+    isStoryRun ? { NODE_ENV: 'production' } : {},
   );
   const { passed, failed, notes } = readReport(report);
   rmSync(report, { force: true });

@@ -1,5 +1,5 @@
-// `npm test` runs every part but the screenshots, two at a time. `npm test -- unit server` runs the named parts,
-// `npm test -- all` all of them.
+// `npm test` runs all parts, two at a time, `npm test -- unit server` the named ones. `npm test -- all` also compares
+// screenshots.
 import { availableParallelism } from 'node:os';
 import { checkBudgets } from './budgets.ts';
 import { execute, runVitest, sum, type Outcome } from './run-vitest.ts';
@@ -30,8 +30,11 @@ const commands =
 
 const vitest = (project: string) => () => runVitest(project);
 
+const named = process.argv.slice(2);
+const isAll = named.includes('all');
+
 /** In the order in which they start. */
-const all: readonly Part[] = [
+const allParts: readonly Part[] = [
   {
     name: 'portal-build',
     what: 'the portal builds',
@@ -87,8 +90,8 @@ const all: readonly Part[] = [
   },
   {
     name: 'storybook',
-    what: 'stories in a browser, with axe',
-    run: vitest('storybook'),
+    what: `stories in a browser, with axe${isAll ? ' and screenshots' : ''}`,
+    run: isAll ? () => compareScreenshots({ withChecks: true }) : vitest('storybook'),
   },
   {
     name: 'journeys',
@@ -101,28 +104,18 @@ const all: readonly Part[] = [
     what: 'every page against a failing backend, in a browser',
     run: vitest('pages'),
   },
-  {
-    name: 'visual',
-    what: 'stories match their screenshots',
-    // Both use Storybook's dependency cache, with different builds of React.
-    after: 'storybook',
-    run: () => compareScreenshots(),
-  },
 ];
 
-const parts = all.map(({ name }) => name);
-const named = process.argv.slice(2);
+const parts = allParts.map(({ name }) => name);
 const unknown = named.filter((name) => name !== 'all' && !parts.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
   process.exit(1);
 }
 
-// Screenshots run by name and in CI.
-const usual = parts.filter((name) => name !== 'visual');
-const wanted = named.includes('all') ? parts : named.length > 0 ? named : usual;
+const wanted = isAll || named.length === 0 ? parts : named;
 
-const queue = all.filter(({ name }) => wanted.includes(name));
+const queue = allParts.filter(({ name }) => wanted.includes(name));
 const outcomes = new Map<string, Promise<Outcome>>();
 
 async function report({ name, what, after = '', run }: Part): Promise<Outcome> {

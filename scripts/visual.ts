@@ -12,16 +12,19 @@ interface Options {
   update?: boolean;
   /** Parts of file names, to limit the run to their stories. */
   files?: readonly string[];
+  /** Visit all stories, and check them as `npm test` does. Default: only those with screenshots. */
+  withChecks?: boolean;
 }
 
 export async function compareScreenshots({
   update = false,
   files = [],
+  withChecks = false,
 }: Options = {}): Promise<Outcome> {
   for (const setting of settings) rmSync(runFolder(setting), { recursive: true, force: true });
   // Last, because Vitest would take a file name after it as its value.
   const args = [...files, ...(update ? ['--update'] : [])];
-  const outcome = await runVitest('visual', args);
+  const outcome = await runVitest(withChecks ? 'storybook-with-screenshots' : 'visual', args);
   const isComplete = files.length === 0 && outcome.failed === 0;
   const leftovers = await Promise.all(
     settings.map(async (setting) => {
