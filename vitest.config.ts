@@ -140,7 +140,12 @@ const otherProjects = async () => [
   {
     extends: true,
     // Reads the output of `storybook build`.
-    test: { ...node, name: 'states', include: ['.storybook/*.test.ts'] },
+    test: {
+      ...node,
+      name: 'states',
+      globalSetup: '.storybook/setup.ts',
+      include: ['.storybook/*.test.ts'],
+    },
   },
   {
     extends: true,
@@ -148,13 +153,17 @@ const otherProjects = async () => [
       ...node,
       name: 'journeys',
       expect: { poll },
-      include: ['e2e/*.test.ts', 'bench/*.test.ts'],
+      include: ['e2e/*.test.ts'],
       globalSetup: 'e2e/setup.ts',
       testTimeout: 300_000,
       hookTimeout: 120_000,
       // Each file starts its own server and browser.
       maxWorkers: 2,
     },
+  },
+  {
+    extends: true,
+    test: { ...node, name: 'bench', include: ['bench/*.test.ts'], testTimeout },
   },
   {
     extends: true,

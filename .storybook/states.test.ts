@@ -1,15 +1,9 @@
-// Checks that the list of states and the built Storybook agree.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+// Checks that the list of states and Storybook's index agree.
+import { describe, expect, inject, it } from 'vitest';
+import type { Entry as IndexEntry } from './setup.ts';
 import { readStates, type StatesOfScreen } from './states.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
+type Entry = Pick<IndexEntry, 'id' | 'title' | 'name' | 'type'>;
 
 /** Returns the differences between the list of states and Storybook's index. */
 function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
@@ -41,14 +35,11 @@ function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
   ];
 }
 
-const index = fileURLToPath(new URL('../storybook-static/index.json', import.meta.url));
-
 describe('the states of Storybook', () => {
   it('match the stories', () => {
     const list = readStates();
-    const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
     expect(list.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(391);
-    expect(problems(list, Object.values(entries))).toEqual([]);
+    expect(problems(list, Object.values(inject('entries')))).toEqual([]);
   });
 
   const state = { id: 'a.b', title: 'b', trigger: 'A press', stories: ['pages-a--b'] };

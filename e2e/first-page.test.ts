@@ -118,14 +118,14 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
 describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) => {
   it('every page loads without problems under its content security policy', () =>
     inBrowserOf(reader, async (context) => {
+      const watched = await openGuarded(context, product.url);
       for (const { path, title, heading: name, expectedError } of pageCases[reader]) {
-        const watched = await openGuarded(context, product.url);
+        watched.problems.length = 0;
         await watched.page.goto(product.url + path(ids));
         await see(heading(watched.page, name));
         await settle(watched.page);
         expect(await watched.page.title()).toBe(`${title} – MedPortal`);
         expectNoProblems([watched], ...(expectedError ? [expectedError] : []));
-        await watched.page.close();
       }
     }));
 });
@@ -214,14 +214,13 @@ it.each([
 describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
   it('gets every prerendered page hydrated without problems', () =>
     inBrowserOf(reader, async (context) => {
+      const watched = await openGuarded(context, product.url);
       for (const pageCase of prerenderedPages) {
-        const watched = await openGuarded(context, product.url);
         await watched.page.goto(product.url + pathOf(pageCase));
         await hydrated(watched.page);
         await settle(watched.page);
         expect(await account(watched.page).count()).toBe(0);
         expectNoProblems([watched]);
-        await watched.page.close();
       }
     }));
 

@@ -109,8 +109,6 @@ export interface RecordPage {
   pathParameters: (text: string) => Record<string, string>;
   /** The indexes of the fields that the page shows. Default: all. */
   indexes?: number[];
-  /** The texts in each field. A page whose address contains them takes fewer. */
-  size: number;
   /** Whether a field becomes a link, which needs a single text. */
   isLinked?: boolean;
 }
@@ -122,7 +120,6 @@ export const records: RecordPage[] = [
     path: (text) => paths.doctorProfile(text),
     reads: 'getDoctor',
     pathParameters: (text) => ({ name: text }),
-    size: 20,
     isLinked: true,
   },
   {
@@ -131,7 +128,6 @@ export const records: RecordPage[] = [
     path: (text) => paths.doctorProfile(text),
     reads: 'getDoctor',
     pathParameters: (text) => ({ name: text }),
-    size: 20,
   },
   {
     name: 'a doctor, to that doctor',
@@ -139,7 +135,6 @@ export const records: RecordPage[] = [
     path: () => ownDoctor({}),
     reads: 'getDoctor',
     pathParameters: () => ({ name: people.doctor.name }),
-    size: 100,
   },
   {
     name: 'a doctor, to a patient who writes to them',
@@ -149,7 +144,6 @@ export const records: RecordPage[] = [
     pathParameters: (text) => ({ name: text }),
     // The name and the specialization.
     indexes: [0, 6],
-    size: 20,
   },
   {
     name: 'a patient, to a doctor',
@@ -157,7 +151,6 @@ export const records: RecordPage[] = [
     path: (text) => paths.patientProfile(text),
     reads: 'getPatient',
     pathParameters: (text) => ({ name: text }),
-    size: 20,
   },
   {
     name: 'a patient, to that patient',
@@ -165,7 +158,6 @@ export const records: RecordPage[] = [
     path: () => ownPatient({}),
     reads: 'getPatient',
     pathParameters: () => ({ name: people.patient.name }),
-    size: 100,
   },
   {
     name: 'a response, to a patient',
@@ -173,7 +165,6 @@ export const records: RecordPage[] = [
     path: (_, round) => paths.response(round + 1, 'Patient'),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Patient' }),
-    size: 100,
     isLinked: true,
   },
   {
@@ -182,7 +173,6 @@ export const records: RecordPage[] = [
     path: (text, round) => answerPath(round + 1, text, text),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Doctor' }),
-    size: 100,
   },
 ];
 

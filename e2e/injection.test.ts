@@ -14,10 +14,12 @@ import { hydrated } from './steps.ts';
 const corpus = [...payloads, ...naughtyStrings];
 
 /** The corpus in bundles of `size` texts, one per line. */
-const bundles = (size: number) =>
+const inBundles = (size: number) =>
   Array.from({ length: Math.ceil(corpus.length / size) }, (_, index) =>
     corpus.slice(index * size, (index + 1) * size).join('\n'),
   );
+
+const bundles = inBundles(100);
 
 const addresses = corpus.filter((text) => URL.canParse(text));
 
@@ -160,10 +162,9 @@ it(`the ${PAYLOADS} payloads are distinct`, () => {
 
 describe('a list with every payload', () => {
   it.each(lists)('$name', async ({ viewer, path, reads, opener, fields }) => {
-    const texts = bundles(20);
-    const opened = await openPortal(viewer, path, texts);
+    const opened = await openPortal(viewer, path, bundles);
     if (opener) await opened.page.getByRole('button', { name: opener }).click();
-    const shown = answerOf(reads, texts, 0).shown.filter(
+    const shown = answerOf(reads, bundles, 0).shown.filter(
       (_, index) => !fields || fields.indexes.includes(index % fields.count),
     );
     expect(await faultsOf(opened.page, shown)).toEqual([]);
@@ -172,19 +173,16 @@ describe('a list with every payload', () => {
 });
 
 describe('a record with every payload', () => {
-  it.each(records)(
-    '$name',
-    async ({ viewer, path, reads, pathParameters, indexes, size, isLinked }) => {
-      const texts = [...bundles(size), ...(isLinked ? addresses : [])];
-      const opened = await openPortal(viewer, paths.features(), texts);
-      const shown = (text: string, round: number) =>
-        answerOf(reads, texts, round, pathParameters(text)).shown.filter(
-          (_, index) => !indexes || indexes.includes(index),
-        );
-      await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
-      await expectUnharmed(opened);
-    },
-  );
+  it.each(records)('$name', async ({ viewer, path, reads, pathParameters, indexes, isLinked }) => {
+    const texts = [...bundles, ...(isLinked ? addresses : [])];
+    const opened = await openPortal(viewer, paths.features(), texts);
+    const shown = (text: string, round: number) =>
+      answerOf(reads, texts, round, pathParameters(text)).shown.filter(
+        (_, index) => !indexes || indexes.includes(index),
+      );
+    await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
+    await expectUnharmed(opened);
+  });
 });
 
 describe('a name with every payload', () => {
@@ -195,7 +193,7 @@ describe('a name with every payload', () => {
       await store(opened.page, { name, role: 'Patient' });
       await opened.page.reload();
     };
-    await eachRound(opened, bundles(100), logIn, (name) => [name]);
+    await eachRound(opened, bundles, logIn, (name) => [name]);
     await expectUnharmed(opened);
   });
 
@@ -203,7 +201,7 @@ describe('a name with every payload', () => {
     const opened = await openPortal('visitor', paths.specializations(), ['Sample']);
     const open = (name: string, round: number) =>
       visit(opened.page, paths.specializationDoctors(name, round + 1));
-    await eachRound(opened, bundles(20), open, (name) => [name]);
+    await eachRound(opened, bundles, open, (name) => [name]);
     await expectUnharmed(opened);
   });
 
@@ -212,7 +210,7 @@ describe('a name with every payload', () => {
     const json = { title: 'Not found', message: 'There is no such doctor.' };
     opened.backend.failure = { of: 'getDoctor', status: 404, json };
     const open = (name: string) => visit(opened.page, paths.doctorProfile(name));
-    await eachRound(opened, bundles(20), open, (name) => [
+    await eachRound(opened, bundles, open, (name) => [
       `We cannot find a doctor called ‘\u2068${name}\u2069’. Check the spelling, or look in the list of doctors.`,
     ]);
     await expectUnharmed(opened, failedCalls);
@@ -230,11 +228,10 @@ const inputValues = (page: Page) =>
 const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '').trim();
 
 it('the inputs of a doctor’s overlays with every payload', async () => {
-  const texts = bundles(100);
   const { name } = people.doctor;
-  const opened = await openPortal('doctor', paths.features(), texts);
+  const opened = await openPortal('doctor', paths.features(), bundles);
   const { page } = opened;
-  const shown = (round: number) => answerOf('getDoctor', texts, round, { name }).shown;
+  const shown = (round: number) => answerOf('getDoctor', bundles, round, { name }).shown;
   const checkInputs = async (_: string, round: number) => {
     await visit(page, paths.doctorProfile(name));
     await page.evaluate(([expected, limit]) => window.inspector.missing(expected, limit), [
@@ -250,12 +247,12 @@ it('the inputs of a doctor’s overlays with every payload', async () => {
       await press(page, 'Cancel');
     }
   };
-  await eachRound(opened, texts, checkInputs, (_, round) => shown(round));
+  await eachRound(opened, bundles, checkInputs, (_, round) => shown(round));
   await expectUnharmed(opened);
 });
 
 describe('an error with every payload', () => {
-  const texts = bundles(500);
+  const texts = inBundles(500);
   const textAt = (index: number) => texts[index % texts.length] ?? '';
 
   it.each(forms)('of $name', async ({ viewer, path, writes, opener, fill, button, fields }) => {

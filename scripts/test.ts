@@ -1,5 +1,5 @@
-// `npm test` runs all parts, two at a time, `npm test -- unit server` the named ones. `npm test -- all` also compares
-// screenshots.
+// `npm test` runs the parts below, two at a time, `npm test -- unit server` the named ones. `npm test -- all`, which CI
+// runs, also checks what a release contains, and compares screenshots.
 import { availableParallelism } from 'node:os';
 import { checkBudgets } from './budgets.ts';
 import { execute, runVitest, sum, type Outcome } from './run-vitest.ts';
@@ -10,6 +10,8 @@ interface Part {
   what: string;
   /** The part that must end first. */
   after?: string;
+  /** Runs only by name and with `all`. */
+  isExtra?: boolean;
   run: () => Promise<Outcome>;
 }
 
@@ -68,10 +70,11 @@ const allParts: readonly Part[] = [
     after: 'portal-build',
     run: checkBudgets,
   },
-  { name: 'unit', what: 'units, and the architecture', run: vitest('unit') },
+  { name: 'unit', what: 'units, and the architecture', run: vitest('unit*') },
   {
     name: 'packages',
     what: 'the packages, installed as by a consumer',
+    isExtra: true,
     after: 'portal-build',
     run: vitest('packages'),
   },
@@ -81,13 +84,13 @@ const allParts: readonly Part[] = [
     after: 'portal-build',
     run: vitest('server*'),
   },
-  { name: 'storybook-build', what: 'Storybook builds', run: commands('storybook build --quiet') },
   {
-    name: 'states',
-    what: 'every state has a story',
-    after: 'storybook-build',
-    run: vitest('states'),
+    name: 'storybook-build',
+    what: 'Storybook builds',
+    isExtra: true,
+    run: commands('storybook build --quiet'),
   },
+  { name: 'states', what: 'every state has a story', run: vitest('states') },
   {
     name: 'storybook',
     what: `stories in a browser, with axe${isAll ? ' and screenshots' : ''}`,
@@ -98,6 +101,12 @@ const allParts: readonly Part[] = [
     what: 'end-to-end tests',
     after: 'portal-build',
     run: vitest('journeys'),
+  },
+  {
+    name: 'bench',
+    what: 'what the benchmarks of pages measure',
+    isExtra: true,
+    run: vitest('bench'),
   },
   {
     name: 'pages',
@@ -113,9 +122,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const wanted = isAll || named.length === 0 ? parts : named;
-
-const queue = allParts.filter(({ name }) => wanted.includes(name));
+const isWanted = ({ name, isExtra = false }: Part) =>
+  isAll || (named.length === 0 ? !isExtra : named.includes(name));
+const queue = allParts.filter(isWanted);
 const outcomes = new Map<string, Promise<Outcome>>();
 
 async function report({ name, what, after = '', run }: Part): Promise<Outcome> {
