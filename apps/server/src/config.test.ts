@@ -91,9 +91,9 @@ describe('readConfig', () => {
       NODE_ENV: 'production',
     };
     expect(faultsOf(env)).toEqual([
-      'METRICS_PORT must be a whole number from 0 to 65535 (now "y")',
       'PORT must be a whole number from 0 to 65535 (now "x")',
       'HOST must be an IP address or localhost (now "my host")',
+      'METRICS_PORT must be a whole number from 0 to 65535 (now "y")',
       expect.stringMatching(/^TOKEN_SECRET is missing: .* when NODE_ENV is production/),
       'HEADERS_TIMEOUT_SECONDS (600) must not be greater than REQUEST_TIMEOUT_SECONDS (30)',
     ]);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { DatabaseConfig } from './database/database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,58 +17,39 @@ export class ConfigError extends Error {
   }
 }
 
-interface Setting<Value> {
+/** What the help and the manual say about a setting. */
+interface Description {
+  meaning: string;
   /** The default as the help shows it. */
   default: string;
-  /** The value when the variable is absent or empty. */
-  fallback: Value;
-  meaning: string;
-  /** Completes the sentence "must be …". */
-  allowed: string;
-  /** Parses a text that is not empty; returns undefined when it is not allowed. */
-  parse: (text: string) => Value | undefined;
 }
 
-const setting = <Value>(description: Setting<Value>) => description;
+const descriptions = z.registry<Description>();
 
-const integer = (fallback: number, minimum: number, maximum: number) => ({
-  default: String(fallback),
-  fallback,
-  allowed: `a whole number from ${minimum} to ${maximum}`,
-  parse: (text: string) => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= minimum && value <= maximum ? value : undefined;
-  },
-});
+// The error of a schema completes the sentence "must be …".
 
-const oneOf = <const Choice extends string>(fallback: NoInfer<Choice>, choices: Choice[]) => ({
-  default: fallback,
-  fallback,
-  allowed: choices.join(' or '),
-  parse: (text: string) => choices.find((choice) => choice === text),
-});
-
-const postgresAddress = {
-  fallback: '',
-  allowed: 'a postgresql:// address',
-  parse: (text: string) =>
-    /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
+const integer = (minimum: number, maximum: number) => {
+  const error = `a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.number().min(minimum, error).max(maximum, error));
 };
 
-const path = (fallback: string) => ({
-  default: fallback,
-  fallback: resolve(repository, fallback),
-  allowed: 'a path',
-  parse: (text: string) => resolve(text),
-});
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, choices.join(' or '));
 
-const listOf = (isAllowed: (item: string) => boolean) => (text: string) => {
-  const items = text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  return items.every(isAllowed) ? items : undefined;
-};
+const postgresAddress = () =>
+  z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional();
+
+const listOf = (isAllowed: (item: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .transform((items) => items.filter((item) => item !== ''))
+    .refine((items) => items.every(isAllowed), error)
+    .default([]);
 
 const isOrigin = (text: string) =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -80,164 +62,157 @@ const isProxy = (text: string) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
 };
 
-/** Every environment variable of the server: the source of the help text and the validation. */
-export const SETTINGS = {
-  PORT: setting({
-    meaning: 'The port to listen on; 0 picks a free one.',
-    ...integer(8080, 0, 65535),
-  }),
-  HOST: setting({
-    meaning: 'The address to listen on; 0.0.0.0 is every network.',
-    default: '127.0.0.1',
-    fallback: '127.0.0.1',
-    allowed: 'an IP address or localhost',
-    parse: (text) => (isIP(text) !== 0 || text === 'localhost' ? text : undefined),
-  }),
-  DATABASE_URL: setting({
-    meaning: 'A PostgreSQL server. Without it the embedded database in DATA_DIR is used.',
-    default: 'the embedded database',
-    ...postgresAddress,
-  }),
-  DATABASE_OWNER_URL: setting({
-    meaning:
-      'The same database with the role that owns its tables. If set, migrations run as this role, and the role of DATABASE_URL can append to the audit log but not change it.',
-    default: 'DATABASE_URL',
-    ...postgresAddress,
-  }),
-  DATABASE_POOL_SIZE: setting({
-    meaning: 'Connections to PostgreSQL that one server process holds at most.',
-    ...integer(10, 1, 1000),
-  }),
-  DATABASE_TIMEOUT_SECONDS: setting({
-    meaning:
-      'How long a statement may run on PostgreSQL, and how long a call waits for a connection.',
-    ...integer(5, 1, 300),
-  }),
-  DATA_DIR: setting({
-    meaning: 'The folder of the embedded database and of the generated token secret.',
-    ...path('data'),
-  }),
-  DEMO_DATA: setting({
-    meaning: 'Whether an empty database is filled with synthetic demo data.',
-    default: '1, but 0 with PostgreSQL and in production',
-    fallback: '',
-    allowed: '0 or 1',
-    parse: (text) => (['0', '1'].includes(text) ? text : undefined),
-  }),
-  RECORDS_ACCESS: setting({
-    meaning:
-      'strict: a patient record is for the patient and the doctors they wrote to. spec: for everybody.',
-    ...oneOf('strict', ['strict', 'spec']),
-  }),
-  TOKEN_SECRET: setting({
-    meaning: 'The key that signs session tokens. Required in production and with DATABASE_URL.',
-    default: 'generated once and kept in DATA_DIR',
-    fallback: '',
-    allowed: 'a text of 32 to 1000 characters',
-    parse: (text) => (text.length >= 32 && text.length <= 1000 ? text : undefined),
-  }),
-  TOKEN_HOURS: setting({ meaning: 'How many hours a session lasts.', ...integer(8, 1, 720) }),
-  CORS_ORIGINS: setting({
-    meaning: 'Other origins whose pages may call the API, separated by commas.',
-    default: 'none',
-    fallback: [],
-    allowed: 'origins such as https://portal.example, separated by commas',
-    parse: listOf(isOrigin),
-  }),
-  TRUST_PROXY: setting({
-    meaning: 'Trusted proxies, separated by commas: the server accepts their X-Forwarded headers.',
-    default: 'none',
-    fallback: [],
-    allowed: 'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
-    parse: listOf(isProxy),
-  }),
-  LOG_LEVEL: setting({
-    meaning: 'How much is logged, as JSON lines on standard output.',
-    ...oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-  }),
-  RATE_LIMIT_PER_MINUTE: setting({
-    meaning:
-      'API calls per minute from one address, refused ones included, counted by each server process for itself; 0 is no limit.',
-    ...integer(600, 0, 1_000_000),
-  }),
-  LOGIN_FAILURES_PER_MINUTE: setting({
-    meaning:
-      'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. After that many failures from all networks, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
-    ...integer(10, 0, 1_000_000),
-  }),
-  REGISTRATIONS_PER_MINUTE: setting({
-    meaning:
-      'Registrations per minute from one address, counted in the database like failed log-ins; 0 is no limit.',
-    ...integer(60, 0, 1_000_000),
-  }),
-  PASSWORD_HASH_CONCURRENCY: setting({
-    meaning:
-      'How many passwords are hashed concurrently. Each hash takes 19 MiB and a processor core; leave one core for everything else.',
-    // At most three: hashing shares libuv's four threads with file reads.
-    ...integer(Math.min(3, Math.max(1, availableParallelism() - 1)), 1, 64),
-    default: 'processor cores minus one, from 1 to 3',
-  }),
-  REQUEST_TIMEOUT_SECONDS: setting({
-    meaning: 'How long a client may take to send a whole request, or may stop reading an answer.',
-    ...integer(30, 1, 600),
-  }),
-  HEADERS_TIMEOUT_SECONDS: setting({
-    meaning: "How long a client may take to send a request's headers.",
-    ...integer(15, 1, 600),
-  }),
-  BODY_LIMIT_KIB: setting({
-    meaning: 'The largest request body, in KiB.',
-    ...integer(64, 1, 10_240),
-  }),
-  SHUTDOWN_SECONDS: setting({
-    meaning: 'The grace period for calls in flight at shutdown.',
-    ...integer(10, 1, 600),
-  }),
-  METRICS_PORT: setting<number | 'off'>({
-    meaning:
-      'A port of its own for GET /metrics in the Prometheus format, on HOST; 0 picks a free one.',
-    ...integer(0, 0, 65535),
-    default: 'off',
-    fallback: 'off',
-  }),
-  PORTAL_DIR: setting({ meaning: 'The built portal.', ...path('apps/portal/dist') }),
-  NODE_ENV: setting({
-    meaning: 'production makes TOKEN_SECRET required and leaves demo data out.',
-    default: 'development',
-    fallback: 'development',
-    allowed: 'any text',
-    parse: (text) => text,
-  }),
-} satisfies Record<string, Setting<unknown>>;
+const SECRET_FORMAT = 'a text of 32 to 1000 characters';
 
-export interface Config {
-  port: number;
-  host: string;
-  storage: DatabaseConfig;
-  demoData: boolean;
-  recordsAccess: 'strict' | 'spec';
-  /** When undefined, a secret is generated and kept in the folder of the embedded database. */
-  tokenSecret: string | undefined;
-  tokenHours: number;
-  corsOrigins: string[];
-  trustProxy: string[];
-  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** API calls per minute from one address; 0 is no limit. */
-  rateLimitPerMinute: number;
-  /** Failed log-ins per minute for one account from one network; 0 is no limit. */
-  loginFailuresPerMinute: number;
-  /** Registrations per minute from one address; 0 is no limit. */
-  registrationsPerMinute: number;
-  passwordHashConcurrency: number;
-  requestTimeoutSeconds: number;
-  headersTimeoutSeconds: number;
-  bodyLimitKib: number;
-  /** The grace period for calls in flight at shutdown. */
-  shutdownSeconds: number;
-  /** Metrics are off when undefined. */
-  metricsPort: number | undefined;
-  portalDir: string;
-}
+const setting = <Schema extends z.ZodType>(
+  meaning: string,
+  schema: Schema,
+  fallback: string,
+): Schema => {
+  descriptions.add(schema, { meaning, default: fallback });
+  return schema;
+};
+
+const withDefault = <Value extends string | number>(
+  meaning: string,
+  schema: z.ZodType<Value, string>,
+  fallback: Value,
+) => setting(meaning, schema.default(fallback), String(fallback));
+
+const pathWithDefault = (meaning: string, fallback: string) =>
+  setting(
+    meaning,
+    z
+      .string()
+      .transform((text) => resolve(text))
+      .default(resolve(repository, fallback)),
+    fallback,
+  );
+
+const storageSettings = z.object({
+  DATABASE_URL: setting(
+    'A PostgreSQL server. Without it the embedded database in DATA_DIR is used.',
+    postgresAddress(),
+    'the embedded database',
+  ),
+  DATABASE_OWNER_URL: setting(
+    'The same database with the role that owns its tables. If set, migrations run as this role, and the role of DATABASE_URL can append to the audit log but not change it.',
+    postgresAddress(),
+    'DATABASE_URL',
+  ),
+  DATABASE_POOL_SIZE: withDefault(
+    'Connections to PostgreSQL that one server process holds at most.',
+    integer(1, 1000),
+    10,
+  ),
+  DATABASE_TIMEOUT_SECONDS: withDefault(
+    'How long a statement may run on PostgreSQL, and how long a call waits for a connection.',
+    integer(1, 300),
+    5,
+  ),
+  DATA_DIR: pathWithDefault(
+    'The folder of the embedded database and of the generated token secret.',
+    'data',
+  ),
+});
+
+const settings = z.object({
+  PORT: withDefault('The port to listen on; 0 picks a free one.', integer(0, 65535), 8080),
+  HOST: withDefault(
+    'The address to listen on; 0.0.0.0 is every network.',
+    z
+      .string()
+      .refine((text) => isIP(text) !== 0 || text === 'localhost', 'an IP address or localhost'),
+    '127.0.0.1',
+  ),
+  ...storageSettings.shape,
+  DEMO_DATA: setting(
+    'Whether an empty database is filled with synthetic demo data.',
+    oneOf(['0', '1']).optional(),
+    '1, but 0 with PostgreSQL and in production',
+  ),
+  RECORDS_ACCESS: withDefault(
+    'strict: a patient record is for the patient and the doctors they wrote to. spec: for everybody.',
+    oneOf(['strict', 'spec']),
+    'strict',
+  ),
+  TOKEN_SECRET: setting(
+    'The key that signs session tokens. Required in production and with DATABASE_URL.',
+    z.string().min(32, SECRET_FORMAT).max(1000, SECRET_FORMAT).optional(),
+    'generated once and kept in DATA_DIR',
+  ),
+  TOKEN_HOURS: withDefault('How many hours a session lasts.', integer(1, 720), 8),
+  CORS_ORIGINS: setting(
+    'Other origins whose pages may call the API, separated by commas.',
+    listOf(isOrigin, 'origins such as https://portal.example, separated by commas'),
+    'none',
+  ),
+  TRUST_PROXY: setting(
+    'Trusted proxies, separated by commas: the server accepts their X-Forwarded headers.',
+    listOf(isProxy, 'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal'),
+    'none',
+  ),
+  LOG_LEVEL: withDefault(
+    'How much is logged, as JSON lines on standard output.',
+    oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+  ),
+  RATE_LIMIT_PER_MINUTE: withDefault(
+    'API calls per minute from one address, refused ones included, counted by each server process for itself; 0 is no limit.',
+    integer(0, 1_000_000),
+    600,
+  ),
+  LOGIN_FAILURES_PER_MINUTE: withDefault(
+    'Failed log-ins per minute for one account from one network, five times as many from one address, counted in the database for all servers together. After that many failures from all networks, log-ins to the account are delayed by up to five seconds. 0 is no limit.',
+    integer(0, 1_000_000),
+    10,
+  ),
+  REGISTRATIONS_PER_MINUTE: withDefault(
+    'Registrations per minute from one address, counted in the database like failed log-ins; 0 is no limit.',
+    integer(0, 1_000_000),
+    60,
+  ),
+  PASSWORD_HASH_CONCURRENCY: setting(
+    'How many passwords are hashed concurrently. Each hash takes 19 MiB and a processor core; leave one core for everything else.', // At most three: hashing shares libuv's four threads with file reads.
+    integer(1, 64).default(Math.min(3, Math.max(1, availableParallelism() - 1))),
+    'processor cores minus one, from 1 to 3',
+  ),
+  REQUEST_TIMEOUT_SECONDS: withDefault(
+    'How long a client may take to send a whole request, or may stop reading an answer.',
+    integer(1, 600),
+    30,
+  ),
+  HEADERS_TIMEOUT_SECONDS: withDefault(
+    "How long a client may take to send a request's headers.",
+    integer(1, 600),
+    15,
+  ),
+  BODY_LIMIT_KIB: withDefault('The largest request body, in KiB.', integer(1, 10_240), 64),
+  SHUTDOWN_SECONDS: withDefault(
+    'The grace period for calls in flight at shutdown.',
+    integer(1, 600),
+    10,
+  ),
+  METRICS_PORT: setting(
+    'A port of its own for GET /metrics in the Prometheus format, on HOST; 0 picks a free one.',
+    integer(0, 65535).optional(),
+    'off',
+  ),
+  PORTAL_DIR: pathWithDefault('The built portal.', 'apps/portal/dist'),
+  NODE_ENV: withDefault(
+    'production makes TOKEN_SECRET required and leaves demo data out.',
+    z.string(),
+    'development',
+  ),
+});
+
+/** Every environment variable of the server: the source of the help text and the manual. */
+export const SETTINGS: Record<string, Description> = Object.fromEntries(
+  Object.entries(settings.shape).flatMap(([name, schema]) => {
+    const description = descriptions.get(schema);
+    return description ? [[name, description]] : [];
+  }),
+);
 
 type Environment = Record<string, string | undefined>;
 
@@ -248,102 +223,113 @@ const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_OWNER_URL',
 ]);
 
-class Reader {
-  readonly #env: Environment;
-  readonly #faults = new Map<string, string>();
-
-  constructor(env: Environment) {
-    this.#env = env;
+/** Faults by the names of the settings. */
+class Faults extends Map<string, string> {
+  /** Reports a wrong combination of settings, unless one of them is invalid by itself. */
+  addIf(isWrong: boolean, names: readonly string[], line: string) {
+    if (isWrong && !names.some((name) => this.has(name))) this.set(names.join(), line);
   }
 
-  read<Value>(name: keyof typeof SETTINGS, { parse, allowed, fallback }: Setting<Value>): Value {
-    const text = this.#env[name]?.trim() ?? '';
-    if (text === '') return fallback;
-    const value = parse(text);
-    if (value !== undefined) return value;
-    const shown = SECRETS.has(name) ? '' : ` (now ${JSON.stringify(text)})`;
-    this.#faults.set(name, `${name} must be ${allowed}${shown}`);
-    return fallback;
-  }
-
-  /** Reports a wrong combination of variables, unless one of them is invalid by itself. */
-  addFaultIf(isWrong: boolean, names: readonly string[], line: string) {
-    if (isWrong && !names.some((name) => this.#faults.has(name))) {
-      this.#faults.set(names.join(), line);
-    }
-  }
-
-  finish() {
-    if (this.#faults.size > 0) throw new ConfigError(...this.#faults.values());
+  throwIfAny() {
+    if (this.size > 0) throw new ConfigError(...this.values());
   }
 }
+
+/** Parses settings; invalid ones get their defaults and a fault. An empty variable counts as absent. */
+function parse<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: Environment) {
+  const faults = new Faults();
+  const texts = new Map(
+    Object.keys(schema.shape).flatMap((name) => {
+      const text = env[name]?.trim() ?? '';
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+  const { error } = schema.safeParse(Object.fromEntries(texts));
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0]);
+    const shown = SECRETS.has(name) ? '' : ` (now ${JSON.stringify(texts.get(name))})`;
+    faults.set(name, `${name} must be ${message}${shown}`);
+  }
+  for (const name of faults.keys()) texts.delete(name);
+  return { values: schema.parse(Object.fromEntries(texts)), faults };
+}
+
+function storageOf(values: z.output<typeof storageSettings>, faults: Faults): DatabaseConfig {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = values;
+  faults.addIf(
+    url === undefined && ownerUrl !== undefined,
+    ['DATABASE_URL', 'DATABASE_OWNER_URL'],
+    'DATABASE_OWNER_URL is set without DATABASE_URL: both must be the same database',
+  );
+  if (url === undefined) return { kind: 'embedded', folder: values.DATA_DIR };
+  return {
+    kind: 'postgres',
+    url,
+    ownerUrl,
+    poolSize: values.DATABASE_POOL_SIZE,
+    timeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads and validates the configuration.
  * @param env Environment variables; those of the process by default.
  * @throws ConfigError that lists every invalid or missing variable
  */
-export function readConfig(env: Environment = process.env): Config {
-  const reader = new Reader(env);
-  const storage = storageOf(reader);
+export function readConfig(env: Environment = process.env) {
+  const { values, faults } = parse(settings, env);
+  const storage = storageOf(values, faults);
   const isPostgres = storage.kind === 'postgres';
-  const isProduction = reader.read('NODE_ENV', SETTINGS.NODE_ENV) === 'production';
-  const demoData = reader.read('DEMO_DATA', SETTINGS.DEMO_DATA);
-  const metricsPort = reader.read('METRICS_PORT', SETTINGS.METRICS_PORT);
-  const config: Config = {
-    port: reader.read('PORT', SETTINGS.PORT),
-    host: reader.read('HOST', SETTINGS.HOST),
-    storage,
-    demoData: demoData === '' ? !isPostgres && !isProduction : demoData === '1',
-    recordsAccess: reader.read('RECORDS_ACCESS', SETTINGS.RECORDS_ACCESS),
-    tokenSecret: reader.read('TOKEN_SECRET', SETTINGS.TOKEN_SECRET) || undefined,
-    tokenHours: reader.read('TOKEN_HOURS', SETTINGS.TOKEN_HOURS),
-    corsOrigins: reader.read('CORS_ORIGINS', SETTINGS.CORS_ORIGINS),
-    trustProxy: reader.read('TRUST_PROXY', SETTINGS.TRUST_PROXY),
-    logLevel: reader.read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
-    rateLimitPerMinute: reader.read('RATE_LIMIT_PER_MINUTE', SETTINGS.RATE_LIMIT_PER_MINUTE),
-    loginFailuresPerMinute: reader.read(
-      'LOGIN_FAILURES_PER_MINUTE',
-      SETTINGS.LOGIN_FAILURES_PER_MINUTE,
-    ),
-    registrationsPerMinute: reader.read(
-      'REGISTRATIONS_PER_MINUTE',
-      SETTINGS.REGISTRATIONS_PER_MINUTE,
-    ),
-    passwordHashConcurrency: reader.read(
-      'PASSWORD_HASH_CONCURRENCY',
-      SETTINGS.PASSWORD_HASH_CONCURRENCY,
-    ),
-    requestTimeoutSeconds: reader.read('REQUEST_TIMEOUT_SECONDS', SETTINGS.REQUEST_TIMEOUT_SECONDS),
-    headersTimeoutSeconds: reader.read('HEADERS_TIMEOUT_SECONDS', SETTINGS.HEADERS_TIMEOUT_SECONDS),
-    bodyLimitKib: reader.read('BODY_LIMIT_KIB', SETTINGS.BODY_LIMIT_KIB),
-    shutdownSeconds: reader.read('SHUTDOWN_SECONDS', SETTINGS.SHUTDOWN_SECONDS),
-    metricsPort: metricsPort === 'off' ? undefined : metricsPort,
-    portalDir: reader.read('PORTAL_DIR', SETTINGS.PORTAL_DIR),
-  };
-  reader.addFaultIf(
-    Boolean(env.HASHES_AT_ONCE?.trim()),
+  const isProduction = values.NODE_ENV === 'production';
+  const demoData = values.DEMO_DATA ?? (isPostgres || isProduction ? '0' : '1');
+  faults.addIf(
+    Boolean(env['HASHES_AT_ONCE']?.trim()),
     ['HASHES_AT_ONCE'],
     'HASHES_AT_ONCE has been renamed: set PASSWORD_HASH_CONCURRENCY instead',
   );
   const reason = isPostgres ? 'DATABASE_URL is set' : 'NODE_ENV is production';
-  reader.addFaultIf(
-    config.tokenSecret === undefined && (isPostgres || isProduction),
+  faults.addIf(
+    values.TOKEN_SECRET === undefined && (isPostgres || isProduction),
     ['TOKEN_SECRET'],
-    `TOKEN_SECRET is missing: it is required when ${reason} and must be ${SETTINGS.TOKEN_SECRET.allowed}`,
+    `TOKEN_SECRET is missing: it is required when ${reason} and must be ${SECRET_FORMAT}`,
   );
-  reader.addFaultIf(
-    config.headersTimeoutSeconds > config.requestTimeoutSeconds,
+  faults.addIf(
+    values.HEADERS_TIMEOUT_SECONDS > values.REQUEST_TIMEOUT_SECONDS,
     ['HEADERS_TIMEOUT_SECONDS', 'REQUEST_TIMEOUT_SECONDS'],
-    `HEADERS_TIMEOUT_SECONDS (${config.headersTimeoutSeconds}) must not be greater than REQUEST_TIMEOUT_SECONDS (${config.requestTimeoutSeconds})`,
+    `HEADERS_TIMEOUT_SECONDS (${values.HEADERS_TIMEOUT_SECONDS}) must not be greater than REQUEST_TIMEOUT_SECONDS (${values.REQUEST_TIMEOUT_SECONDS})`,
   );
-  reader.addFaultIf(
-    config.metricsPort === config.port && config.port !== 0,
+  faults.addIf(
+    values.METRICS_PORT === values.PORT && values.PORT !== 0,
     ['METRICS_PORT', 'PORT'],
-    `METRICS_PORT must not be the same as PORT (${config.port})`,
+    `METRICS_PORT must not be the same as PORT (${values.PORT})`,
   );
-  reader.finish();
-  return config;
+  faults.throwIfAny();
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    storage,
+    demoData: demoData === '1',
+    recordsAccess: values.RECORDS_ACCESS,
+    /** When undefined, a secret is generated and kept in the folder of the embedded database. */
+    tokenSecret: values.TOKEN_SECRET,
+    tokenHours: values.TOKEN_HOURS,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    loginFailuresPerMinute: values.LOGIN_FAILURES_PER_MINUTE,
+    registrationsPerMinute: values.REGISTRATIONS_PER_MINUTE,
+    passwordHashConcurrency: values.PASSWORD_HASH_CONCURRENCY,
+    requestTimeoutSeconds: values.REQUEST_TIMEOUT_SECONDS,
+    headersTimeoutSeconds: values.HEADERS_TIMEOUT_SECONDS,
+    bodyLimitKib: values.BODY_LIMIT_KIB,
+    shutdownSeconds: values.SHUTDOWN_SECONDS,
+    /** Metrics are off when undefined. */
+    metricsPort: values.METRICS_PORT,
+    portalDir: values.PORTAL_DIR,
+  };
 }
 
 /**
@@ -351,26 +337,11 @@ export function readConfig(env: Environment = process.env): Config {
  * @param env Environment variables; those of the process by default.
  * @throws ConfigError like {@link readConfig}
  */
-export function readStorage(env: Environment = process.env): Config['storage'] {
-  const reader = new Reader(env);
-  const storage = storageOf(reader);
-  reader.finish();
+export function readStorage(env: Environment = process.env): DatabaseConfig {
+  const { values, faults } = parse(storageSettings, env);
+  const storage = storageOf(values, faults);
+  faults.throwIfAny();
   return storage;
-}
-
-function storageOf(reader: Reader): Config['storage'] {
-  const url = reader.read('DATABASE_URL', SETTINGS.DATABASE_URL);
-  const folder = reader.read('DATA_DIR', SETTINGS.DATA_DIR);
-  const ownerUrl = reader.read('DATABASE_OWNER_URL', SETTINGS.DATABASE_OWNER_URL);
-  const poolSize = reader.read('DATABASE_POOL_SIZE', SETTINGS.DATABASE_POOL_SIZE);
-  const timeoutSeconds = reader.read('DATABASE_TIMEOUT_SECONDS', SETTINGS.DATABASE_TIMEOUT_SECONDS);
-  reader.addFaultIf(
-    url === '' && ownerUrl !== '',
-    ['DATABASE_URL', 'DATABASE_OWNER_URL'],
-    'DATABASE_OWNER_URL is set without DATABASE_URL: both must be the same database',
-  );
-  if (url === '') return { kind: 'embedded', folder };
-  return { kind: 'postgres', url, ownerUrl: ownerUrl || undefined, poolSize, timeoutSeconds };
 }
 
 export function describeSettings(): string {

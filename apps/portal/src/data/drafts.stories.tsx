@@ -14,7 +14,7 @@ const specializations = [
 ];
 
 const meta = preview.meta({
-  title: 'Pages/Words kept',
+  title: 'Pages/Restored input',
   component: PortalAt,
   tags: ['state:edge'],
   args: { path: paths.home(), viewer: 'visitor' as const },

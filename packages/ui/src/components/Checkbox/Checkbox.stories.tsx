@@ -43,7 +43,7 @@ const meta = preview.meta({
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
       keyboard: [
         ['Tab', 'Moves to the box.'],
-        ['Space', 'Ticks it or takes the tick away.'],
+        ['Space', 'Ticks or unticks it.'],
       ],
     },
   },

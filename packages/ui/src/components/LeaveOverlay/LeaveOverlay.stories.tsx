@@ -45,7 +45,7 @@ const meta = preview.meta({
     guide: {
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',
       avoid:
-        'Not for short forms that are typed anew in a moment, not after a save, and not between the tabs of one page: nothing is lost there.',
+        'Not for short forms that are quick to retype, not after a save, and not between the tabs of one page: nothing is lost there.',
       keyboard: [
         ['Enter', 'Stays: the first button has the focus.'],
         ['Tab', 'Moves between the two buttons.'],
