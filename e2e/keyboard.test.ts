@@ -76,6 +76,8 @@ async function selectTab(keys: Keys, name: string, key: string) {
   expect(await opened.count()).toBe(0);
   await keys.press('Enter');
   await see(opened);
+  // The tab is shown as open before its panel replaces the former one, which may have the focus by then.
+  await see(keys.page.getByRole('tabpanel', { name, exact: true }));
   await settle(keys.page);
 }
 
