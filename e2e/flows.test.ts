@@ -375,7 +375,7 @@ describe('access', () => {
       recordFrame();
       Object.assign(window, { seen });
     });
-    // A log-in without a log-out before it.
+    // As a log-in in another tab does, while the first user is still logged in.
     await other.evaluate(
       (token) => localStorage.setItem('userToken', token),
       tokens.get(stranger.name) ?? '',

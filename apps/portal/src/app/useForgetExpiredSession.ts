@@ -8,7 +8,7 @@ export function forgetExpiredSession(): void {
   if (session.isExpired()) queryClient.removeQueries({ type: 'inactive' });
 }
 
-/** Clears the data of each page on leaving it once the session has expired, so that Back does not show it again. */
+/** Once the session has expired, clears the data of a page when the user leaves it, so that Back cannot show it. */
 export function useForgetExpiredSession(): void {
   const { key } = useLocation();
   useEffect(forgetExpiredSession, [key]);

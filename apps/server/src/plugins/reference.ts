@@ -30,7 +30,7 @@ const SOURCES: Record<string, Source> = {
 interface Source {
   file: URL | string;
   type: string;
-  /** The Content-Security-Policy that replaces that of data. */
+  /** The file's Content-Security-Policy. Default: that of API answers. */
   policy?: string;
 }
 

@@ -23,7 +23,7 @@ const Root = styled.output`
 
 /** Props of {@link PageLoader}. Extends the props of `<output>`. */
 export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
-  /** Shown and announced. Default 'Loading…'. */
+  /** The visible and announced text. Default 'Loading…'. */
   label?: string;
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Submission } from '../../view.ts';
 import { isEmail } from '../PatientRegister/registration.ts';
 
-/** Credentials. */
+/** The values of the log-in form. */
 export interface LoginValues {
   /** The email address, trimmed. */
   email: string;
