@@ -150,9 +150,9 @@ it('reports all invalid values, one per line', async () => {
   expect(server.printed()).toEqual({
     stdout: '',
     stderr: [
-      'MedPortal stopped: METRICS_PORT must be a whole number from 0 to 65535 (now "-1")',
       'MedPortal stopped: PORT must be a whole number from 0 to 65535 (now "x")',
       'MedPortal stopped: LOG_LEVEL must be trace or debug or info or warn or error or fatal or silent (now "loud")',
+      'MedPortal stopped: METRICS_PORT must be a whole number from 0 to 65535 (now "-1")',
       '',
     ].join('\n'),
   });
