@@ -1,4 +1,4 @@
-// Checks that the stories and tests of docs/spec-coverage.md exist. Needs a built Storybook.
+// Checks that the stories and tests of docs/spec-coverage.md exist. Reads Storybook's index.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';

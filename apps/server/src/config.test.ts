@@ -57,6 +57,7 @@ describe('readConfig', () => {
     ['PORT', '1e3', 'PORT must be'],
     ['HOST', 'my host', 'HOST must be an IP address or localhost'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgresql:// address'],
+    ['DATABASE_URL', 'postgresql:x', 'DATABASE_URL must be a postgresql:// address'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA must be 0 or 1'],
     ['RECORDS_ACCESS', 'open', 'RECORDS_ACCESS must be strict or spec'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be a text of 32'],

@@ -41,7 +41,12 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, choices.join(' or '));
 
 const postgresAddress = () =>
-  z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional();
+  z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+      error: 'a postgresql:// address',
+    })
+    .optional();
 
 const listOf = (isAllowed: (item: string) => boolean, error: string) =>
   z
