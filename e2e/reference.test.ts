@@ -125,8 +125,9 @@ it('opens its menu on a phone', async () => {
   const watched = await open({ viewport: phone });
   const { page } = watched;
   await button(page, 'Open navigation menu').click();
-  await page.getByText('Doctors', { exact: true }).last().click();
-  await page.getByText('List and search doctors').last().click();
+  const menu = page.locator('.menu-content');
+  await menu.getByText('Doctors', { exact: true }).click();
+  await menu.getByText('List and search doctors').click();
   await see(section(page, 'doctors/listdoctors'));
   expectNoProblems([watched], LOGO);
 });
