@@ -1,5 +1,5 @@
 // Runs once before the tests of this folder, which read Storybook's index of stories.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { execute, root } from '../scripts/run-vitest.ts';
 
@@ -26,4 +26,5 @@ export default async function indexStories(project: TestProject): Promise<void> 
   const { isGood, output } = await execute('storybook', ['index', '--quiet', '-o', file]);
   if (!isGood) throw new Error(output);
   project.provide('entries', JSON.parse(readFileSync(file, 'utf8')).entries);
+  rmSync(file);
 }
