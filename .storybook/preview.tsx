@@ -4,7 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { configure, userEvent } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 // The portal uses the system's Arabic font; screenshots need the same font on every machine.
@@ -154,12 +154,9 @@ export default definePreview({
     persona: 'story',
     viewport: { value: undefined, isRotated: false },
   },
-  beforeEach: async (story) => {
-    const { media } = story.parameters;
+  beforeEach: async ({ parameters: { media } }) => {
     const cleanUps: (() => unknown)[] = [freezeClock(), watchConsole()];
     if (isTestRun) {
-      // Types without pauses.
-      story.userEvent = userEvent.setup({ delay: null });
       const { emulateMedia, resumeAnimations } = await import('./test-run.ts');
       resumeAnimations();
       if (media) cleanUps.push(await emulateMedia(media));

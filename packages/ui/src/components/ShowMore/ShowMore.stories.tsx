@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { ShowMore } from './ShowMore.tsx';
@@ -49,7 +49,9 @@ export const LastItemsArrive = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getByText('Showing 12 of 12')).toHaveFocus();
+    const progress = canvas.getByText('Showing 12 of 12');
+    // An effect moves it, which may run after the paint.
+    await waitFor(() => expect(progress).toHaveFocus());
   },
 });
 
