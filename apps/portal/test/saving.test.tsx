@@ -147,9 +147,14 @@ test('shows a toast when a save fails after navigation', async () => {
   await fillIn(write);
   await sendButton(write).click();
   await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
+  // In the microtask after the commit, before React runs passive effects.
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('h1')?.textContent === 'Features') late.release();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   await go(paths.features());
   await expectPage('Features');
-  late.release();
+  observer.disconnect();
   await expect.element(page.getByText(/^Your clinic could not be saved/)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@medportal/api-client';
 import type { Failure, Submission } from '@medportal/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
@@ -90,7 +90,8 @@ export function useWrite<Values extends object>(
   const attempt = useRef<Attempt>(undefined);
   const isInFlight = useRef(false);
   const isMounted = useRef(true);
-  useEffect(() => {
+  // In the commit that removes the form: an effect would leave a moment in which a failure appears nowhere.
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
