@@ -82,6 +82,31 @@ export const Focus = meta.story({
   },
 });
 
+/** Looks disabled, whether by the attribute or for assistive technology only. */
+export const Disabled = meta.story({
+  render: () => (
+    <Cluster>
+      <Button>Save changes</Button>
+      <Button disabled>Save disabled</Button>
+      <Button aria-disabled>Save announced as disabled</Button>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const styleOf = (name: string) => {
+      const { backgroundColor, color, cursor } = getComputedStyle(
+        canvas.getByRole('button', { name }),
+      );
+      return { backgroundColor, color, cursor };
+    };
+    const enabled = styleOf('Save changes');
+    const disabled = styleOf('Save disabled');
+    await expect(disabled.backgroundColor).not.toBe(enabled.backgroundColor);
+    await expect(disabled.color).not.toBe(enabled.color);
+    await expect(disabled.cursor).toBe('not-allowed');
+    await expect(styleOf('Save announced as disabled')).toEqual(disabled);
+  },
+});
+
 export const Busy = meta.story({
   args: { busy: true },
   tags: ['state:loading'],

@@ -56,10 +56,11 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
     background-color ${motion.control},
     color ${motion.control};
   ${({ $variant }) => variants[$variant]}
-  &[aria-disabled='true'] {
+  &[aria-busy='true'] {
     cursor: progress;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${color.border};
     background: ${color.sunken};
     color: ${color.textMuted};

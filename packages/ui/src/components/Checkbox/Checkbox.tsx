@@ -39,7 +39,13 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Check
   return (
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>
       {error && <FieldError id={rest.id} error={error} />}
-      <ChoiceRow id={rest.id} label={label} hint={hint} error={error}>
+      <ChoiceRow
+        id={rest.id}
+        label={label}
+        hint={hint}
+        error={error}
+        describedBy={rest['aria-describedby']}
+      >
         {(choice) => (
           <Box
             {...rest}

@@ -16,6 +16,7 @@ export const choiceStyle = `
   scroll-margin-block: 8rem ${space[5]};
   &:hover { border-color: ${color.primary}; }
   &:checked { border-color: ${color.primary}; }
+  &:disabled { border-color: ${color.border}; background: ${color.sunken}; cursor: not-allowed; }
   @media (forced-colors: active) { appearance: auto; }
 `;
 
@@ -48,17 +49,22 @@ export interface ChoiceRowProps {
   hint?: ReactNode;
   /** The error, if a `FieldError` with the same id shows one. */
   error?: string;
+  /** Ids of further descriptions of the control. */
+  describedBy?: string;
   /** Renders the control with these attributes, which link it to its hint and error. */
   children: (choice: { id: string; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** A radio button or checkbox with its label, 44 px high. */
-export function ChoiceRow({ id, label, hint, error, children }: ChoiceRowProps) {
+export function ChoiceRow({ id, label, hint, error, describedBy: more, children }: ChoiceRowProps) {
   // `-hint` is the id of the group's own hint.
   const hintId = `${id}-about`;
   return (
     <Row>
-      {children({ id, 'aria-describedby': describedBy(id, { error }, ...(hint ? [hintId] : [])) })}
+      {children({
+        id,
+        'aria-describedby': describedBy(id, { error }, hint ? hintId : undefined, more),
+      })}
       <Label htmlFor={id}>{label}</Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Row>

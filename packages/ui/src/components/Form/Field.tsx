@@ -19,14 +19,18 @@ export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
   optional?: boolean;
 }
 
-/** The value of a control's `aria-describedby`; undefined if nothing describes it. */
+/**
+ * The value of a control's `aria-describedby`; undefined if nothing describes it.
+ * @param more - Ids of further descriptions, such as the caller's own; false and undefined are skipped.
+ */
 export function describedBy(
   id: string,
   { hint, error }: Pick<LabelledFieldProps<unknown>, 'hint' | 'error'>,
-  ...more: string[]
+  ...more: (string | false | undefined)[]
 ): string | undefined {
-  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...more];
-  return ids.join(' ') || undefined;
+  return (
+    [hint && `${id}-hint`, error && `${id}-error`, ...more].filter(Boolean).join(' ') || undefined
+  );
 }
 
 export const controlStyle = `
@@ -134,7 +138,10 @@ export function FieldGroup({
   return (
     // The error border is not on the fieldset, because a fieldset's border starts beside its legend.
     <FieldRoot data-state={error ? 'invalid' : 'valid'}>
-      <Fieldset {...rest} aria-describedby={describedBy(id, { hint, error })}>
+      <Fieldset
+        {...rest}
+        aria-describedby={describedBy(id, { hint, error }, rest['aria-describedby'])}
+      >
         <Label as="legend">
           <LabelText label={label} optional={optional} />
         </Label>

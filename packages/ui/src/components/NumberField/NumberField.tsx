@@ -71,7 +71,7 @@ export function NumberField({
           inputMode={decimal ? 'decimal' : 'numeric'}
           dir="ltr"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame, ...(unit ? [unitId] : []))}
+          aria-describedby={describedBy(rest.id, frame, unit && unitId, rest['aria-describedby'])}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {unit && <Unit id={unitId}>{unit}</Unit>}

@@ -44,14 +44,14 @@ const Toggle = styled.button`
 export interface PasswordFieldProps
   extends
     LabelledFieldProps<string>,
-    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type' | 'ref'> {
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps<string> | 'type'> {
   /** Tells password managers whether to fill in the password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
  * A password with a button that shows it. Submitting the form hides it again: a visible password could be read by
- * others, and the browser would save it for autocompletion. Other props go to the `<input>`.
+ * others, and the browser would save it for autocompletion. Other props and `ref` go to the `<input>`.
  */
 export function PasswordField({
   label,
@@ -62,13 +62,13 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const frame = { id: rest.id, label, hint, optional, error };
-  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [announcement, setAnnouncement] = useState('');
   const isShown = visibility === 'shown';
 
   useEffect(() => {
-    const form = input.current?.form;
+    const form = toggle.current?.form;
     const hide = () => {
       setVisibility('hidden');
       setAnnouncement('');
@@ -82,16 +82,16 @@ export function PasswordField({
       <Row data-state={visibility}>
         <Input
           {...rest}
-          ref={input}
           type={isShown ? 'text' : 'password'}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame)}
+          aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <Toggle
+          ref={toggle}
           type="button"
           aria-controls={rest.id}
           aria-label={isShown ? 'Hide password' : 'Show password'}

@@ -63,7 +63,7 @@ export function Select<Value extends string | number | undefined>({
           {...rest}
           value={textOf(value)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame)}
+          aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
           onChange={(event) => {
             const chosen = options.find((option) => textOf(option.value) === event.target.value);
             if (chosen) onChange(chosen.value);

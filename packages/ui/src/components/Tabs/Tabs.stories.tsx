@@ -18,11 +18,12 @@ const all: Name[] = ['description', 'generalReport', 'medicine', 'chronicDisease
 
 interface Parts {
   shown?: Name[];
+  disabled?: Name[];
   keepMounted?: boolean;
 }
 
 function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
-  const { value: first, onChange, shown = all, keepMounted, ...rest } = props;
+  const { value: first, onChange, shown = all, disabled = [], keepMounted, ...rest } = props;
   const [value, setValue] = useState(first);
   return (
     <Tabs
@@ -35,7 +36,7 @@ function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
     >
       <Tabs.List>
         {shown.map((name) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} disabled={disabled.includes(name)}>
             {names[name]}
           </Tabs.Tab>
         ))}
@@ -152,6 +153,25 @@ export const KeyboardRightToLeft = meta.story({
   },
 });
 
+/** Arrow keys, Home and End pass disabled tabs. */
+export const DisabledTabs = meta.story({
+  args: { disabled: ['generalReport', 'allergy'] },
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.click(tab('Description'));
+    args.onChange.mockClear();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Medicine')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Chronic Disease')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Description')).toHaveFocus();
+    await expect(tab('General Report')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 const deferred = { resolve: () => {} };
 
 /** The tab is selected at once while its panel is pending. */
@@ -203,6 +223,9 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Underline, last tab open">
         <Demo {...args} label="Last tab" value="allergy" />
+      </Sheet.State>
+      <Sheet.State name="Disabled tabs">
+        <Demo {...args} label="Disabled tabs" disabled={['generalReport', 'allergy']} />
       </Sheet.State>
       <Sheet.State name="Segmented">
         <Demo {...args} label="Segmented" variant="segmented" shown={['description', 'medicine']} />

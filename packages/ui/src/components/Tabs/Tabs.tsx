@@ -81,7 +81,7 @@ export interface TabsProps<Value extends string> extends Omit<
 
 /**
  * WAI-ARIA tabs with manual activation, because opening a tab may load a record. Arrow keys, Home and End move
- * the focus; Enter, Space or a click opens. Tabs that do not fit scroll sideways.
+ * the focus past disabled tabs; Enter, Space or a click opens. Tabs that do not fit scroll sideways.
  */
 export function Tabs<Value extends string>({
   label,
@@ -255,7 +255,7 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   }, [baseId, value]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
     const current = tabs.findIndex((tab) => tab === document.activeElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = nextIndex(event.key, arrowKeys(look, rtl), current, tabs.length);
@@ -368,6 +368,14 @@ const TabRoot = styled.button<{ $look: Look }>`
     color ${motion.control},
     background-color ${motion.control};
   ${({ $look }) => tabLooks[$look]}
+  &:disabled {
+    background: none;
+    color: ${color.borderControl};
+    cursor: not-allowed;
+  }
+  &:disabled::after {
+    content: none;
+  }
   /* On paper the open tab serves as a heading. */
   @media print {
     &[aria-selected='false'] {

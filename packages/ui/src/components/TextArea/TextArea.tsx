@@ -51,7 +51,12 @@ export function TextArea({
         rows={5}
         {...rest}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(rest.id, frame, ...(limit === undefined ? [] : [countId]))}
+        aria-describedby={describedBy(
+          rest.id,
+          frame,
+          limit !== undefined && countId,
+          rest['aria-describedby'],
+        )}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {limit !== undefined && <CharacterCount id={countId} text={rest.value} limit={limit} />}

@@ -38,7 +38,7 @@ export function TextField({
         {...rest}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(rest.id, frame)}
+        aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </FieldFrame>

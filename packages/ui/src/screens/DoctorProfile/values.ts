@@ -53,8 +53,7 @@ export function validateClinic(values: ClinicValues): FormErrors<ClinicValues> {
 
 function cvUrlProblem(text: string) {
   if (text === '') return undefined;
-  const url = URL.parse(text);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   return isWeb ? undefined : 'Enter a web address that begins with https:// or http://';
 }
 
