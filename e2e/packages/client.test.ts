@@ -10,7 +10,7 @@ import type { Visitor } from './consumers/client.ts';
 import { inBytes, pinned, run, Scratch, type TypeScript, typeScripts } from './scratch.ts';
 
 /** The maximum gzipped size of the client in bytes. */
-const LIMIT = 4000;
+const LIMIT = 4300;
 
 const scratch = new Scratch();
 let product: Product;

@@ -306,7 +306,7 @@ describe('access control', () => {
     const answer = () =>
       world.call('createResponse', { ...input, token: world.tokens.treatingDoctor[0] });
     expect((await answer()).status).toBe(200);
-    expect(await answer()).toMatchObject({ status: 409, body: { title: 'Already answered' } });
+    expect(await answer()).toMatchObject({ status: 409, body: { code: 'already-answered' } });
   });
 
   it('answers 401 to an anonymous call with a NUL in the name', async () => {

@@ -26,7 +26,11 @@ async function problemOf(options: InjectOptions) {
   const answer = await test.app.inject(options);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toMatchObject({ title: expect.any(String), message: expect.any(String) });
+  expect(answer.json()).toMatchObject({
+    code: expect.any(String),
+    title: expect.any(String),
+    message: expect.any(String),
+  });
   return answer;
 }
 
@@ -93,6 +97,7 @@ describe('field validation', () => {
     const { status, body } = await register({ name: '', email: 'nobody', surprise: 1 });
     expect(status).toBe(400);
     expect(body).toEqual({
+      code: 'invalid-input',
       title: 'Check the input',
       message: '4 fields need another value.',
       errors: {
@@ -233,7 +238,7 @@ describe('names', () => {
     expect(sameName).toMatchObject({
       status: 409,
       body: {
-        title: 'Sign up failed',
+        code: 'name-taken',
         message: taken,
         errors: { name: [taken] },
       },
@@ -249,10 +254,40 @@ describe('names', () => {
     expect(sameEmail).toMatchObject({
       status: 409,
       body: {
+        code: 'email-taken',
         message: 'An account with this email already exists.',
         errors: { email: [expect.any(String)] },
       },
     });
+  });
+});
+
+describe('the id of a call', () => {
+  const sent = '0123456789abcdef0123456789abcdef';
+  const idOf = async (headers: Record<string, string>) => {
+    const lines: string[] = [];
+    const logged = await startTestApp({ logLevel: 'info' }, test.database, {
+      log: { write: (line) => void lines.push(line) },
+    });
+    const answer = await logged.app.inject({ url: '/api/doctors', headers });
+    await logged.close();
+    const { reqId } = JSON.parse(lines.find((line) => line.includes('"answered"')) ?? '{}');
+    expect(answer.headers['x-request-id']).toBe(reqId);
+    return reqId;
+  };
+
+  it('is the caller’s', async () => {
+    expect(await idOf({ 'x-request-id': sent })).toBe(sent);
+  });
+
+  it.each(['', 'Mona Example', `${sent}0`, sent.toUpperCase()])('is not %j', async (other) => {
+    const id = await idOf({ 'x-request-id': other });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).not.toBe(other);
+  });
+
+  it('is a new one for each call without one', async () => {
+    expect(await idOf({})).not.toBe(await idOf({}));
   });
 });
 
@@ -263,7 +298,7 @@ it('limits the calls from one address', async () => {
     const { status, body, headers } = await limited.call('listSpecializations');
     statuses.push(status);
     if (status === 429) {
-      expect(body).toMatchObject({ title: 'Too many attempts' });
+      expect(body).toMatchObject({ code: 'too-many-calls' });
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
   }
@@ -357,7 +392,7 @@ describe('a failing database', () => {
     expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
     const read = await broken.call('listDoctors');
-    expect(read).toMatchObject({ status: 503, body: { title: 'Not available' } });
+    expect(read).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(JSON.stringify(read.body)).not.toContain('10.0.0.7');
     // A refusal that cannot be audited is not sent.
     const denied = await broken.call('getPatient', { params: { name: 'Somebody' } });
@@ -369,7 +404,7 @@ describe('a failing database', () => {
     const failing = failingDatabase(new Error('secret detail'));
     const broken = await startTestApp({}, failing);
     const answer = await broken.call('listDoctors');
-    expect(answer).toMatchObject({ status: 500, body: { title: 'Something went wrong' } });
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal-error' } });
     expect(JSON.stringify(answer.body)).not.toContain('secret detail');
     await broken.close();
   });

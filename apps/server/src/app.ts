@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
@@ -54,6 +55,7 @@ export async function buildApp({
     },
     // Fastify's own request log contains URLs, and URLs contain patients' names.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => toRequestId(headers['x-request-id']),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     ...connectionOptions(config),
     // Fits a name of 100 four-byte characters, percent-encoded.
@@ -80,6 +82,9 @@ export async function buildApp({
   registerHealth(app, database);
   await app.register(
     async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('x-request-id', request.id);
+      });
       await registerCallLimit(api, config.rateLimitPerMinute);
       registerUnknownCalls(api, contract);
       api.all(MALFORMED, () => {
@@ -112,6 +117,14 @@ export async function buildApp({
     );
   }
   return app;
+}
+
+/** The caller's id of a call, if it cannot be anything else; otherwise a new one. */
+function toRequestId(sent: string | string[] | undefined): string {
+  // Other texts could carry personal data into the log.
+  return typeof sent === 'string' && /^[0-9a-f]{32}$/.test(sent)
+    ? sent
+    : randomUUID().replaceAll('-', '');
 }
 
 /** Logs one line per answer, with the route template: the URL may contain a name. */

@@ -124,7 +124,11 @@ describe('the client reports', () => {
     const result = await call();
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', ...error } });
     expect(result).toMatchObject({
-      error: { title: expect.any(String), serverMessage: expect.any(String) },
+      error: {
+        code: expect.any(String),
+        title: expect.any(String),
+        serverMessage: expect.any(String),
+      },
     });
   });
 

@@ -157,7 +157,11 @@ describe.each([
     expect(answer.statusCode).toBe(status);
     expect(headerFaults(answer.headers, kind, isTls)).toEqual([]);
     if (status >= 400 && kind !== 'page' && options.method !== 'HEAD') {
-      expect(answer.json()).toEqual({ title: expect.any(String), message: expect.any(String) });
+      expect(answer.json()).toEqual({
+        code: expect.any(String),
+        title: expect.any(String),
+        message: expect.any(String),
+      });
     }
   });
 });
@@ -302,19 +306,21 @@ describe('pages of other origins', () => {
   it('may call the API when listed', async () => {
     const { headers } = await call(ORIGIN);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
-    expect(headers['access-control-expose-headers']).toBe('idempotency-replayed, retry-after');
+    expect(headers['access-control-expose-headers']).toBe(
+      'idempotency-replayed, retry-after, x-request-id',
+    );
   });
 
   it('may send the headers of the portal', async () => {
     const asked = {
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-request-id',
     };
     const { headers } = await call(ORIGIN, { method: 'OPTIONS', headers: asked });
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
     });
   });
 

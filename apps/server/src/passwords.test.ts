@@ -31,7 +31,11 @@ describe('a log-in that fails', () => {
     const [known, unknown] = [await logIn(patient.email), await logIn(stranger)];
     expect(known).toMatchObject({
       status: 401,
-      body: { title: 'Log in failed', message: 'The email or password is wrong.' },
+      body: {
+        code: 'wrong-credentials',
+        title: 'Log in failed',
+        message: 'The email or password is wrong.',
+      },
     });
     const { headers: _, ...answer } = Object(known);
     expect(unknown).toMatchObject(answer);

@@ -202,7 +202,7 @@ describe('a write that is repeated with its key', () => {
     );
     return rows.map(({ id }) => id);
   };
-  const STILL_WORKING = { status: 409, body: { title: 'Still working' } };
+  const STILL_WORKING = { status: 409, body: { code: 'key-in-flight' } };
 
   it('gets the same answer when the first answer was lost', async () => {
     const url = await test.app.listen({ host: '127.0.0.1', port: 0 });

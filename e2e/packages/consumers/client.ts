@@ -130,7 +130,7 @@ export async function visit({ baseUrl, login, doctor, patient }: Visitor): Promi
     thrown: failedOf(thrown),
     unauthorized: locked.ok ? -1 : unauthorized,
     invalid: kindOf(await portal.getDoctor({ name: '..' })),
-    cancelled: kindOf(await portal.listSpecializations({ signal: AbortSignal.abort() })),
+    cancelled: kindOf(await portal.listSpecializations({}, { signal: AbortSignal.abort() })),
     // Hashing a password always takes longer than the timeout.
     late: kindOf(await hurried.login({ body: login })),
     unreachable: kindOf(await nowhere.listSpecializations()),

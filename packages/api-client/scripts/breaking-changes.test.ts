@@ -316,7 +316,12 @@ const compatible: Record<string, readonly [pointer: string, value?: unknown]> = 
   'a format in an answer': [`${schemas} DoctorDetail properties cvUrl format`, 'uri'],
   'a higher minimum in an answer': [`${schemas} DoctorPage properties totalCount minimum`, 1],
   'a new error status': [`${doctor} responses 410`, { $ref: '#/components/responses/NotFound' }],
-  'a new header': ['components responses Written headers', { Date: { schema: optional } }],
+  'a 304': [`${doctor} responses 304`, { description: 'Not modified.' }],
+  'a new header': ['components responses Written headers Date', { schema: optional }],
+  'a pattern without the alternative for surrogate pairs': [
+    `${schemas} ShortText pattern`,
+    String.raw`^[^\u0000\uD800-\uDFFF]*$`,
+  ],
   'a component inline': [
     `${schemas} ClinicUpdate properties location`,
     { type: ['null', 'string'], maxLength: 200, pattern: '^[^\\u0000\\uD800-\\uDFFF]*$' },

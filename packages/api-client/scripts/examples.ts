@@ -31,7 +31,7 @@ function emptyOf(contract: Node, operation: Operation): unknown {
 
 function problemsOf(contract: Node, operation: Operation): string {
   const statuses = Object.entries(node(operation.definition['responses'])).filter(
-    ([status]) => status !== '200',
+    ([status]) => Number(status) >= 400,
   );
   const lines = statuses.map(([status, response]) => {
     const { $ref } = node(response);
@@ -49,7 +49,9 @@ function sharedProblems(contract: Node): string {
       node(node(node(response)['content'])['application/json']),
     ])
     .filter(([, json]) => String(node(json['schema'])['$ref']).endsWith('/Problem'))
-    .map(([name, json]) => `const ${name} = ${JSON.stringify(exampleOf(json))};\n`)
+    .map(
+      ([name, json]) => `const ${name}: Schemas['Problem'] = ${JSON.stringify(exampleOf(json))};\n`,
+    )
     .join('');
 }
 

@@ -15,7 +15,7 @@ export function samplesModule(contract: Node): string {
   const operations = operationsOf(contract).map((operation) => {
     const { id } = operation;
     const input = inputOf(operation);
-    const args = Object.keys(input).length === 0 ? 'options' : `inputs.${id}, options`;
+    const args = `${Object.keys(input).length === 0 ? '{}' : `inputs.${id}`}, options`;
     return { id, input: JSON.stringify(input), call: `client.${id}(${args})` };
   });
   return `import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from '../src/index.ts';

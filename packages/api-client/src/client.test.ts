@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, inputs } from '../test/samples.ts';
 import { answers as goodAnswers } from './examples.ts';
 import {
+  type CallOptions,
   createPortalClient,
   isPortalError,
   type OperationId,
@@ -149,7 +150,12 @@ describe('the request', () => {
   it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses the path value %j', async (name) => {
     const { client, requests } = clientWith(() => json({}));
     const error = await errorOf(client.getPatient({ name }));
-    expect(error).toMatchObject({ kind: 'invalid', operationId: 'getPatient' });
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      operationId: 'getPatient',
+      message: 'The value of `name` cannot be sent.',
+    });
+    expect(error.cause).toBeInstanceOf(Error);
     expect(requests).toHaveLength(0);
   });
 
@@ -164,8 +170,34 @@ describe('the request', () => {
     const { client, requests } = clientWith(() => json({}), { token: 'bad\ntoken' });
     const error = await errorOf(client.listPatientRequests());
     expect(error.kind).toBe('invalid');
+    expect(error.message).toBe('The value of `Authorization` cannot be sent.');
+    expect(error.cause).toBeUndefined();
     expect(`${error.message}${error.stack}`).not.toContain('bad');
-    expect((await errorOf(client.listDoctors({ searchName: '\ud800' }))).kind).toBe('invalid');
+    const search = await errorOf(client.listDoctors({ searchName: '\ud800' }));
+    expect(search).toMatchObject({
+      kind: 'invalid',
+      message: 'The value of `searchName` cannot be sent.',
+    });
+    const body: { value: number } = JSON.parse('{}');
+    Object.assign(body, { value: body });
+    const cycle = await errorOf(client.addBloodSugar({ body }));
+    expect(cycle).toMatchObject({
+      kind: 'invalid',
+      message: 'The value of `body` cannot be sent.',
+    });
+    const header = { headers: { traceparent: 'bad\nvalue' } };
+    const traced = await errorOf(client.listDoctors({}, header));
+    expect(traced).toMatchObject({
+      kind: 'invalid',
+      message: 'The value of `traceparent` cannot be sent.',
+    });
+    expect(traced.cause).toBeUndefined();
+    const nowhere = createPortalClient({ baseUrl: 'no address', getToken: () => null });
+    const address = await errorOf(nowhere.listDoctors());
+    expect(address).toMatchObject({
+      kind: 'invalid',
+      message: 'The value of `baseUrl` cannot be sent.',
+    });
     expect(requests).toHaveLength(0);
   });
 
@@ -178,6 +210,37 @@ describe('the request', () => {
     expect(keys[0]).toBe('attempt-1');
     expect(keys[1]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it('adds the headers of the call, which override those of the client', async () => {
+    const { client, requests } = clientWith(() => json([]));
+    const headers = { traceparent: '00-1', Authorization: 'Basic eDp5' };
+    await client.listAllergies({ name: 'x' }, { headers });
+    expect(requests[0]?.headers.get('traceparent')).toBe('00-1');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Basic eDp5');
+  });
+
+  it('carries a new X-Request-Id, which an error repeats', async () => {
+    const { client, requests } = clientWith(() => json({}, { status: 404 }));
+    const errors = [await errorOf(client.listDoctors()), await errorOf(client.listDoctors())];
+    const ids = requests.map(({ headers }) => headers.get('X-Request-Id'));
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+    expect(errors.map(({ requestId }) => requestId)).toEqual(ids);
+  });
+
+  it('has the id that the backend answers', async () => {
+    const headers = { 'X-Request-Id': 'theirs' };
+    const refused = clientWith(() => json({}, { status: 404, headers }));
+    expect((await errorOf(refused.client.listDoctors())).requestId).toBe('theirs');
+    const malformed = clientWith(() => json(1, { headers }));
+    expect((await errorOf(malformed.client.listDoctors())).requestId).toBe('theirs');
+  });
+
+  it('carries no X-Request-Id when `requestIds` is false', async () => {
+    const { client, requests } = clientWith(() => json([]), { requestIds: false });
+    await client.listSpecializations();
+    expect(requests[0]?.headers.has('X-Request-Id')).toBe(false);
   });
 
   it('keeps the path of the base address', async () => {
@@ -219,6 +282,12 @@ describe('an HTTP error', () => {
       '{"title":"T","errors":{"Email":["Wrong."],"$.Medicine.medicinName":["Long."]}}',
       { fieldErrors: { email: ['Wrong.'], 'medicine.medicinName': ['Long.'] } },
     ],
+    [
+      'a code',
+      '{"code":"name-taken","title":"T","message":"M"}',
+      { code: 'name-taken', title: 'T', message: 'M' },
+    ],
+    ['a code of another type', '{"code":1,"title":"T","message":"M"}', { code: undefined }],
     ['a list', '[1]', { title: undefined }],
     ['null', 'null', { title: undefined }],
     ['HTML', '<!doctype html><p>secret</p>', { title: undefined }],
@@ -269,6 +338,152 @@ describe('an HTTP error', () => {
     const { client } = clientWith(() => json({}, { status: 401 }), { onUnauthorized });
     const error = await errorOf(calls[id](client));
     expect(onUnauthorized.mock.calls).toEqual(Array.from({ length: times }, () => [error]));
+  });
+});
+
+describe('refresh', () => {
+  /** Accepts only the second token. */
+  const guarded = ({ headers }: Request) =>
+    headers.get('Authorization') === 'Bearer new' ? json([]) : json({}, { status: 401 });
+
+  function expiring(
+    refresh: (error: PortalError) => boolean | Promise<boolean>,
+    onUnauthorized = vi.fn(),
+  ) {
+    let token = 'old';
+    const requests: Request[] = [];
+    const client = createPortalClient({
+      baseUrl,
+      getToken: async () => token,
+      refresh: async (error) => {
+        const isRenewed = await refresh(error);
+        if (isRenewed) token = 'new';
+        return isRenewed;
+      },
+      onUnauthorized,
+      fetch: async (request) => {
+        requests.push(request);
+        return guarded(request);
+      },
+    });
+    return { client, requests, onUnauthorized };
+  }
+
+  it('renews the token once for concurrent calls, and repeats them', async () => {
+    const refresh = vi.fn(
+      () => new Promise<boolean>((resolve) => void setTimeout(resolve, 5, true)),
+    );
+    const { client, requests, onUnauthorized } = expiring(refresh);
+    const names = ['a', 'b', 'c'];
+    const results = await Promise.all(names.map((name) => client.listAllergies({ name })));
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(6);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('does not renew a token that another call has renewed', async () => {
+    const refresh = vi.fn(async () => true);
+    const { client } = expiring(refresh);
+    const tokens = ['old', 'new', 'new', 'new'];
+    const late = createPortalClient({
+      baseUrl,
+      getToken: () => tokens.shift() ?? 'new',
+      refresh,
+      fetch: async (request) => guarded(request),
+    });
+    expect((await late.listAllergies({ name: 'a' })).ok).toBe(true);
+    expect(refresh).not.toHaveBeenCalled();
+    expect((await client.listAllergies({ name: 'a' })).ok).toBe(true);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('repeats a call only once', async () => {
+    const onUnauthorized = vi.fn();
+    const refresh = vi.fn(() => true);
+    const { client, requests } = clientWith(() => json({}, { status: 401 }), {
+      refresh,
+      onUnauthorized,
+    });
+    expect((await errorOf(client.listAllergies({ name: 'x' }))).status).toBe(401);
+    expect(requests).toHaveLength(2);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the 401 when it cannot renew the token', async () => {
+    const { client, requests, onUnauthorized } = expiring(() => false);
+    expect((await errorOf(client.listAllergies({ name: 'x' }))).status).toBe(401);
+    expect(requests).toHaveLength(1);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('is not used for a wrong password', async () => {
+    const refresh = vi.fn(() => true);
+    const { client } = clientWith(() => json({}, { status: 401 }), { refresh });
+    expect((await errorOf(client.login(inputs.login))).status).toBe(401);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('can be cancelled', async () => {
+    const { client } = expiring(() => new Promise(() => {}));
+    const error = await errorOf(client.listAllergies({ name: 'x' }, { timeoutMs: 20 }));
+    expect(error.kind).toBe('timeout');
+  });
+});
+
+describe('hooks', () => {
+  const event = { operationId: 'listDoctors', attempt: 1, requestId: expect.any(String) };
+  const end = { ...event, durationMs: expect.any(Number) };
+
+  it('see each attempt', async () => {
+    const answers = [json({}, { status: 404 }), json({ doctors: [], totalCount: 0 })];
+    const hooks = { onRequest: vi.fn(), onResponse: vi.fn(), onError: vi.fn() };
+    const { client, requests } = clientWith(() => answers.shift() ?? json({}), hooks);
+    const error = await errorOf(client.listDoctors());
+    const result = await client.listDoctors();
+    expect(hooks.onError.mock.calls).toEqual([[{ ...end, error }]]);
+    expect(hooks.onRequest.mock.calls).toEqual(requests.map((request) => [{ ...event, request }]));
+    expect(hooks.onResponse.mock.calls).toEqual([[{ ...end, response: result.response }]]);
+  });
+
+  const thrown = new Error('from a hook');
+  const fail = () => {
+    throw thrown;
+  };
+  const reject = () => Promise.reject(thrown);
+
+  it.each<[string, number, Partial<PortalClientOptions>]>([
+    ['getToken', 200, { getToken: fail }],
+    ['an asynchronous getToken', 200, { getToken: reject }],
+    ['refresh', 401, { refresh: fail }],
+    ['an asynchronous refresh', 401, { refresh: reject }],
+    ['onUnauthorized', 401, { onUnauthorized: fail }],
+    ['onRequest', 200, { onRequest: fail }],
+    ['an asynchronous onRequest', 200, { onRequest: reject }],
+    ['onResponse', 200, { onResponse: fail }],
+    ['onError', 404, { onError: fail }],
+    ['validate', 200, { validate: fail }],
+  ])('an exception of %s becomes the cause of a result', async (_, status, options) => {
+    const client = createPortalClient({
+      baseUrl,
+      getToken: () => null,
+      fetch: async () => json([], { status }),
+      ...options,
+    });
+    const error = await errorOf(client.listAllergies({ name: 'x' }));
+    expect(error).toMatchObject({ kind: 'hook', operationId: 'listAllergies', cause: thrown });
+  });
+
+  it('time out with the call', async () => {
+    const { client } = clientWith(() => json([]), { timeoutMs: 20, token: null });
+    expect((await client.listAllergies({ name: 'x' })).ok).toBe(true);
+    const stuck = createPortalClient({
+      baseUrl,
+      getToken: () => new Promise(() => {}),
+      timeoutMs: 20,
+    });
+    expect((await errorOf(stuck.listAllergies({ name: 'x' }))).kind).toBe('timeout');
   });
 });
 
@@ -344,12 +559,14 @@ describe('an error', () => {
       name: 'PortalError',
       kind: 'network',
       operationId: 'listSpecializations',
+      requestId: expect.any(String),
       message: expect.stringMatching(/^The server could not be reached/),
     });
     expect(JSON.parse(JSON.stringify(await refused()))).toEqual({
       name: 'PortalError',
       kind: 'http',
       operationId: 'listSpecializations',
+      requestId: expect.any(String),
       status: 400,
       title: 'T',
       serverMessage: 'M',
@@ -379,7 +596,7 @@ describe('retries', () => {
       return json([], { status: answer });
     };
   };
-  const read = (client: PortalClient, options = {}) => client.listSpecializations(options);
+  const read = (client: PortalClient, options = {}) => client.listSpecializations({}, options);
 
   it.each<[string, (number | 'nothing')[], number, number | 'network']>([
     ['retries after a network error', ['nothing', 200], 2, 200],
@@ -412,6 +629,46 @@ describe('retries', () => {
   it('does not retry a write', async () => {
     const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
     expect((await errorOf(calls.updateClinic(client))).status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<PortalClientOptions>, CallOptions]>([
+    ['when the client retries writes', { retries: 1, retryWrites: true }, {}],
+    ['when the call asks for it', {}, { retries: 1 }],
+  ])('retries a keyed write %s, with the same key', async (_, options, callOptions) => {
+    const { client, requests } = clientWith(answering('nothing', 200), options);
+    const settled = client.updateClinic({ body: {} }, callOptions);
+    await vi.runAllTimersAsync();
+    expect((await settled).ok).toBe(true);
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('retries while the first attempt is in flight', async () => {
+    const answers = [json({ code: 'key-in-flight' }, { status: 409 }), json({ message: 'Saved.' })];
+    const { client, requests } = clientWith(() => answers.shift() ?? json({}), {
+      retries: 1,
+      retryWrites: true,
+    });
+    const settled = client.updateClinic({ body: {} });
+    await vi.runAllTimersAsync();
+    expect((await settled).ok).toBe(true);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each<[string, OperationId, Partial<PortalClientOptions>]>([
+    ['takes no key', 'login', {}],
+    ['carries no key', 'updateClinic', { idempotencyKeys: false }],
+  ])('never retries a write that %s', async (_, id, options) => {
+    const { client, requests } = clientWith(answering(503, 200), { ...options, retryWrites: true });
+    expect((await errorOf(calls[id](client, { retries: 2 }))).status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes the number of retries from the call', async () => {
+    const { client, requests } = clientWith(answering(503, 503, 200), { retries: 2 });
+    expect((await errorOf(read(client, { retries: 0 }))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
@@ -496,6 +753,16 @@ describe('a non-conforming answer', () => {
 });
 
 describe('a backend on another origin', () => {
+  beforeEach(() => void vi.stubGlobal('location', new URL('https://page.example/')));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is one with another address', async () => {
+    vi.stubGlobal('location', new URL(`${baseUrl}/doctors`));
+    const { client, requests } = clientWith(() => json([]));
+    await client.listSpecializations();
+    expect(requests[0]?.headers.has('X-Request-Id')).toBe(true);
+  });
+
   it('gets public reads without a CORS preflight', async () => {
     const { client, requests } = clientWith(() => json([]));
     await client.listSpecializations();
@@ -539,10 +806,10 @@ describe('a call without a usable answer', () => {
   it.each([undefined, 'changed my mind'])('is an abort when cancelled with %j', async (reason) => {
     const { client } = clientWith(hanging);
     const controller = new AbortController();
-    const error = errorOf(client.listSpecializations({ signal: controller.signal }));
+    const error = errorOf(client.listSpecializations({}, { signal: controller.signal }));
     controller.abort(reason);
     expect((await error).kind).toBe('abort');
-    const again = client.listSpecializations({ signal: controller.signal });
+    const again = client.listSpecializations({}, { signal: controller.signal });
     expect((await errorOf(again)).kind).toBe('abort');
   });
 
@@ -559,11 +826,14 @@ describe('a call without a usable answer', () => {
       'the timeout of the client': () =>
         clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(),
       'the timeout of the client, before the signal of the caller,': () =>
-        clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations({
-          signal: new AbortController().signal,
-        }),
+        clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(
+          {},
+          {
+            signal: new AbortController().signal,
+          },
+        ),
       'the timeout of the caller': () =>
-        clientWith(fetch).client.listSpecializations({ signal: AbortSignal.timeout(20) }),
+        clientWith(fetch).client.listSpecializations({}, { signal: AbortSignal.timeout(20) }),
     };
 
     it.each(Object.entries(timeouts))(

@@ -13,31 +13,84 @@ import type {
   PortalResult,
 } from './types.ts';
 
-/** Options of {@link createPortalClient}. */
+/** An attempt at a call, as the hooks of {@link PortalClientOptions} see it. */
+export interface CallEvent {
+  /** The operation that is called. */
+  readonly operationId: OperationId;
+  /** Counts the attempts of a call from 1. */
+  readonly attempt: number;
+  /** The `X-Request-Id` that is sent, the same for all attempts. */
+  readonly requestId: string | undefined;
+}
+
+/** An attempt that starts. */
+export interface RequestEvent extends CallEvent {
+  /** The request; its body must not be read. */
+  readonly request: Request;
+}
+
+/** An attempt that succeeded. */
+export interface ResponseEvent extends CallEvent {
+  /** Milliseconds from the start of the attempt to its end. */
+  readonly durationMs: number;
+  /** The HTTP response; its body has been read. */
+  readonly response: Response;
+}
+
+/** An attempt that failed. */
+export interface ErrorEvent extends CallEvent {
+  /** Milliseconds from the start of the attempt to its end. */
+  readonly durationMs: number;
+  /** Why it failed. */
+  readonly error: PortalError;
+}
+
+/**
+ * Options of {@link createPortalClient}. An exception of any of these functions, or a rejection of its promise, fails the
+ * call with kind `hook` and is the error's `cause`. What the hooks return is awaited and ignored.
+ */
 export interface PortalClientOptions {
   /** The base URL of the backend, such as `https://portal.example`. In a browser, `''` is the page's own origin. */
   readonly baseUrl: string;
-  /**
-   * Returns the token of the current session, if any. Called before every attempt that can take a token. Its exceptions
-   * propagate to the caller.
-   */
-  readonly getToken: () => string | null | undefined;
-  /** Replaces the global `fetch`. */
+  /** Returns the token of the current session, if any. Called before every attempt that can take a token. */
+  readonly getToken: () => Token | Promise<Token>;
+  /** Replaces the global `fetch`. Its exceptions are network errors. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Timeout of a call in milliseconds, retries included. Default: none. */
   readonly timeoutMs?: number | undefined;
   /**
    * How often to retry a read after a network error or a 429, 502, 503 or 504. Waits for `Retry-After`, otherwise backs
-   * off exponentially from 0.3 seconds, never past `timeoutMs`. Writes are not retried. Default: 0.
+   * off exponentially from 0.3 seconds, never past `timeoutMs`. Default: 0.
    */
   readonly retries?: number | undefined;
-  /** Called on each 401 from an operation that takes a token, for example to prompt for a new log-in. */
-  readonly onUnauthorized?: ((error: PortalError) => void) | undefined;
+  /**
+   * Whether to retry writes that carry an `Idempotency-Key`, too. Only for backends that replay the stored answer for a
+   * repeated key, as MedPortal does: others would write twice. Default: `false`.
+   */
+  readonly retryWrites?: boolean | undefined;
+  /**
+   * Renews the token after a 401 from an operation that takes one. When it returns `true`, the call is made again, once,
+   * with the token that `getToken` then returns. Calls that fail at the same time share one renewal.
+   */
+  readonly refresh?: ((error: PortalError) => boolean | Promise<boolean>) | undefined;
+  /** Called when a call ends with a 401 from an operation that takes a token, for example to prompt for a new log-in. */
+  readonly onUnauthorized?: ((error: PortalError) => unknown) | undefined;
+  /** Called before each attempt. */
+  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
+  /** Called after each attempt that succeeded. */
+  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
+  /** Called after each attempt that failed. */
+  readonly onError?: ((event: ErrorEvent) => unknown) | undefined;
   /**
    * Whether writes carry an `Idempotency-Key`. Set it to `false` for a backend on another origin whose CORS policy does
    * not allow the header: the browser would block every write. Default: `true`.
    */
   readonly idempotencyKeys?: boolean | undefined;
+  /**
+   * Whether calls carry an `X-Request-Id`. Default: unless the backend is on another origin than the page, because its
+   * CORS policy must then allow the header.
+   */
+  readonly requestIds?: boolean | undefined;
   /**
    * Validates the data of a successful call, such as `validateAnswer` of `@medportal/api-client/validate`. When it
    * returns a message, the call fails with kind `parse`, and the error's `cause` carries that message.
@@ -45,40 +98,83 @@ export interface PortalClientOptions {
   readonly validate?: ((operationId: OperationId, data: unknown) => string | undefined) | undefined;
 }
 
+type Token = string | null | undefined;
+
 type LooseInput = Readonly<Record<string, unknown>>;
 
 /**
- * Creates a client with one function per operation of the contract. The functions do not throw on HTTP or network
- * errors: they return a `PortalResult`.
+ * Creates a client with one function per operation of the contract. The functions do not throw: they return a
+ * `PortalResult`.
  *
  * The client sends the token only to operations with bearer security in the contract. Without a token it makes the call
  * anyway, and the backend answers 401 where a token is required.
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
+  let renewal: Promise<boolean> | undefined;
+
+  /** Whether to repeat a call that was answered 401: the token is a new one, or a renewal succeeds. */
+  async function hasNewToken(refusal: PortalError, token: Token): Promise<boolean> {
+    if (!options.refresh) return false;
+    const current = await options.getToken();
+    if (!renewal && current && current !== token) return true;
+    renewal ??= Promise.resolve(options.refresh(refusal)).finally(() => (renewal = undefined));
+    return renewal;
+  }
+
   async function call<Id extends OperationId>(
     id: Id,
     input: LooseInput = {},
-    { signal, idempotencyKey }: CallOptions = {},
-  ): Promise<PortalResult<Output<Id>>> {
-    const { method, security }: OperationDescription = operations[id];
-    const { timeoutMs = Infinity, retries = 0 } = options;
+    callOptions: CallOptions = {},
+  ): Promise<PortalResult<Output<Id>, Id>> {
+    const { method, security, keyed }: OperationDescription = operations[id];
+    const { signal, timeoutMs = options.timeoutMs ?? Infinity } = callOptions;
+    const hasKey = keyed && options.idempotencyKeys !== false;
+    // The same for all attempts, so that the backend can recognize them.
+    const headers = {
+      ...(hasKey && { 'Idempotency-Key': callOptions.idempotencyKey ?? newIdempotencyKey() }),
+      ...((options.requestIds ?? !isOnOtherOrigin(options.baseUrl)) && {
+        'X-Request-Id': newIdempotencyKey(),
+      }),
+      ...callOptions.headers,
+    };
+    const isRead = method === 'GET';
+    const defaultRetries = isRead || options.retryWrites ? options.retries : 0;
+    const retries = isRead || hasKey ? (callOptions.retries ?? defaultRetries ?? 0) : 0;
     const limit = limitOf(signal, timeoutMs);
+    const inTime = <Value>(value: Value | Promise<Value>) => Promise.race([value, limit.aborted]);
+    let isRenewed = false;
     try {
-      for (let attempt = 0; ; attempt += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- attempts are sequential
-        const result = await attemptCall(id, input, idempotencyKey, limit);
+      for (let attempt = 1; ; attempt += 1) {
+        /* oxlint-disable no-await-in-loop -- attempts are sequential */
+        limit.signal.throwIfAborted();
+        const token = security === 'none' ? undefined : await inTime(options.getToken());
+        const authorization = token && { Authorization: `Bearer ${token}` };
+        const request = requestOf(options.baseUrl, id, input, {
+          headers: { ...authorization, ...headers },
+          signal: limit.signal,
+        });
+        const result = await attemptCall(id, request, limit, attempt);
         if (result.ok) return result;
-        const delayMs = retryDelay(result.error, attempt);
-        const isLast =
-          method !== 'GET' || attempt >= retries || performance.now() + delayMs >= limit.end;
-        if (isLast) {
-          if (result.error.status === 401 && security !== 'none')
-            options.onUnauthorized?.(result.error);
+        const { error } = result;
+        const isRefused = error.status === 401 && security !== 'none';
+        if (isRefused && !isRenewed && (await inTime(hasNewToken(error, token)))) {
+          isRenewed = true;
+          continue;
+        }
+        const retried = attempt - (isRenewed ? 2 : 1);
+        const delayMs = retryDelay(error, retried);
+        if (retried >= retries || performance.now() + delayMs >= limit.end) {
+          if (isRefused) await options.onUnauthorized?.(error);
           return result;
         }
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await pause(delayMs, limit.signal);
+        /* oxlint-enable no-await-in-loop */
       }
+    } catch (cause) {
+      if (cause instanceof PortalError) return failed(cause);
+      // Only the caller's functions are left.
+      const kind = limit.signal.aborted ? (abortKind(limit.signal.reason) ?? 'abort') : 'hook';
+      return failed(new PortalError(kind, id, kind === 'hook' ? { cause } : {}));
     } finally {
       limit.release();
     }
@@ -86,25 +182,30 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
 
   async function attemptCall<Id extends OperationId>(
     id: Id,
-    input: LooseInput,
-    idempotencyKey: string | undefined,
+    request: Request,
+    limit: Limit,
+    attempt: number,
+  ): Promise<PortalResult<Output<Id>, Id>> {
+    const event = { operationId: id, attempt, requestId: idOf(request) };
+    await options.onRequest?.({ ...event, request });
+    const start = performance.now();
+    const result = await exchange(id, request, limit);
+    const end = { ...event, durationMs: performance.now() - start };
+    await (result.ok
+      ? options.onResponse?.({ ...end, response: result.response })
+      : options.onError?.({ ...end, error: result.error }));
+    return result;
+  }
+
+  async function exchange<Id extends OperationId>(
+    id: Id,
+    request: Request,
     { signal, aborted }: Limit,
-  ): Promise<PortalResult<Output<Id>>> {
-    const { security, keyed }: OperationDescription = operations[id];
-    const token = security === 'none' ? undefined : options.getToken();
-    const headers = {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(keyed &&
-        options.idempotencyKeys !== false && {
-          'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
-        }),
-    };
-    let request: Request | undefined;
+  ): Promise<PortalResult<Output<Id>, Id>> {
+    const requestId = idOf(request);
     let response: Response;
     let body: ArrayBuffer;
     try {
-      signal.throwIfAborted();
-      request = requestOf(options.baseUrl, id, input, { headers, signal });
       // Test tools replace the global `fetch` after the client is created.
       const pending = (options.fetch ?? globalThis.fetch)(request);
       response = await Promise.race([pending, aborted]);
@@ -112,45 +213,51 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         // An HTTP error stays one when its body breaks off.
         const text = await Promise.race([response.text().catch(() => ''), aborted]);
         signal.throwIfAborted();
-        return failed(httpError(id, response, text), response);
+        return failed(httpError(id, response, text, requestId), response);
       }
       body = await Promise.race([response.arrayBuffer(), aborted]);
     } catch (cause) {
       const kind = signal.aborted
         ? (abortKind(signal.reason) ?? 'abort')
-        : (abortKind(cause) ?? (request ? 'network' : 'invalid'));
+        : (abortKind(cause) ?? 'network');
       // On a protocol error, Node puts the received bytes into `cause.data`, and loggers print them.
       if (isObject(cause) && isObject(cause['cause']))
         Reflect.deleteProperty(cause['cause'], 'data');
-      // The cause of an `invalid` call may quote the token.
-      return failed(new PortalError(kind, id, kind === 'network' ? { cause } : {}));
+      return failed(new PortalError(kind, id, { requestId, ...(kind === 'network' && { cause }) }));
     }
     const answer = readAnswer(id, response, body);
     const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);
     const { status } = response;
     if (!answer || fault !== undefined) {
       const cause = fault === undefined ? undefined : new TypeError(fault);
-      return failed(new PortalError('parse', id, { status, cause }), response);
+      const details = { status, cause, requestId: idOf(response) ?? requestId };
+      return failed(new PortalError('parse', id, details), response);
     }
     const { data } = answer;
     return { ok: true, data, status, response, orThrow: () => data };
   }
 
-  const functions = operationIds().map((id) => {
-    const { pathParameters, queryParameters, body }: OperationDescription = operations[id];
-    const takesInput = body || pathParameters.length + queryParameters.length > 0;
-    return [
-      id,
-      takesInput
-        ? (input?: LooseInput, rest?: CallOptions) => call(id, input, rest)
-        : (rest?: CallOptions) => call(id, {}, rest),
-    ];
-  });
+  const functions = operationIds().map((id) => [
+    id,
+    (input?: LooseInput, rest?: CallOptions) => call(id, input, rest),
+  ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type maps over the same table
   return Object.fromEntries(functions) as PortalClient;
 }
 
-function failed(error: PortalError, response?: Response): PortalFailure {
+const idOf = ({ headers }: Request | Response) => headers.get('X-Request-Id') ?? undefined;
+
+/** Whether a browser would send a CORS preflight to the backend. There is no other origin outside of browsers. */
+function isOnOtherOrigin(baseUrl: string): boolean {
+  const page: unknown = Reflect.get(globalThis, 'location');
+  if (!isObject(page) || !URL.canParse(baseUrl)) return false;
+  return new URL(baseUrl).origin !== page['origin'];
+}
+
+function failed<Id extends OperationId>(
+  error: PortalError<Id>,
+  response?: Response,
+): PortalFailure<Id> {
   const orThrow = () => {
     throw error;
   };
@@ -160,48 +267,68 @@ function failed(error: PortalError, response?: Response): PortalFailure {
 const RETRYABLE: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
 
 /** Milliseconds to wait before the next attempt; `Infinity` for an error that a retry cannot fix. */
-function retryDelay({ kind, status, retryAfter }: PortalError, attempt: number): number {
-  if (kind !== 'network' && !RETRYABLE.has(status)) return Infinity;
+function retryDelay({ kind, status, code, retryAfter }: PortalError, attempt: number): number {
+  if (kind !== 'network' && !RETRYABLE.has(status) && code !== 'key-in-flight') return Infinity;
   // Jitter: many clients may have lost the same server at once.
   return retryAfter === undefined
     ? 300 * 2 ** attempt * (0.5 + Math.random() / 2)
     : retryAfter * 1000;
 }
 
-/** @throws when the values cannot be sent */
+/** @throws PortalError `invalid` when `build` throws */
+function sendable<Part>(id: OperationId, argument: string, build: () => Part): Part {
+  try {
+    return build();
+  } catch (cause) {
+    throw new PortalError('invalid', id, { argument, cause });
+  }
+}
+
+/** @throws PortalError `invalid` when a value cannot be sent */
 function requestOf(
   baseUrl: string,
   id: OperationId,
   input: LooseInput,
-  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  { headers, signal }: { headers: Readonly<Record<string, string>>; signal: AbortSignal },
 ): Request {
   const { method, path, queryParameters, body }: OperationDescription = operations[id];
   const url = createFinalURL(path, {
     baseUrl: removeTrailingSlash(baseUrl),
     params: { path: input, query: input },
     pathSerializer: (pattern, values) =>
-      pattern.replace(/\{(\w+)\}/g, (_, name) => segment(values[name])),
+      pattern.replace(/\{(\w+)\}/g, (_, name) => sendable(id, name, () => segment(values[name]))),
     querySerializer: (values) =>
       queryParameters
         .filter((name) => (values[name] ?? null) !== null)
-        .map((name) => serializePrimitiveParam(name, String(values[name])))
+        .map((name) =>
+          sendable(id, name, () => serializePrimitiveParam(name, String(values[name]))),
+        )
         .join('&'),
   });
-  const init = { method, signal, headers: { Accept: 'application/json', ...headers } };
-  if (!body) return new Request(url, init);
-  return new Request(url, {
-    ...init,
-    headers: { ...init.headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(input['body']),
-  });
+  const text = body ? sendable(id, 'body', () => JSON.stringify(input['body'])) : undefined;
+  const request = sendable(id, 'baseUrl', () => new Request(url, { method, signal, body: text }));
+  const all = {
+    Accept: 'application/json',
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(all)) {
+    try {
+      request.headers.set(name, value);
+    } catch {
+      // The exception may quote the token.
+      throw new PortalError('invalid', id, { argument: name });
+    }
+  }
+  return request;
 }
 
-/** @throws when the value cannot be a path segment */
+/** @throws TypeError, or URIError for an unpaired surrogate, when the value cannot be a path segment */
 function segment(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return encodeURIComponent(value);
   // URL parsers resolve dot segments, so the call would reach another path.
-  if (typeof value !== 'string' || ['', '.', '..'].includes(value)) throw new TypeError();
-  // Throws for an unpaired surrogate.
+  if (typeof value !== 'string' || ['', '.', '..'].includes(value))
+    throw new TypeError('not a path segment');
   return encodeURIComponent(value);
 }
 

@@ -1,4 +1,6 @@
+import type { ProblemCode } from './constants.ts';
 import type { OperationId } from './operation-id.ts';
+import type { FieldName } from './contract-types.ts';
 
 /**
  * Why a call failed.
@@ -7,26 +9,42 @@ import type { OperationId } from './operation-id.ts';
  * - `timeout`: `timeoutMs` or an `AbortSignal.timeout` expired.
  * - `abort`: the caller cancelled the call.
  * - `parse`: the status was 2xx, but the body does not match the contract.
- * - `invalid`: the values cannot be sent; no call was made.
+ * - `invalid`: an argument cannot be sent; no call was made.
+ * - `hook`: a function of the client's options threw.
  */
-export type PortalErrorKind = 'http' | 'network' | 'timeout' | 'abort' | 'parse' | 'invalid';
+export type PortalErrorKind =
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'abort'
+  | 'parse'
+  | 'invalid'
+  | 'hook';
 
 /** The messages for each field that the backend rejected. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+export type FieldErrors<Id extends OperationId = OperationId> = {
+  readonly [Name in FieldName<Id>]?: readonly string[];
+};
 
 /** Details of a {@link PortalError}. */
-export interface PortalErrorDetails {
+export interface PortalErrorDetails<Id extends OperationId = OperationId> {
   /** The HTTP status, if the backend answered. */
   readonly status?: number | undefined;
+  /** The backend's code for the problem, if any. */
+  readonly code?: ProblemCode | undefined;
   /** The backend's title, if any. */
   readonly title?: string | undefined;
   /** The backend's message, if any. */
   readonly serverMessage?: string | undefined;
   /** The messages by field, if the backend named any fields. */
-  readonly fieldErrors?: FieldErrors | undefined;
+  readonly fieldErrors?: FieldErrors<Id> | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** The exception of `fetch`, or a `TypeError` with the message of `validate`. */
+  /** The id of the call in the backend's log. */
+  readonly requestId?: string | undefined;
+  /** The name of the argument or header that cannot be sent, for the message. */
+  readonly argument?: string | undefined;
+  /** What was thrown: by `fetch`, by a hook, or for an argument; or a `TypeError` with the message of `validate`. */
   readonly cause?: unknown;
 }
 
@@ -42,42 +60,51 @@ export function isPortalError(value: unknown): value is PortalError {
 }
 
 /** The error of a failed call. It never contains a token, a payload, or an unparsed body. */
-export class PortalError extends Error {
+export class PortalError<Id extends OperationId = OperationId> extends Error {
   /** Always `PortalError`. */
   override readonly name = 'PortalError';
   /** Why the call failed. */
   readonly kind: PortalErrorKind;
   /** The operation that was called. */
-  readonly operationId: OperationId;
+  readonly operationId: Id;
   /** The HTTP status, if the backend answered. */
   readonly status: number | undefined;
+  /**
+   * The backend's code for the problem, for code to compare: titles and messages are for people. `undefined` for a
+   * backend without codes. A newer backend may send a code that is not in the type, so a `switch` needs a default.
+   */
+  readonly code: ProblemCode | undefined;
   /** The backend's title, if any. */
   readonly title: string | undefined;
   /** The backend's message, if any. `message` falls back to a generic sentence. */
   readonly serverMessage: string | undefined;
   /** The messages by field, if the backend named any fields. */
-  readonly fieldErrors: FieldErrors | undefined;
+  readonly fieldErrors: FieldErrors<Id> | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** The id of the call in the backend's log: what it answered as `X-Request-Id`, otherwise the one that was sent. */
+  readonly requestId: string | undefined;
 
   /**
    * @param kind - Why the call failed.
    * @param operationId - The operation that was called.
    * @param details - What the backend answered. Without a `serverMessage`, `message` is a generic sentence.
    */
-  constructor(kind: PortalErrorKind, operationId: OperationId, details: PortalErrorDetails = {}) {
+  constructor(kind: PortalErrorKind, operationId: Id, details: PortalErrorDetails<Id> = {}) {
     const { cause } = details;
     super(
-      details.serverMessage ?? defaultMessage(kind, details.status),
+      details.serverMessage ?? defaultMessage(kind, details),
       cause === undefined ? undefined : { cause },
     );
     this.kind = kind;
     this.operationId = operationId;
     this.status = details.status;
+    this.code = details.code;
     this.title = details.title;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.fieldErrors;
     this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
   }
 
   /** For {@link isPortalError}. */
@@ -93,20 +120,29 @@ export class PortalError extends Error {
 }
 
 /**
- * Creates the error for a non-2xx response. Besides the contract's `{title, message, errors}` it accepts problem details
- * (RFC 9457), field names in a framework's spelling (`Email`, `$.value`), and any other body as one without details.
+ * Creates the error for a non-2xx response. Besides the contract's `Problem` it accepts problem details (RFC 9457), field
+ * names in a framework's spelling (`Email`, `$.value`), and any other body as one without details.
  * @param operationId - The operation that was called.
  * @param response - The HTTP response; its body is not read.
  * @param body - The text of the body.
+ * @param requestId - The id that was sent with the call, if any.
  */
-export function httpError(operationId: OperationId, response: Response, body: string): PortalError {
+export function httpError<Id extends OperationId>(
+  operationId: Id,
+  response: Response,
+  body: string,
+  requestId: string | undefined,
+): PortalError<Id> {
   const problem = parseProblem(body);
   return new PortalError('http', operationId, {
     status: response.status,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `code`
+    code: text(problem['code']) as ProblemCode | undefined,
     title: text(problem['title']),
     serverMessage: text(problem['message']) ?? text(problem['detail']),
     fieldErrors: fieldErrors(problem['errors']),
     retryAfter: seconds(response.headers.get('Retry-After')),
+    requestId: response.headers.get('X-Request-Id') ?? requestId,
   });
 }
 
@@ -136,7 +172,7 @@ function seconds(value: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-function fieldErrors(value: unknown): FieldErrors | undefined {
+function fieldErrors(value: unknown): Readonly<Record<string, readonly string[]>> | undefined {
   if (!isObject(value)) return undefined;
   const fields = Object.entries(value)
     .map(([field, texts]): [string, string[]] => [
@@ -151,7 +187,10 @@ function toContractName(path: string): string {
   return path.replace(/^\$\./, '').replace(/(?<=^|\.)\p{Lu}/gu, (letter) => letter.toLowerCase());
 }
 
-function defaultMessage(kind: PortalErrorKind, status: number | undefined): string {
+function defaultMessage(
+  kind: PortalErrorKind,
+  { status, argument }: Pick<PortalErrorDetails, 'status' | 'argument'>,
+): string {
   switch (kind) {
     case 'http':
       return defaultHttpMessage(status ?? 0);
@@ -164,7 +203,9 @@ function defaultMessage(kind: PortalErrorKind, status: number | undefined): stri
     case 'parse':
       return 'The server gave an answer that cannot be read.';
     case 'invalid':
-      return 'The call could not be made with these values.';
+      return `The value of \`${argument}\` cannot be sent.`;
+    case 'hook':
+      return 'A function that was given to the client failed.';
     default:
       return kind satisfies never;
   }

@@ -59,25 +59,27 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   createResponse: undefined,
 };
 
-const BadRequest = {"title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
-const Unauthorized = {"title":"Log in first","message":"Log in to do this."};
-const Forbidden = {"title":"Not allowed","message":"Only a doctor can do this."};
-const NotFound = {"title":"Not found","message":"Nothing was found under this address."};
-const Conflict = {"title":"Already registered","message":"This name is already taken. Add a middle name or an initial.","errors":{"name":["This name is already taken. Add a middle name or an initial."]}};
-const PayloadTooLarge = {"title":"Too much data","message":"The request is larger than this server accepts."};
-const UnsupportedMediaType = {"title":"Wrong format","message":"Send the data as application/json."};
-const UnprocessableKey = {"title":"Key already used","message":"This idempotency key belongs to another request."};
-const TooManyRequests = {"title":"Too many attempts","message":"Wait 30 seconds and try again."};
-const InternalError = {"title":"Something went wrong","message":"The server could not do this. Try again later."};
-const Unavailable = {"title":"Not available","message":"The service is not available at the moment. Try again shortly."};
+const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
+const Unauthorized: Schemas['Problem'] = {"code":"not-logged-in","title":"Log in first","message":"Log in to do this."};
+const Forbidden: Schemas['Problem'] = {"code":"forbidden","title":"Not allowed","message":"Only a doctor can do this."};
+const NotFound: Schemas['Problem'] = {"code":"not-found","title":"Not found","message":"Nothing was found under this address."};
+const Conflict: Schemas['Problem'] = {"code":"key-in-flight","title":"Still working","message":"The same request is still being handled."};
+const AlreadyRegistered: Schemas['Problem'] = {"code":"name-taken","title":"Already registered","message":"This name is already taken. Add a middle name or an initial.","errors":{"name":["This name is already taken. Add a middle name or an initial."]}};
+const AlreadyAnswered: Schemas['Problem'] = {"code":"already-answered","title":"Already answered","message":"This request has already been answered."};
+const PayloadTooLarge: Schemas['Problem'] = {"code":"too-large","title":"Too much data","message":"The request is larger than this server accepts."};
+const UnsupportedMediaType: Schemas['Problem'] = {"code":"unsupported-media-type","title":"Wrong format","message":"Send the data as application/json."};
+const UnprocessableKey: Schemas['Problem'] = {"code":"key-reused","title":"Key already used","message":"This idempotency key belongs to another request."};
+const TooManyRequests: Schemas['Problem'] = {"code":"too-many-calls","title":"Too many attempts","message":"Wait 30 seconds and try again."};
+const InternalError: Schemas['Problem'] = {"code":"internal-error","title":"Something went wrong","message":"The server could not do this. Try again later."};
+const Unavailable: Schemas['Problem'] = {"code":"unavailable","title":"Not available","message":"The service is not available at the moment. Try again shortly."};
 
 /** The contract's examples of each operation's errors, by status. */
 export const problems: {
   readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
 } = {
-  login: { 400: BadRequest, 401: {"title":"Log in failed","message":"The email or password is wrong."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
-  registerDoctor: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
-  registerPatient: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  login: { 400: BadRequest, 401: {"code":"wrong-credentials","title":"Log in failed","message":"The email or password is wrong."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  registerDoctor: { 400: BadRequest, 409: AlreadyRegistered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  registerPatient: { 400: BadRequest, 409: AlreadyRegistered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listSpecializations: { 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listDoctorsBySpecialization: { 400: BadRequest, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listDoctors: { 400: BadRequest, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
@@ -98,7 +100,7 @@ export const problems: {
   listAllergies: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   createRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   getRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
-  createResponse: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  createResponse: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: AlreadyAnswered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
 /**

@@ -1,4 +1,12 @@
-export { createPortalClient, newIdempotencyKey, type PortalClientOptions } from './client.ts';
+export {
+  type CallEvent,
+  createPortalClient,
+  type ErrorEvent,
+  newIdempotencyKey,
+  type PortalClientOptions,
+  type RequestEvent,
+  type ResponseEvent,
+} from './client.ts';
 export {
   bloodPressurePattern,
   type BloodType,
@@ -9,6 +17,8 @@ export {
   maxPageSize,
   type Outcome,
   outcomes,
+  type ProblemCode,
+  problemCodes,
   type Role,
   roles,
 } from './constants.ts';
@@ -22,12 +32,16 @@ export {
 export { type OperationDescription, operations } from './operations.ts';
 export {
   type Counted,
+  eachItem,
+  eachPage,
   growPages,
   type GrownPage,
   hasMore,
+  type ItemOf,
   nextPage,
   type NextPage,
   type Page,
+  type PageOptions,
 } from './paging.ts';
 export { type BloodPressure, noDate, parseBloodPressure, parseDate } from './parsing.ts';
 export type { components, operations as Operations, paths } from './schema.ts';
@@ -36,6 +50,7 @@ export type {
   Body,
   Call,
   CallOptions,
+  FieldName,
   Input,
   KeyedOperationId,
   OperationId,

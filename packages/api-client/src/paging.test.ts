@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPortalClient, growPages, hasMore, nextPage, type Page } from './index.ts';
+import {
+  createPortalClient,
+  eachItem,
+  eachPage,
+  growPages,
+  hasMore,
+  nextPage,
+  type Page,
+} from './index.ts';
 
 describe('nextPage', () => {
   it('starts with the first 9', () => {
@@ -25,23 +33,23 @@ describe('hasMore', () => {
   });
 });
 
-describe('growPages', () => {
-  function portalOf(count: number, maxSize = 900) {
-    const names = Array.from({ length: count }, (_, index) => ({ name: `Doctor ${index + 1}` }));
-    const fetch = vi.fn(async ({ url }: Request) => {
-      const { searchParams } = new URL(url);
-      const size = Math.min(Number(searchParams.get('pageSize')), maxSize);
-      const start = (Number(searchParams.get('pageNumber')) - 1) * size;
-      return Response.json({ doctors: names.slice(start, start + size), totalCount: count });
-    });
-    const portal = createPortalClient({
-      baseUrl: 'https://portal.example',
-      getToken: () => null,
-      fetch,
-    });
-    return { portal, fetch };
-  }
+function portalOf(count: number, maxSize = 900) {
+  const names = Array.from({ length: count }, (_, index) => ({ name: `Doctor ${index + 1}` }));
+  const fetch = vi.fn(async ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    const size = Math.min(Number(searchParams.get('pageSize')), maxSize);
+    const start = (Number(searchParams.get('pageNumber')) - 1) * size;
+    return Response.json({ doctors: names.slice(start, start + size), totalCount: count });
+  });
+  const portal = createPortalClient({
+    baseUrl: 'https://portal.example',
+    getToken: () => null,
+    fetch,
+  });
+  return { portal, fetch };
+}
 
+describe('growPages', () => {
   it.each([
     [0, [0]],
     [5, [5]],
@@ -111,5 +119,71 @@ describe('growPages', () => {
       sizes.push(page.orThrow().doctors.length);
     expect(sizes).toEqual([9, 18, 20]);
     expect(fetch).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('eachPage', () => {
+  it('loads each item once, in pages of the largest size', async () => {
+    const { portal, fetch } = portalOf(2000);
+    const sizes: number[] = [];
+    for await (const page of eachPage(portal.listDoctors))
+      sizes.push(page.orThrow().doctors.length);
+    expect(sizes).toEqual([900, 900, 200]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [0, [0]],
+    [4, [4]],
+    [5, [4, 1]],
+    [8, [4, 4]],
+  ])('loads %i items in pages of four as %j', async (count, steps) => {
+    const { portal } = portalOf(count);
+    const sizes: number[] = [];
+    for await (const page of eachPage(portal.listDoctors, { pageSize: 4 }))
+      sizes.push(page.orThrow().doctors.length);
+    expect(sizes).toEqual(steps);
+  });
+
+  it('ends with a failed call', async () => {
+    const { portal, fetch } = portalOf(20);
+    fetch.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+    const results: boolean[] = [];
+    for await (const page of eachPage(portal.listDoctors)) results.push(page.ok);
+    expect(results).toEqual([false]);
+  });
+
+  it('ends when the backend sends shorter pages than it should', async () => {
+    const { portal } = portalOf(20, 5);
+    const sizes: number[] = [];
+    for await (const page of eachPage(portal.listDoctors))
+      sizes.push(page.orThrow().doctors.length);
+    expect(sizes).toEqual([5]);
+  });
+});
+
+describe('eachItem', () => {
+  it('yields the items of all pages, typed', async () => {
+    const { portal, fetch } = portalOf(901);
+    const names: string[] = [];
+    for await (const doctor of eachItem(portal.listDoctors)) names.push(doctor.name ?? '');
+    expect(names).toHaveLength(901);
+    expect(new Set(names).size).toBe(901);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads no page that nobody reads', async () => {
+    const { portal, fetch } = portalOf(901);
+    for await (const doctor of eachItem(portal.listDoctors)) {
+      expect(doctor.name).toBe('Doctor 1');
+      break;
+    }
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('throws the error of a failed call', async () => {
+    const { portal, fetch } = portalOf(20);
+    fetch.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+    await expect(eachItem(portal.listDoctors).next()).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -1,5 +1,5 @@
 import { defaultPageSize, maxPageSize } from './constants.ts';
-import type { PortalResult } from './types.ts';
+import type { OperationId, PortalResult } from './types.ts';
 
 /** The paging parameters of a list operation. */
 export interface Page {
@@ -82,6 +82,61 @@ export async function* growPages<Data extends Counted>(
   }
 }
 
-function itemsOf(data: object): readonly unknown[] {
+/** An item of a page: the type of the list in its answer. */
+export type ItemOf<Data> = {
+  [Key in keyof Data]: Data[Key] extends readonly (infer Item)[] ? Item : never;
+}[keyof Data];
+
+/** Options of {@link eachPage} and {@link eachItem}. */
+export interface PageOptions {
+  /** The number of items per page. Default: `maxPageSize`. */
+  readonly pageSize?: number;
+}
+
+/**
+ * Loads a list page by page, each item once. Ends after the last item or the first failed call. When items are added or
+ * removed meanwhile, those at the edge of a page may come twice or not at all.
+ *
+ * ```ts
+ * for await (const page of eachPage((page) => portal.listDoctors(page, { signal }))) {
+ *   if (!page.ok) throw page.error;
+ *   doctors.push(...page.data.doctors);
+ * }
+ * ```
+ * @param load - Calls the operation for one page. Aborting its signal ends the iteration.
+ */
+export async function* eachPage<Data extends Counted, Id extends OperationId>(
+  load: (page: Page) => Promise<PortalResult<Data, Id>>,
+  { pageSize = maxPageSize }: PageOptions = {},
+): AsyncGenerator<PortalResult<Data, Id>, void, undefined> {
+  for (let pageNumber = 1, isLast = false; !isLast; pageNumber += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the consumer decides when to load the next page
+    const result = await load({ pageNumber, pageSize });
+    yield result;
+    // A short page is the last one whatever `totalCount` says, or the loop would not end.
+    isLast =
+      !result.ok ||
+      itemsOf(result.data).length < pageSize ||
+      !hasMore(result.data.totalCount, pageNumber * pageSize);
+  }
+}
+
+/**
+ * The items of all pages, loaded as by {@link eachPage}.
+ *
+ * ```ts
+ * for await (const doctor of eachItem((page) => portal.listDoctors(page))) console.log(doctor.name);
+ * ```
+ * @param load - Calls the operation for one page.
+ * @throws PortalError when a call fails
+ */
+export async function* eachItem<Data extends Counted, Id extends OperationId>(
+  load: (page: Page) => Promise<PortalResult<Data, Id>>,
+  options?: PageOptions,
+): AsyncGenerator<ItemOf<Data>, void, undefined> {
+  for await (const page of eachPage(load, options)) yield* itemsOf(page.orThrow());
+}
+
+function itemsOf<Data extends object>(data: Data): readonly ItemOf<Data>[] {
   return Object.values(data).find(Array.isArray) ?? [];
 }

@@ -498,6 +498,7 @@ export interface components {
         LongText: string | null;
         /** @description Why a call failed, in words for people. */
         Problem: {
+            code?: components["schemas"]["ProblemCode"];
             /** @description What happened, in a few words. */
             title: string;
             /** @description What it means and what to do, in one sentence. */
@@ -507,6 +508,12 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
+         * @example name-taken
+         * @enum {string}
+         */
+        ProblemCode: "invalid-input" | "wrong-credentials" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
         /** @description The confirmation of a write. */
         WriteResult: {
             /** @description A human-readable confirmation. */
@@ -993,6 +1000,11 @@ export interface components {
         /** @description The write was carried out. */
         Written: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1007,6 +1019,10 @@ export interface components {
         /** @description The page and the total number of requests. */
         RequestPage: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1033,11 +1049,16 @@ export interface components {
         /** @description The input violates the contract; `errors` names the fields. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "invalid-input",
                  *       "title": "Check the input",
                  *       "message": "One field needs another value.",
                  *       "errors": {
@@ -1053,11 +1074,16 @@ export interface components {
         /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "not-logged-in",
                  *       "title": "Log in first",
                  *       "message": "Log in to do this."
                  *     }
@@ -1068,11 +1094,16 @@ export interface components {
         /** @description The caller's role does not allow this. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "forbidden",
                  *       "title": "Not allowed",
                  *       "message": "Only a doctor can do this."
                  *     }
@@ -1083,11 +1114,16 @@ export interface components {
         /** @description It does not exist, or the caller must not learn that it does. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "not-found",
                  *       "title": "Not found",
                  *       "message": "Nothing was found under this address."
                  *     }
@@ -1095,9 +1131,46 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The write conflicts with stored data: the email, the name or a similar-looking name is taken, the request is already answered, or a write with the same `Idempotency-Key` is in flight. */
+        /** @description A write with the same `Idempotency-Key` is in flight. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "key-in-flight",
+                 *       "title": "Still working",
+                 *       "message": "The same request is still being handled."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The name, a similar-looking name or the email is taken, or a write with the same `Idempotency-Key` is in flight. */
+        AlreadyRegistered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is already answered, or a write with the same `Idempotency-Key` is in flight. */
+        AlreadyAnswered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1107,11 +1180,16 @@ export interface components {
         /** @description The body is larger than the backend accepts. */
         PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "too-large",
                  *       "title": "Too much data",
                  *       "message": "The request is larger than this server accepts."
                  *     }
@@ -1122,11 +1200,16 @@ export interface components {
         /** @description The body is not JSON. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "unsupported-media-type",
                  *       "title": "Wrong format",
                  *       "message": "Send the data as application/json."
                  *     }
@@ -1137,11 +1220,16 @@ export interface components {
         /** @description The `Idempotency-Key` was used with another body. */
         UnprocessableKey: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "key-reused",
                  *       "title": "Key already used",
                  *       "message": "This idempotency key belongs to another request."
                  *     }
@@ -1153,11 +1241,16 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "too-many-calls",
                  *       "title": "Too many attempts",
                  *       "message": "Wait 30 seconds and try again."
                  *     }
@@ -1168,11 +1261,16 @@ export interface components {
         /** @description The backend failed. The answer does not disclose the cause. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "internal-error",
                  *       "title": "Something went wrong",
                  *       "message": "The server could not do this. Try again later."
                  *     }
@@ -1183,11 +1281,21 @@ export interface components {
         /** @description The backend is temporarily unavailable, for example because it cannot reach its database. */
         Unavailable: {
             headers: {
+                /**
+                 * @description Seconds to wait before the next attempt, if the backend can tell.
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
+                 *       "code": "unavailable",
                  *       "title": "Not available",
                  *       "message": "The service is not available at the moment. Try again shortly."
                  *     }
@@ -1265,6 +1373,31 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The id of the call in the backend's log.
+         * @example 40008000000000000000
+         */
+        RequestId: string;
+        /**
+         * @description The number of calls that the backend allows in a period.
+         * @example 600
+         */
+        RateLimitLimit: number;
+        /**
+         * @description The number of calls left in this period.
+         * @example 599
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until the period ends.
+         * @example 42
+         */
+        RateLimitReset: number;
+        /**
+         * @description Present when the answer is the stored one of an earlier call with the same `Idempotency-Key`.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
     };
     pathItems: never;
 }
@@ -1293,6 +1426,10 @@ export interface operations {
             /** @description The credentials are correct. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1308,11 +1445,16 @@ export interface operations {
             /** @description The email or the password is wrong. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
+                     *       "code": "wrong-credentials",
                      *       "title": "Log in failed",
                      *       "message": "The email or password is wrong."
                      *     }
@@ -1360,7 +1502,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Written"];
             400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyRegistered"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];
@@ -1401,7 +1543,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Written"];
             400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyRegistered"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];
@@ -1423,6 +1565,10 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1440,6 +1586,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Specialization"][];
                 };
+            };
+            /** @description The list has not changed since the `ETag` in `If-None-Match`. It has no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1464,6 +1622,10 @@ export interface operations {
             /** @description The doctors of the specialization. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1515,6 +1677,10 @@ export interface operations {
             /** @description The page and the total number of doctors. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1564,6 +1730,10 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1728,6 +1898,10 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1888,6 +2062,10 @@ export interface operations {
             /** @description The readings. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1932,6 +2110,10 @@ export interface operations {
             /** @description The readings. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2020,6 +2202,10 @@ export interface operations {
             /** @description The page, the total number of entries, and the cursor of the next page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2080,6 +2266,10 @@ export interface operations {
             /** @description The medicines. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2124,6 +2314,10 @@ export interface operations {
             /** @description The chronic diseases. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2170,6 +2364,10 @@ export interface operations {
             /** @description The allergies. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2227,6 +2425,11 @@ export interface operations {
             /** @description The request was sent. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2275,6 +2478,10 @@ export interface operations {
             /** @description The request and its response. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2379,7 +2586,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyAnswered"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];

@@ -3,12 +3,14 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type {
   Body,
   CallOptions,
+  FieldName,
   Input,
   OperationId,
   Output,
   PortalClient,
   PortalError,
   PortalErrorKind,
+  ProblemCode,
   PortalResult,
   Schemas,
 } from './index.ts';
@@ -40,10 +42,10 @@ const rejected = (client: PortalClient, result: PortalResult<string>) => [
   () => client.createResponse({ body: { requestId: 1, medicine: { medicineName: 'x' } } }),
   // @ts-expect-error and symptons
   () => client.createResponse({ body: { requestId: 1, allergy: { symptoms: 'x' } } }),
-  // @ts-expect-error an operation without input takes none
-  () => client.listSpecializations({}, {}),
-  // @ts-expect-error no such option
+  // @ts-expect-error options are the second argument
   () => client.listSpecializations({ timeoutMs: 5 }),
+  // @ts-expect-error no such option
+  () => client.listSpecializations({}, { timeout: 5 }),
   // @ts-expect-error no such operation
   () => client.deleteDoctor({ name: 'Sami Sample' }),
   // @ts-expect-error only a success has data
@@ -52,9 +54,19 @@ const rejected = (client: PortalClient, result: PortalResult<string>) => [
   () => result.status,
   // @ts-expect-error only a failure has an error
   () => result.error,
+  // @ts-expect-error a log-in has no such field
+  async () => failureOf(await client.login({ body }))?.fieldErrors?.phone,
+  // @ts-expect-error no such code
+  () => !result.ok && result.error.code === 'name-is-taken',
   // @ts-expect-error a confirmation may be empty
   async () => (await client.updateClinic({ body: {} })).orThrow().message,
 ];
+
+const body = { email: 'mona@example.com', password: 'a long sentence' };
+
+function failureOf<Id extends OperationId>(result: PortalResult<unknown, Id>) {
+  return result.ok ? undefined : result.error;
+}
 
 const accepted = async (client: PortalClient) => {
   const result = await client.getDoctor({ name: 'Sami Sample' });
@@ -63,15 +75,24 @@ const accepted = async (client: PortalClient) => {
     expectTypeOf(result.status).toBeNumber();
     expectTypeOf(result.response).toEqualTypeOf<Response>();
   } else {
-    expectTypeOf(result.error).toEqualTypeOf<PortalError>();
+    expectTypeOf(result.error).toEqualTypeOf<PortalError<'getDoctor'>>();
+    expectTypeOf(result.error).toExtend<PortalError>();
+    expectTypeOf(result.error.code).toEqualTypeOf<ProblemCode | undefined>();
     expectTypeOf(result.error.kind).toEqualTypeOf<PortalErrorKind>();
-    expectTypeOf(result.error.operationId).toEqualTypeOf<OperationId>();
+    expectTypeOf(result.error.operationId).toEqualTypeOf<'getDoctor'>();
     expectTypeOf(result.response).toEqualTypeOf<Response | undefined>();
     expectTypeOf(result.orThrow).toEqualTypeOf<() => never>();
   }
   expectTypeOf(result.orThrow()).toEqualTypeOf<Schemas['DoctorDetail']>();
   const { doctors } = (await client.listDoctors()).orThrow();
   expectTypeOf(doctors).toEqualTypeOf<Output<'listDoctors'>['doctors']>();
+  await client.listSpecializations();
+  await client.listSpecializations({}, { timeoutMs: 5, retries: 1, headers: { traceparent: '0' } });
+  const id: 'listDoctors' | 'listSpecializations' =
+    Math.random() < 1 ? 'listDoctors' : 'listSpecializations';
+  await client[id]({}, { timeoutMs: 5 });
+  const fieldErrors = failureOf(await client.login({ body }))?.fieldErrors;
+  expectTypeOf(fieldErrors?.email).toEqualTypeOf<readonly string[] | undefined>();
   expectTypeOf((await client.addBloodSugar({ body: { value: 90 } })).orThrow()).toEqualTypeOf<
     { message: string } | undefined
   >();
@@ -88,14 +109,18 @@ describe('the types', () => {
     expectTypeOf<Output<'login'>>().toEqualTypeOf<{ token: string }>();
     expectTypeOf<Output<'updateClinic'>>().toEqualTypeOf<{ message: string } | undefined>();
     expectTypeOf<Parameters<PortalClient['listSpecializations']>>().toEqualTypeOf<
-      [options?: CallOptions]
+      [input?: Record<string, never>, options?: CallOptions]
     >();
     expectTypeOf<Parameters<PortalClient['listDoctors']>[0]>().toEqualTypeOf<
       Input<'listDoctors'> | undefined
     >();
     expectTypeOf<Awaited<ReturnType<PortalClient['listAllergies']>>>().toEqualTypeOf<
-      PortalResult<Schemas['AllergyHistoryItem'][]>
+      PortalResult<Schemas['AllergyHistoryItem'][], 'listAllergies'>
     >();
+    expectTypeOf<FieldName<'login'>>().toEqualTypeOf<'email' | 'password'>();
+    expectTypeOf<'doctorId' | 'description'>().toEqualTypeOf<FieldName<'createRequest'>>();
+    expectTypeOf<'medicine' | 'medicine.medicinName'>().toExtend<FieldName<'createResponse'>>();
+    expectTypeOf<FieldName<'listSpecializations'>>().toBeNever();
     expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().toHaveProperty('symptons');
     expectTypeOf<NonNullable<Schemas['AllergyPayload']>>().not.toHaveProperty('symptoms');
   });

@@ -38,7 +38,7 @@ export const calls: {
   login: (client, options) => client.login(inputs.login, options),
   registerDoctor: (client, options) => client.registerDoctor(inputs.registerDoctor, options),
   registerPatient: (client, options) => client.registerPatient(inputs.registerPatient, options),
-  listSpecializations: (client, options) => client.listSpecializations(options),
+  listSpecializations: (client, options) => client.listSpecializations({}, options),
   listDoctorsBySpecialization: (client, options) => client.listDoctorsBySpecialization(inputs.listDoctorsBySpecialization, options),
   listDoctors: (client, options) => client.listDoctors(inputs.listDoctors, options),
   getDoctor: (client, options) => client.getDoctor(inputs.getDoctor, options),

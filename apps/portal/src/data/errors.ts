@@ -19,6 +19,7 @@ export function explain({ kind, status = 500, serverMessage }: PortalError): str
     case 'abort':
       return 'This was cancelled. Try again.';
     case 'parse':
+    case 'hook':
       return 'Something went wrong on our side. Try again in a moment.';
     case 'invalid':
       return 'This address is not valid.';

@@ -12,7 +12,7 @@ function specialization(wire: Schemas['Specialization']) {
 export const specializationsQuery = () =>
   readQuery({
     key: ['listSpecializations'],
-    call: (options) => client.listSpecializations(options),
+    call: (options) => client.listSpecializations({}, options),
     map: (specializations) => specializations.map(specialization),
     failure: 'The specializations could not be loaded',
   });

@@ -1,5 +1,5 @@
 import { toDatabaseFault } from '../database/errors.ts';
-import { Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem, type ProblemCode, invalidInput } from '../plugins/errors.ts';
 import { toAddressKey, toNetwork } from '../plugins/limits.ts';
 import { faultOfPassword } from '../plugins/passwords.ts';
 import {
@@ -22,6 +22,7 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
       if (found && isRight) return { token: sessions.issue(found) };
       throw new Problem(401, {
+        code: 'wrong-credentials',
         title: 'Log in failed',
         message: 'The email or password is wrong.',
       });
@@ -84,15 +85,24 @@ async function signUp<Result>(register: () => Promise<Result>): Promise<Result> 
   }
 }
 
-const taken = (field: 'name' | 'email', message: string) =>
-  new Problem(409, { title: 'Sign up failed', message, errors: { [field]: [message] } });
+const taken = (field: 'name' | 'email', code: ProblemCode, message: string) =>
+  new Problem(409, { code, title: 'Sign up failed', message, errors: { [field]: [message] } });
 
 const refusals: Record<string, () => Problem> = {
   account_name_unique: () =>
-    taken('name', 'An account with this name already exists. Add a middle name or an initial.'),
+    taken(
+      'name',
+      'name-taken',
+      'An account with this name already exists. Add a middle name or an initial.',
+    ),
   name_skeleton_unique: () =>
-    taken('name', 'This name looks like that of another account. Add a middle name or an initial.'),
-  account_email_unique: () => taken('email', 'An account with this email already exists.'),
+    taken(
+      'name',
+      'name-too-similar',
+      'This name looks like that of another account. Add a middle name or an initial.',
+    ),
+  account_email_unique: () =>
+    taken('email', 'email-taken', 'An account with this email already exists.'),
   doctor_specialization_exists: () =>
     invalidInput({ medicalSpecificationId: ['Choose a specialization from the list.'] }),
 };

@@ -74,6 +74,7 @@ export const requests: Handlers<
       if (outcome === 'missing') throw new Problem(404);
       if (outcome === 'already-answered') {
         throw new Problem(409, {
+          code: 'already-answered',
           title: 'Already answered',
           message: 'This request has already been answered.',
         });

@@ -43,6 +43,7 @@ export function writeOnce<Body>(
     const id = { scope, key };
     if (!(await lockIdempotencyKey(query, id))) {
       throw new Problem(409, {
+        code: 'key-in-flight',
         title: 'Still working',
         message: 'The same request is still being handled.',
       });

@@ -101,8 +101,8 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
   await app.register(cors, {
     origin: corsOrigins,
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['idempotency-replayed', 'retry-after'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    exposedHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     // Otherwise the plugin answers other OPTIONS calls with an error of its own.
     strictPreflight: false,
