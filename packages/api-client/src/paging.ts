@@ -113,12 +113,14 @@ export async function* eachPage<Data extends Counted, Id extends OperationId>(
     // oxlint-disable-next-line no-await-in-loop -- the consumer decides when to load the next page
     const result = await load({ pageNumber, pageSize });
     yield result;
-    // A short page is the last one whatever `totalCount` says, or the loop would not end.
-    isLast =
-      !result.ok ||
-      itemsOf(result.data).length < pageSize ||
-      !hasMore(result.data.totalCount, pageNumber * pageSize);
+    isLast = !result.ok || isLastPage(result.data, { pageNumber, pageSize });
   }
+}
+
+/** Whether a page is the last of its list. */
+export function isLastPage(data: Counted, { pageNumber, pageSize }: Page): boolean {
+  // A short page is the last one whatever `totalCount` says, or loops over all pages would not end.
+  return itemsOf(data).length < pageSize || !hasMore(data.totalCount, pageNumber * pageSize);
 }
 
 /**
