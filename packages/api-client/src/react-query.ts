@@ -2,7 +2,6 @@ import type {
   DataTag,
   InfiniteData,
   MutationOptions,
-  QueryFunction,
   UseInfiniteQueryOptions,
   UseQueryOptions,
 } from '@tanstack/react-query';
@@ -48,7 +47,7 @@ export type PortalQueryOptions<Id extends ReadOperationId> = Omit<
   /** Typed, so that `queryClient.getQueryData` knows the data. */
   queryKey: DataTag<PortalQueryKey<Id>, Output<Id>, PortalError<Id>>;
   /** Calls the operation. */
-  queryFn: QueryFunction<Output<Id>, PortalQueryKey<Id>>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Output<Id>>;
 };
 
 /** Options of `useInfiniteQuery` and its like for the pages of a list. */
@@ -65,7 +64,7 @@ export type PortalInfiniteQueryOptions<Id extends PagedOperationId> = Omit<
   /** Typed, so that `queryClient.getQueryData` knows the data. */
   queryKey: DataTag<PortalQueryKey<Id>, InfiniteData<Output<Id>, number>, PortalError<Id>>;
   /** Calls the operation for one page. */
-  queryFn: QueryFunction<Output<Id>, PortalQueryKey<Id>, number>;
+  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Output<Id>>;
 };
 
 /** What a read offers. */

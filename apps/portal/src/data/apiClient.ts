@@ -1,32 +1,24 @@
 import { createPortalClient } from '@medportal/api-client';
+import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
 import { apiHost, keysAreSent } from './settings.ts';
 
 const TIMEOUT_MS = 30_000;
 
-function fetchOnce(request: Request): Promise<Response> {
+/** The timeout is not the client's: that one would end a call while its user logs in again. */
+function fetchInSession(request: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, session.signal(), timeout]);
   return globalThis.fetch(request, { signal });
 }
 
-/** Retries once on 401, after the user has logged in again. Returns the 401 when they decline. */
-async function fetchInSession(request: Request): Promise<Response> {
-  const retry = request.clone();
-  const response = await fetchOnce(request);
-  const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-  // A 401 to the log-in itself does not mean an expired session. It is the only write without a key.
-  const needsSession = token !== undefined || request.headers.has('Idempotency-Key');
-  if (response.status !== 401 || !needsSession) return response;
-  const renewed = await session.renew(token);
-  if (renewed === undefined) return response;
-  retry.headers.set('Authorization', `Bearer ${renewed}`);
-  return fetchOnce(retry);
-}
-
 export const client = createPortalClient({
   baseUrl: apiHost,
   getToken: session.token,
+  refresh: async () => (await session.renew(session.token())) !== undefined,
   fetch: fetchInSession,
   idempotencyKeys: keysAreSent,
 });
+
+/** Reads for TanStack Query. */
+export const queries = createQueries(client);

@@ -1,35 +1,36 @@
-import { PortalError, type PortalResult } from '@medportal/api-client';
+import { PortalError } from '@medportal/api-client';
 import { describe, expect, it } from 'vitest';
-import { readAs } from './readQuery.ts';
+import { readQuery } from './readQuery.ts';
 
-const answered: PortalResult<string> = {
-  ok: true,
-  data: 'a',
-  status: 200,
-  response: new Response(),
-  orThrow: () => 'a',
-};
+const { signal } = new AbortController();
 
-describe('readAs', () => {
-  it('maps the response body', () => {
-    expect(readAs('getDoctor', answered, (wire) => wire.length)).toBe(1);
+const queryOf = <Data>(wire: Promise<string>, map: (wire: string) => Data) =>
+  readQuery({
+    query: { queryKey: ['getDoctor', { name: 'a' }], queryFn: () => wire },
+    map,
+    failure: 'This doctor could not be loaded',
   });
 
-  it('throws a parse error with the cause when mapping fails', () => {
+describe('readQuery', () => {
+  it('maps the answer', async () => {
+    const query = queryOf(Promise.resolve('abc'), (wire) => wire.length);
+    expect(query.queryKey).toEqual(['getDoctor', { name: 'a' }]);
+    expect(await query.queryFn({ signal })).toBe(3);
+  });
+
+  it('throws a parse error with the cause when mapping fails', async () => {
     const cause = new TypeError('no name');
-    const read = () =>
-      readAs('getDoctor', answered, () => {
-        throw cause;
-      });
-    expect(read).toThrow(new PortalError('parse', 'getDoctor', { status: 200, cause }));
+    const query = queryOf(Promise.resolve('abc'), () => {
+      throw cause;
+    });
+    await expect(query.queryFn({ signal })).rejects.toThrow(
+      new PortalError('parse', 'getDoctor', { cause }),
+    );
   });
 
-  it('rethrows the error of a failed call', () => {
+  it('passes on the error of a failed call', async () => {
     const error = new PortalError('network', 'getDoctor');
-    const orThrow = () => {
-      throw error;
-    };
-    const failed: PortalResult<string> = { ok: false, error, orThrow };
-    expect(() => readAs('getDoctor', failed, String)).toThrow(error);
+    const query = queryOf(Promise.reject(error), String);
+    await expect(query.queryFn({ signal })).rejects.toBe(error);
   });
 });

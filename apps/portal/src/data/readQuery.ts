@@ -1,34 +1,30 @@
-import {
-  type CallOptions,
-  type OperationId,
-  PortalError,
-  type PortalResult,
-} from '@medportal/api-client';
+import { type OperationId, PortalError } from '@medportal/api-client';
+import type { PortalQueryKey } from '@medportal/api-client/react-query';
 import { queryClient } from './queryClient.ts';
 
-export type ReadKey = readonly [OperationId, ...unknown[]];
-
 /**
- * Maps the response body of a call.
- * @throws PortalError when the call failed; of kind `parse`, with the cause, when `map` throws on a malformed response.
+ * Maps the data of a call.
+ * @throws PortalError of kind `parse`, with the cause, when `map` throws on a malformed response
  */
-export function readAs<Wire, Data>(
+function mapAnswer<Wire, Data>(
   operationId: OperationId,
-  result: PortalResult<Wire>,
+  wire: Wire,
   map: (wire: Wire) => Data,
 ): Data {
-  const wire = result.orThrow();
   try {
     return map(wire);
   } catch (cause) {
-    const { status } = result.response ?? {};
-    throw new PortalError('parse', operationId, { status, cause });
+    throw new PortalError('parse', operationId, { cause });
   }
 }
 
+/** A read of the client, as `queryOptions` of `@medportal/api-client/react-query` returns it. */
+interface ClientQuery<Wire> {
+  queryFn: (context: { signal: AbortSignal }) => Promise<Wire>;
+}
+
 export interface Read<Wire, Data> {
-  key: ReadKey;
-  call: (options: CallOptions) => Promise<PortalResult<Wire>>;
+  query: ClientQuery<Wire> & { queryKey: PortalQueryKey };
   /** Returns plain data, so that structural sharing prevents needless renders. */
   map: (wire: Wire) => Data;
   /** The title when it fails: 'The doctors could not be loaded'. */
@@ -36,7 +32,7 @@ export interface Read<Wire, Data> {
 }
 
 export interface ReadQuery<Data> {
-  queryKey: ReadKey;
+  queryKey: PortalQueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   meta: { failure: string };
   /** False while the page does not show it; true when absent. */
@@ -44,14 +40,13 @@ export interface ReadQuery<Data> {
 }
 
 export function readQuery<Wire, Data>({
-  key,
-  call,
+  query: { queryKey, queryFn },
   map,
   failure,
 }: Read<Wire, Data>): ReadQuery<Data> {
   return {
-    queryKey: key,
-    queryFn: async ({ signal }) => readAs(key[0], await call({ signal }), map),
+    queryKey,
+    queryFn: async ({ signal }) => mapAnswer(queryKey[0], await queryFn({ signal }), map),
     meta: { failure },
   };
 }
@@ -68,8 +63,9 @@ interface PageInput {
   pageSize: number;
 }
 
-export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'call'> {
-  call: (page: PageInput, options: CallOptions) => Promise<PortalResult<Wire>>;
+export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'query'> {
+  key: PortalQueryKey;
+  page: (page: PageInput) => ClientQuery<Wire>;
 }
 
 /** A query of a paged list for `usePagedView` and {@link prefetchPage}. Its page parameter is the list's length. */
@@ -98,7 +94,7 @@ export function nextLength(length: number): number {
  */
 export function pagedQuery<Wire, Item>({
   key,
-  call,
+  page,
   map,
   failure,
 }: PagedRead<Wire, Item>): PagedQuery<Item> {
@@ -107,7 +103,7 @@ export function pagedQuery<Wire, Item>({
     queryFn: async ({ pageParam: length, signal }) => {
       const pageSize = Math.min(length, MAX_PAGE_SIZE);
       const reads = Array.from({ length: length / pageSize }, async (_, index) =>
-        readAs(key[0], await call({ pageNumber: index + 1, pageSize }, { signal }), map),
+        mapAnswer(key[0], await page({ pageNumber: index + 1, pageSize }).queryFn({ signal }), map),
       );
       const slices = await Promise.all(reads);
       const totalCount = slices.at(-1)?.totalCount ?? 0;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { DoctorSummary } from '@medportal/ui';
 import type { AboutValues, ClinicValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
@@ -75,30 +75,29 @@ function profile(wire: Schemas['DoctorDetail']) {
 const listFailure = 'The doctors could not be loaded';
 
 /** @param searchName - Part of a doctor's name; blank for all doctors. */
-export const doctorsQuery = (searchName: string) =>
-  pagedQuery({
-    key: ['listDoctors', searchName],
-    call: (page, options) =>
-      client.listDoctors({ ...page, ...(searchName && { searchName }) }, options),
+export function doctorsQuery(searchName: string) {
+  const search = searchName ? { searchName } : {};
+  return pagedQuery({
+    key: queries.listDoctors.queryKey(search),
+    page: (page) => queries.listDoctors.queryOptions({ ...page, ...search }),
     map: ({ doctors, totalCount }) => ({
       items: doctors.map(summary),
       totalCount: required(number(totalCount)),
     }),
     failure: listFailure,
   });
+}
 
 export const doctorsOfSpecializationQuery = (msId: number) =>
   readQuery({
-    key: ['listDoctorsBySpecialization', msId],
-    call: (options) => client.listDoctorsBySpecialization({ msId }, options),
+    query: queries.listDoctorsBySpecialization.queryOptions({ msId }),
     map: (doctors) => doctors.map(summary),
     failure: listFailure,
   });
 
 export const doctorQuery = (name: string) =>
   readQuery({
-    key: ['getDoctor', name],
-    call: (options) => client.getDoctor({ name }, options),
+    query: queries.getDoctor.queryOptions({ name }),
     map: profile,
     failure: 'This doctor could not be loaded',
   });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '@medportal/ui';
-import { client } from '../data/apiClient.ts';
+import { queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
 import { flag, record, text } from './wire.ts';
@@ -22,24 +22,21 @@ function allergyItem(wire: Schemas['AllergyHistoryItem']): AllergyItem {
 
 export const medicinesQuery = (name: string) =>
   readQuery({
-    key: ['listMedicines', name],
-    call: (options) => client.listMedicines({ name }, options),
+    query: queries.listMedicines.queryOptions({ name }),
     map: (items) => items.map(medicineItem),
     failure: 'The medicines could not be loaded',
   });
 
 export const chronicDiseasesQuery = (name: string) =>
   readQuery({
-    key: ['listChronicDiseases', name],
-    call: (options) => client.listChronicDiseases({ name }, options),
+    query: queries.listChronicDiseases.queryOptions({ name }),
     map: (items) => items.map(chronicDiseaseItem),
     failure: 'The chronic diseases could not be loaded',
   });
 
 export const allergiesQuery = (name: string) =>
   readQuery({
-    key: ['listAllergies', name],
-    call: (options) => client.listAllergies({ name }, options),
+    query: queries.listAllergies.queryOptions({ name }),
     map: (items) => items.map(allergyItem),
     failure: 'The allergies could not be loaded',
   });

@@ -1,6 +1,6 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
 import type { MedicalValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
@@ -48,8 +48,7 @@ function patient(wire: Schemas['PatientDetail']) {
 
 export const patientQuery = (name: string) =>
   readQuery({
-    key: ['getPatient', name],
-    call: (options) => client.getPatient({ name }, options),
+    query: queries.getPatient.queryOptions({ name }),
     map: patient,
     failure: 'This patient could not be loaded',
   });

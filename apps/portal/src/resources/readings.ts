@@ -1,7 +1,7 @@
 import { parseBloodPressure, type Schemas } from '@medportal/api-client';
 import type { PressureReading, SugarReading } from '@medportal/ui';
 import type { PressureValues, SugarValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { allMapped, moment, number, record, text } from './wire.ts';
@@ -32,16 +32,14 @@ function sugarReading(wire: Schemas['BloodSugarReading']): SugarReading {
 
 export const pressuresQuery = (name: string) =>
   readQuery({
-    key: ['listBloodPressures', name],
-    call: (options) => client.listBloodPressures({ name }, options),
+    query: queries.listBloodPressures.queryOptions({ name }),
     map: (readings) => readings.map(pressureReading),
     failure: 'The blood pressure readings could not be loaded',
   });
 
 export const sugarsQuery = (name: string) =>
   readQuery({
-    key: ['listBloodSugars', name],
-    call: (options) => client.listBloodSugars({ name }, options),
+    query: queries.listBloodSugars.queryOptions({ name }),
     map: (readings) => readings.map(sugarReading),
     failure: 'The blood sugar readings could not be loaded',
   });

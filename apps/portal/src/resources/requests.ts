@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import { saved, type Write } from '../data/useWrite.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
@@ -74,22 +74,22 @@ function replyLink(party: Party, ids: SentIds): RequestSummary['link'] {
 }
 
 /** The requests of the logged-in `party`, newest first. Polls, since the other party can change them. */
-export const requestsQuery = (party: Party, isAnswered: boolean) => ({
-  ...pagedQuery({
-    key: [party === 'doctor' ? 'listDoctorRequests' : 'listPatientRequests', isAnswered],
-    call: (page, options) => {
-      const list = party === 'doctor' ? client.listDoctorRequests : client.listPatientRequests;
-      return list({ ...page, isAnswered }, options);
-    },
-    map: ({ requests, totalCount }) => ({
-      items: requests.map((item) => summary(party, isAnswered, item)),
-      totalCount: required(number(totalCount)),
+export function requestsQuery(party: Party, isAnswered: boolean) {
+  const read = party === 'doctor' ? queries.listDoctorRequests : queries.listPatientRequests;
+  return {
+    ...pagedQuery({
+      key: read.queryKey({ isAnswered }),
+      page: (page) => read.queryOptions({ ...page, isAnswered }),
+      map: ({ requests, totalCount }: Schemas['RequestPage']) => ({
+        items: requests.map((item) => summary(party, isAnswered, item)),
+        totalCount: required(number(totalCount)),
+      }),
+      failure: 'The requests could not be loaded',
     }),
-    failure: 'The requests could not be loaded',
-  }),
-  refetchInterval: 60_000,
-  refetchOnWindowFocus: 'always' as const,
-});
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always' as const,
+  };
+}
 
 function detail(wire: Schemas['RequestDetail']) {
   const {
@@ -139,9 +139,10 @@ export const requestQuery = (
   failure = 'The response could not be loaded',
 ) =>
   readQuery({
-    key: ['getRequest', party, requestId],
-    call: (options) =>
-      client.getRequest({ role: party === 'doctor' ? 'Doctor' : 'Patient', requestId }, options),
+    query: queries.getRequest.queryOptions({
+      role: party === 'doctor' ? 'Doctor' : 'Patient',
+      requestId,
+    }),
     map: detail,
     failure,
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@medportal/api-client';
-import { client } from '../data/apiClient.ts';
+import { queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { allMapped, number, record, text } from './wire.ts';
 
@@ -11,8 +11,7 @@ function specialization(wire: Schemas['Specialization']) {
 
 export const specializationsQuery = () =>
   readQuery({
-    key: ['listSpecializations'],
-    call: (options) => client.listSpecializations({}, options),
+    query: queries.listSpecializations.queryOptions(),
     map: (specializations) => specializations.map(specialization),
     failure: 'The specializations could not be loaded',
   });

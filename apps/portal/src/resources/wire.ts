@@ -51,7 +51,7 @@ export function day(value: unknown): string | undefined {
 
 /**
  * A required field.
- * @throws TypeError when it is missing; `readAs` turns that into a parse error.
+ * @throws TypeError when it is missing; `readQuery` turns that into a parse error.
  */
 export function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError('The answer lacks a required field.');
