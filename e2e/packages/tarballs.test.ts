@@ -22,7 +22,11 @@ interface Manifest {
 }
 
 const packages = [
-  { name: 'api-client', subpaths: ['.', './msw', './schema', './validate'], effects: [] },
+  {
+    name: 'api-client',
+    subpaths: ['.', './msw', './react-query', './schema', './validate'],
+    effects: [],
+  },
   { name: 'ui', subpaths: ['.', './fonts', './screens', './server'], effects: ['dist/fonts.js'] },
 ] as const;
 

@@ -1,8 +1,8 @@
 import type {
   DataTag,
   InfiniteData,
-  MutationOptions,
   UseInfiniteQueryOptions,
+  UseMutationOptions,
   UseQueryOptions,
 } from '@tanstack/react-query';
 import { newIdempotencyKey } from './client.ts';
@@ -39,6 +39,18 @@ export type PortalQueryKey<Id extends ReadOperationId = ReadOperationId> = reado
 type InputArguments<Id extends OperationId> =
   Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
+/** What TanStack Query passes to a query. */
+export interface QueryContext {
+  /** Cancels the call. */
+  signal: AbortSignal;
+}
+
+/** What TanStack Query passes to an infinite query. */
+export interface PageContext extends QueryContext {
+  /** The page, counted from 1. */
+  pageParam: number;
+}
+
 /** Options of `useQuery`, `useSuspenseQuery`, `prefetchQuery` and their like for one read. */
 export type PortalQueryOptions<Id extends ReadOperationId> = Omit<
   UseQueryOptions<Output<Id>, PortalError<Id>, Output<Id>, PortalQueryKey<Id>>,
@@ -47,7 +59,7 @@ export type PortalQueryOptions<Id extends ReadOperationId> = Omit<
   /** Typed, so that `queryClient.getQueryData` knows the data. */
   queryKey: DataTag<PortalQueryKey<Id>, Output<Id>, PortalError<Id>>;
   /** Calls the operation. */
-  queryFn: (context: { signal: AbortSignal }) => Promise<Output<Id>>;
+  queryFn: (context: QueryContext) => Promise<Output<Id>>;
 };
 
 /** Options of `useInfiniteQuery` and its like for the pages of a list. */
@@ -64,8 +76,19 @@ export type PortalInfiniteQueryOptions<Id extends PagedOperationId> = Omit<
   /** Typed, so that `queryClient.getQueryData` knows the data. */
   queryKey: DataTag<PortalQueryKey<Id>, InfiniteData<Output<Id>, number>, PortalError<Id>>;
   /** Calls the operation for one page. */
-  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Output<Id>>;
+  queryFn: (context: PageContext) => Promise<Output<Id>>;
 };
+
+/** Options of `useMutation` for one write. */
+export interface PortalMutationOptions<Id extends OperationId> extends Pick<
+  UseMutationOptions<Output<Id>, PortalError<Id>, Input<Id>>,
+  'retry' | 'throwOnError'
+> {
+  /** The operationId. */
+  mutationKey: readonly [Id];
+  /** Calls the operation. */
+  mutationFn: (input: Input<Id>) => Promise<Output<Id>>;
+}
 
 /** What a read offers. */
 export interface PortalRead<Id extends ReadOperationId> {
@@ -91,9 +114,7 @@ export interface PortalWrite<Id extends OperationId> {
    * Options of `useMutation`; the variables are the input. Retries of TanStack Query repeat the `Idempotency-Key`, because
    * they pass the same input object.
    */
-  readonly mutationOptions: (
-    options?: Omit<CallOptions, 'signal'>,
-  ) => MutationOptions<Output<Id>, PortalError<Id>, Input<Id>>;
+  readonly mutationOptions: (options?: Omit<CallOptions, 'signal'>) => PortalMutationOptions<Id>;
 }
 
 /** Options for TanStack Query by operation. */
@@ -140,12 +161,11 @@ function readOf(id: OperationId, call: LooseCall) {
     queryKey,
     queryOptions: (input?: LooseInput) => ({
       queryKey: queryKey(input),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await call(input, { signal })).orThrow(),
+      queryFn: async ({ signal }: QueryContext) => (await call(input, { signal })).orThrow(),
     }),
     infiniteQueryOptions: ({ pageSize = maxPageSize, ...input }: { pageSize?: number } = {}) => ({
       queryKey: [...queryKey({ ...input, pageSize }), 'pages'],
-      queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      queryFn: async ({ pageParam, signal }: PageContext) =>
         (await call({ ...input, pageSize, pageNumber: pageParam }, { signal })).orThrow(),
       initialPageParam: 1,
       getNextPageParam: (last: Counted, _: unknown, pageNumber: number) =>
