@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Operation, Schema } from '../src/contract.ts';
+import { parse } from 'yaml';
+import { contractFile, type Operation, type Schema } from '../src/contract.ts';
 
 export interface RawAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
   body: string;
 }
+
+export const isSchema = (part: unknown): part is Schema =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
 
 // Independent of the validator in the server, so that they share no bug.
 const ajv = new Ajv2020({ strict: false });
@@ -42,8 +47,36 @@ export function inputSchemaOf(operation: Operation): Schema {
   return schema;
 }
 
+const document: Schema = parse(readFileSync(contractFile, 'utf8'));
+
+function resolved(part: unknown): Schema {
+  if (!isSchema(part)) return {};
+  if (typeof part.$ref !== 'string') return part;
+  const steps = part.$ref.slice(2).split('/');
+  return resolved(steps.reduce<Schema>((at, step) => resolved(at[step]), document));
+}
+
+/** The headers of an operation's answers by status, in lower case. */
+const declaredHeaders = new Map(
+  Object.values(resolved(document.paths)).flatMap((item) =>
+    Object.values(resolved(item)).flatMap((operation) => {
+      const { operationId, responses } = resolved(operation);
+      return Object.entries(resolved(responses)).map(([status, answer]): [string, Set<string>] => {
+        const names = Object.keys(resolved(resolved(answer).headers));
+        return [
+          `${String(operationId)} ${status}`,
+          new Set(names.map((each) => each.toLowerCase())),
+        ];
+      });
+    }),
+  ),
+);
+
+/** The headers that tell a caller something about the call. The others are about security, caching and transport. */
+const informative = /^(x-request-id|x-ratelimit-.+|retry-after|etag|idempotency-.+)$/;
+
 /**
- * Checks an answer against the contract: its status, its content type, and a body without unknown fields.
+ * Checks an answer against the contract: its status, its headers, its content type, and a body without unknown fields.
  * @returns the parsed body
  * @throws Error that names the violation
  */
@@ -51,6 +84,11 @@ export function checkAnswer({ id, answers }: Operation, answer: RawAnswer): unkn
   const { statusCode: status, headers, body } = answer;
   const schema = answers[status];
   if (!schema) throw new Error(`${id} answered ${status}, which the contract does not list`);
+  const declared = declaredHeaders.get(`${id} ${status}`);
+  const unknown = Object.keys(headers).filter(
+    (name) => informative.test(name) && !declared?.has(name),
+  );
+  if (unknown.length > 0) throw new Error(`${id} ${status} has ${unknown.join(', ')}`);
   if (headers['content-type'] !== 'application/json; charset=utf-8') {
     throw new Error(`${id} ${status} has the type ${String(headers['content-type'])}`);
   }
@@ -71,6 +109,3 @@ function closedPart(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closedPart);
   return isSchema(part) ? closed(part) : part;
 }
-
-export const isSchema = (part: unknown): part is Schema =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);

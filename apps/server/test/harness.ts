@@ -56,7 +56,7 @@ export async function startTestApp(
   const app = await buildApp({
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET }),
-      rateLimitPerMinute: 0,
+      rateLimitPerMinute: 1_000_000,
       loginFailuresPerMinute: 0,
       registrationsPerMinute: 0,
       ...config,

@@ -82,6 +82,33 @@ describe('the contract', () => {
     expect(found).toEqual(calls);
   });
 
+  it('has patterns that mean the same with and without the u flag', () => {
+    const patterns = all
+      .map(({ value }) => value['pattern'])
+      .filter((pattern) => typeof pattern === 'string');
+    const unpaired = patterns.filter((pattern) => pattern.includes('uDFFF'));
+    expect(unpaired.length).toBeGreaterThan(5);
+    // Generated validators often ignore the flag.
+    for (const text of ['Sami 😀 Sample', 'مونا', '\ud800', 'a\udc00b', '\udc00\ud800'])
+      for (const pattern of unpaired) {
+        const url = `https://example.com/${text.replaceAll(' ', '')}`;
+        const value = pattern.includes('://') ? url : text;
+        const accepted = ['u', ''].map((flags) => new RegExp(pattern, flags).test(value));
+        expect(accepted, `${pattern} of ${JSON.stringify(text)}`).toEqual(
+          Array.from({ length: 2 }, () => text.isWellFormed()),
+        );
+      }
+  });
+
+  it('shows each write its own conflicts', () => {
+    const [registered, answered] = ['registerPatient', 'createResponse'].map((id) => {
+      const operation = all.find(({ value }) => value['operationId'] === id);
+      return JSON.stringify(all.find(({ at }) => at === `${operation?.at}/responses/409`)?.value);
+    });
+    expect(registered).toContain('AlreadyRegistered');
+    expect(answered).toContain('AlreadyAnswered');
+  });
+
   it('describes every field', () => {
     expect(properties.length).toBeGreaterThan(100);
     const undescribed = properties.filter(
