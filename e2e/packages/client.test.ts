@@ -12,14 +12,26 @@ import { inBytes, pinned, run, Scratch, type TypeScript, typeScripts } from './s
 /** The maximum gzipped size of the client in bytes. */
 const LIMIT = 4300;
 
+/** The maximum gzipped size of `./react-query` in bytes. */
+const REACT_QUERY_LIMIT = 2000;
+
+// TanStack Query needs React, and its types those of React.
+const tanStack = ['@tanstack/react-query', 'react', '@types/react'].map(pinned);
+
 const scratch = new Scratch();
 let product: Product;
 
 beforeAll(async () => {
   scratch.copy('mocks.ts');
+  scratch.copy('queries.ts');
   [product] = await Promise.all([
     startProduct({}),
-    scratch.install(inject('packed')['api-client'].tarball, pinned('msw'), pinned('@types/node')),
+    scratch.install(
+      inject('packed')['api-client'].tarball,
+      pinned('msw'),
+      pinned('@types/node'),
+      ...tanStack,
+    ),
   ]);
 });
 
@@ -100,6 +112,7 @@ describe.each(typeScripts)('with TypeScript $version', (typeScript) => {
   test.each([
     ['Node, without the DOM', 'client.ts', forNode],
     ['a bundler', 'client.ts', { ...forBundler, ...withDom }],
+    ['TanStack Query', 'queries.ts', { ...forNode, ...withDom }],
     // MSW's declarations need the DOM types.
     ['tests with MSW', 'mocks.ts', { ...forNode, ...withDom }],
   ])('compiles for %s', async (_, file, options) => {
@@ -134,6 +147,15 @@ async function runConsumer(node: string, call: string, input: unknown = {}): Pro
 describe.each(nodes)('on Node $version', ({ path }) => {
   test('talks to the real server', async () => {
     expect(await runConsumer(path, 'client#visit', visitor())).toEqual(seen);
+  });
+});
+
+test('serves TanStack Query', async () => {
+  const start = { baseUrl: product.url, doctor: doctor.name };
+  expect(await runConsumer(process.execPath, 'queries#browse', start)).toEqual({
+    doctor: doctor.name,
+    pages: [5, 5],
+    code: 'not-found',
   });
 });
 
@@ -176,6 +198,7 @@ describe('in a bundle', () => {
     const rest = {
       'with all helpers': await scratch.bundle(`export * from '${name}';`),
       './validate': await scratch.bundle(`export * from '${name}/validate';`),
+      './react-query': await scratch.bundle(`export * from '${name}/react-query';`),
       './msw without MSW': await scratch.bundle(`export * from '${name}/msw';`, [/^msw$/]),
     };
     const sizes = Object.entries(rest).map(([what, bundle]) => `${what} ${inBytes(bundle)}`);
@@ -183,6 +206,9 @@ describe('in a bundle', () => {
     expect(client.packages).toContain('openapi-fetch');
     expect(client.code).toContain('Idempotency-Key');
     expect(client.gzip).toBeLessThanOrEqual(LIMIT);
+    // With the table of operations, but without TanStack Query, of which it needs only types.
+    expect(rest['./react-query'].packages).toEqual([name]);
+    expect(rest['./react-query'].gzip).toBeLessThanOrEqual(REACT_QUERY_LIMIT);
   });
 
   test.each(['parseDate', 'isPortalError', 'growPages'])(
