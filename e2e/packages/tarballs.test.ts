@@ -27,7 +27,11 @@ const packages = [
     subpaths: ['.', './msw', './react-query', './schema', './validate'],
     effects: [],
   },
-  { name: 'ui', subpaths: ['.', './fonts', './screens', './server'], effects: ['dist/fonts.js'] },
+  {
+    name: 'ui',
+    subpaths: ['.', './fonts', './screens', './server', './theme'],
+    effects: ['dist/fonts.js'],
+  },
 ] as const;
 
 const temporary = mkdtempSync(join(tmpdir(), 'medportal-tarballs-'));

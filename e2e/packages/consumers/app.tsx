@@ -1,5 +1,6 @@
 // A consumer of the components. `?standard` uses the default theme, `?bare` no global style.
-import { Button, createTheme, GlobalStyle, Page, type Theme } from '@medportal/ui';
+import { Button, GlobalStyle, Page } from '@medportal/ui';
+import { createTheme, type Theme } from '@medportal/ui/theme';
 import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import '@medportal/ui/fonts';
 import { StrictMode, useState } from 'react';

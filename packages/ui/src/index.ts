@@ -1,13 +1,8 @@
-// The entry point of @medportal/ui: theme, components, and the types that components and screens share.
+// The entry point of @medportal/ui: components, and the types that components and screens share.
 
-// Theme
-export { contrastRatio } from './theme/contrast.ts';
-export { createTheme, type Theme, type ThemeOverrides } from './theme/createTheme.ts';
+// Styles
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
-export * as theme from './theme/theme.ts';
-export * as tokens from './theme/tokens.ts';
 export { useHydrated } from './theme/useHydrated.ts';
-export type { ColorToken, ColorTokens, ShadowTokens, ThemeTokens } from './theme/tokens.ts';
 
 // View types
 export type {

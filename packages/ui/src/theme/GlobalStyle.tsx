@@ -1,9 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { createTheme, type Theme } from './createTheme.ts';
+import { standardTheme } from './standardTheme.ts';
+import type { Theme } from './tokens.ts';
 import { animation, color, focusRing, font, space, type } from './theme.ts';
 import { sharedVariables, themeVariables } from './variables.ts';
-
-const standard = createTheme();
 
 /**
  * The global styles that every component needs: the custom properties of both themes, base styles, the focus ring,
@@ -14,19 +13,19 @@ export const GlobalStyle = createGlobalStyle<{
   /** A theme from `createTheme`; the standard theme when absent. */
   $theme?: Theme;
 }>`
-  :root { ${sharedVariables()} }
+  :root { ${({ $theme = standardTheme }) => sharedVariables($theme.shared)} }
   :root, [data-theme='light'] {
     color-scheme: light;
-    ${({ $theme = standard }) => themeVariables($theme.light)}
+    ${({ $theme = standardTheme }) => themeVariables($theme.light)}
   }
   [data-theme='dark'] {
     color-scheme: dark;
-    ${({ $theme = standard }) => themeVariables($theme.dark)}
+    ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) {
       color-scheme: dark;
-      ${({ $theme = standard }) => themeVariables($theme.dark)}
+      ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
     }
   }
 
@@ -88,7 +87,7 @@ export const GlobalStyle = createGlobalStyle<{
   @media print {
     :root, [data-theme] {
       color-scheme: light;
-      ${({ $theme = standard }) => themeVariables($theme.light)}
+      ${({ $theme = standardTheme }) => themeVariables($theme.light)}
     }
     body { background: none; }
     a[href^='http']::after { content: ' (' attr(href) ')'; }

@@ -4,52 +4,52 @@ import { breakpointPx, type ColorToken, type TypeSize } from './tokens.ts';
 
 /** Colours by purpose. */
 export const color = {
-  canvas: 'var(--color-canvas)',
-  surface: 'var(--color-surface)',
-  raised: 'var(--color-raised)',
-  sunken: 'var(--color-sunken)',
-  border: 'var(--color-border)',
-  borderControl: 'var(--color-border-control)',
-  text: 'var(--color-text)',
-  textMuted: 'var(--color-text-muted)',
-  textSubtle: 'var(--color-text-subtle)',
-  primary: 'var(--color-primary)',
-  primaryHover: 'var(--color-primary-hover)',
-  primaryActive: 'var(--color-primary-active)',
-  onPrimary: 'var(--color-on-primary)',
-  primarySoft: 'var(--color-primary-soft)',
-  onPrimarySoft: 'var(--color-on-primary-soft)',
-  link: 'var(--color-link)',
-  visited: 'var(--color-visited)',
-  info: 'var(--color-info)',
-  infoSoft: 'var(--color-info-soft)',
-  success: 'var(--color-success)',
-  successSoft: 'var(--color-success-soft)',
-  warning: 'var(--color-warning)',
-  warningSoft: 'var(--color-warning-soft)',
-  danger: 'var(--color-danger)',
-  dangerSoft: 'var(--color-danger-soft)',
-  onDanger: 'var(--color-on-danger)',
-  chartUp: 'var(--color-chart-up)',
-  chartDown: 'var(--color-chart-down)',
-  chartSugar: 'var(--color-chart-sugar)',
-  toast: 'var(--color-toast)',
-  onToast: 'var(--color-on-toast)',
-  focus: 'var(--color-focus)',
-  focusInk: 'var(--color-focus-ink)',
-  scrim: 'var(--color-scrim)',
+  canvas: 'var(--medportal-color-canvas)',
+  surface: 'var(--medportal-color-surface)',
+  raised: 'var(--medportal-color-raised)',
+  sunken: 'var(--medportal-color-sunken)',
+  border: 'var(--medportal-color-border)',
+  borderControl: 'var(--medportal-color-border-control)',
+  text: 'var(--medportal-color-text)',
+  textMuted: 'var(--medportal-color-text-muted)',
+  textSubtle: 'var(--medportal-color-text-subtle)',
+  primary: 'var(--medportal-color-primary)',
+  primaryHover: 'var(--medportal-color-primary-hover)',
+  primaryActive: 'var(--medportal-color-primary-active)',
+  onPrimary: 'var(--medportal-color-on-primary)',
+  primarySoft: 'var(--medportal-color-primary-soft)',
+  onPrimarySoft: 'var(--medportal-color-on-primary-soft)',
+  link: 'var(--medportal-color-link)',
+  visited: 'var(--medportal-color-visited)',
+  info: 'var(--medportal-color-info)',
+  infoSoft: 'var(--medportal-color-info-soft)',
+  success: 'var(--medportal-color-success)',
+  successSoft: 'var(--medportal-color-success-soft)',
+  warning: 'var(--medportal-color-warning)',
+  warningSoft: 'var(--medportal-color-warning-soft)',
+  danger: 'var(--medportal-color-danger)',
+  dangerSoft: 'var(--medportal-color-danger-soft)',
+  onDanger: 'var(--medportal-color-on-danger)',
+  chartUp: 'var(--medportal-color-chart-up)',
+  chartDown: 'var(--medportal-color-chart-down)',
+  chartSugar: 'var(--medportal-color-chart-sugar)',
+  toast: 'var(--medportal-color-toast)',
+  onToast: 'var(--medportal-color-on-toast)',
+  focus: 'var(--medportal-color-focus)',
+  focusInk: 'var(--medportal-color-focus-ink)',
+  scrim: 'var(--medportal-color-scrim)',
 } as const satisfies Record<ColorToken, string>;
 
 /** Spacing in 8 steps: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. It scales with the text. */
 export const space = {
-  1: 'var(--space-1)',
-  2: 'var(--space-2)',
-  3: 'var(--space-3)',
-  4: 'var(--space-4)',
-  5: 'var(--space-5)',
-  6: 'var(--space-6)',
-  7: 'var(--space-7)',
-  8: 'var(--space-8)',
+  1: 'var(--medportal-space-1)',
+  2: 'var(--medportal-space-2)',
+  3: 'var(--medportal-space-3)',
+  4: 'var(--medportal-space-4)',
+  5: 'var(--medportal-space-5)',
+  6: 'var(--medportal-space-6)',
+  7: 'var(--medportal-space-7)',
+  8: 'var(--medportal-space-8)',
 } as const;
 
 /** Side padding on phones: 16 px. With large text it stays at 5 % of the window's width. */
@@ -60,20 +60,20 @@ export type SpaceStep = keyof typeof space;
 
 /** Corner radii. */
 export const radius = {
-  control: 'var(--radius-control)',
-  card: 'var(--radius-card)',
-  overlay: 'var(--radius-overlay)',
-  pill: 'var(--radius-pill)',
+  control: 'var(--medportal-radius-control)',
+  card: 'var(--medportal-radius-card)',
+  overlay: 'var(--medportal-radius-overlay)',
+  pill: 'var(--medportal-radius-pill)',
 } as const;
 
 /** Family and weights. For sizes use {@link type}, which includes the line height. */
 export const font = {
-  family: 'var(--font-family)',
+  family: 'var(--medportal-font-family)',
   weight: { regular: '400', semibold: '600', bold: '700' },
 } as const;
 
 const size = (name: TypeSize) =>
-  `font-size: var(--font-size-${name}); line-height: var(--line-height-${name});`;
+  `font-size: var(--medportal-font-size-${name}); line-height: var(--medportal-line-height-${name});`;
 
 /** Font size and line height, as CSS declarations: `${type.h2}` in a styled template. */
 export const type = {
@@ -88,8 +88,8 @@ export const type = {
 
 /** Duration and easing of transitions: `transition: background ${motion.control}`. */
 export const motion = {
-  control: 'var(--motion-control)',
-  overlay: 'var(--motion-overlay)',
+  control: 'var(--medportal-motion-control)',
+  overlay: 'var(--medportal-motion-overlay)',
 } as const;
 
 /**
@@ -105,8 +105,8 @@ export const animation = {
 
 /** Shadows of floating elements. Cards have a border instead. */
 export const shadow = {
-  sticky: 'var(--shadow-sticky)',
-  overlay: 'var(--shadow-overlay)',
+  sticky: 'var(--medportal-shadow-sticky)',
+  overlay: 'var(--medportal-shadow-overlay)',
 } as const;
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)`;
@@ -120,10 +120,10 @@ export const breakpoint = {
 } as const;
 
 /** Minimum size of a main control: 44 px. */
-export const target = 'var(--target)';
+export const target = 'var(--medportal-target)';
 
 /** Maximum width of the content column: 1120 px. */
-export const contentWidth = 'var(--content-width)';
+export const contentWidth = 'var(--medportal-content-width)';
 
 /** Maximum line length of running text. */
 export const measure = '65ch';

@@ -89,6 +89,38 @@ export interface ThemeTokens {
   shadow: ShadowTokens;
 }
 
+/** Corner radii in px. */
+export interface RadiusTokens {
+  /** Buttons and fields. */
+  control: number;
+  /** Cards. */
+  card: number;
+  /** Overlays. */
+  overlay: number;
+  /** Fully round ends. */
+  pill: number;
+}
+
+/** The tokens that light and dark share. */
+export interface SharedTokens {
+  /** Corner radii in px. */
+  radiusPx: RadiusTokens;
+  /** The factor of all spacing steps; 1 in the standard theme. */
+  spacing: number;
+  /** The CSS `font-family`. */
+  fontFamily: string;
+}
+
+/** The light and dark modes of the product, and what they share. */
+export interface Theme {
+  /** Light mode, and print. */
+  light: ThemeTokens;
+  /** Dark mode. */
+  dark: ThemeTokens;
+  /** Radii, spacing and typeface. */
+  shared: SharedTokens;
+}
+
 /** The light theme. */
 export const light: ThemeTokens = {
   color: {
@@ -194,7 +226,7 @@ export const fontFamily =
   "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
 
 /** Corner radii in px. */
-export const radiusPx = { control: 6, card: 12, overlay: 20, pill: 9999 } as const;
+export const radiusPx: RadiusTokens = { control: 6, card: 12, overlay: 20, pill: 9999 };
 
 /** Minimum window widths of the breakpoints, in px. */
 export const breakpointPx = { small: 480, medium: 768, large: 1024 } as const;

@@ -1,38 +1,47 @@
 import {
   contentPx,
   durationMs,
-  fontFamily,
-  radiusPx,
   spaceRem,
   targetPx,
   typeScale,
+  type SharedTokens,
   type ThemeTokens,
 } from './tokens.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const block = (prefix: string, values: Record<string, string | number>, unit = '') =>
-  Object.entries(values).map(([name, value]) => `--${prefix}-${kebab(name)}: ${value}${unit};`);
+/** Declarations of custom properties. Their prefix keeps them apart from those of the page. */
+const declare = (values: Record<string, string | number>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--medportal-${kebab(name)}: ${value};`)
+    .join('\n');
+
+const named = <Value>(
+  prefix: string,
+  values: Record<string, Value>,
+  textOf: (value: Value) => string = String,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, textOf(value)]),
+  );
 
 /** The custom properties that differ between themes, as CSS declarations. */
 export function themeVariables({ color, shadow }: ThemeTokens): string {
-  return [...block('color', { ...color }), ...block('shadow', { ...shadow })].join('\n');
+  return declare({ ...named('color', { ...color }), ...named('shadow', { ...shadow }) });
 }
 
-/** The custom properties that all themes share, as CSS declarations. */
-export function sharedVariables(): string {
-  return [
-    ...spaceRem.map((rem, index) => `--space-${index + 1}: ${rem}rem;`),
-    ...Object.entries(typeScale).flatMap(([name, [fontSize, lineHeight]]) => [
-      `--font-size-${name}: ${fontSize}rem;`,
-      `--line-height-${name}: ${lineHeight}rem;`,
-    ]),
-    ...block('radius', radiusPx, 'px'),
-    ...Object.entries(durationMs).map(
-      ([name, ms]) => `--motion-${name}: ${ms}ms cubic-bezier(0.2, 0, 0, 1);`,
+/** The custom properties that light and dark share, as CSS declarations. */
+export function sharedVariables({ radiusPx, spacing, fontFamily }: SharedTokens): string {
+  return declare({
+    ...Object.fromEntries(
+      spaceRem.map((rem, index) => [`space-${index + 1}`, `${rem * spacing}rem`]),
     ),
-    `--font-family: ${fontFamily};`,
-    `--content-width: ${contentPx / 16}rem;`,
-    `--target: ${targetPx / 16}rem;`,
-  ].join('\n');
+    ...named('font-size', typeScale, ([size]) => `${size}rem`),
+    ...named('line-height', typeScale, ([, height]) => `${height}rem`),
+    ...named('radius', { ...radiusPx }, (px) => `${px}px`),
+    ...named('motion', durationMs, (ms) => `${ms}ms cubic-bezier(0.2, 0, 0, 1)`),
+    'font-family': fontFamily,
+    'content-width': `${contentPx / 16}rem`,
+    target: `${targetPx / 16}rem`,
+  });
 }

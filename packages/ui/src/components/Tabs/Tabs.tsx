@@ -164,20 +164,20 @@ const Scroller = styled.div`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
-  --fade-start: 0;
-  --fade-end: 0;
+  --medportal-fade-start: 0;
+  --medportal-fade-end: 0;
   &[data-more~='start'] {
-    --fade-start: 2.5rem;
+    --medportal-fade-start: 2.5rem;
   }
   &[data-more~='end'] {
-    --fade-end: 2.5rem;
+    --medportal-fade-end: 2.5rem;
   }
   &[data-more] {
     mask: linear-gradient(
       to right,
       transparent,
-      black var(--fade-start),
-      black calc(100% - var(--fade-end)),
+      black var(--medportal-fade-start),
+      black calc(100% - var(--medportal-fade-end)),
       transparent
     );
   }
@@ -185,8 +185,8 @@ const Scroller = styled.div`
     mask: linear-gradient(
       to left,
       transparent,
-      black var(--fade-start),
-      black calc(100% - var(--fade-end)),
+      black var(--medportal-fade-start),
+      black calc(100% - var(--medportal-fade-end)),
       transparent
     );
   }
