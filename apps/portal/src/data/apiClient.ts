@@ -1,4 +1,4 @@
-import { createPortalClient } from '@medportal/api-client';
+import { createPortalClient, operations, type PortalError } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
 import { apiHost, keysAreSent } from './settings.ts';
@@ -12,10 +12,17 @@ function fetchInSession(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal });
 }
 
+/** Asks the user to log in again. A read without a token is not worth asking: the page shows that it is locked. */
+async function renewSession({ operationId }: PortalError): Promise<boolean> {
+  const token = session.token();
+  if (token === undefined && operations[operationId].method === 'GET') return false;
+  return (await session.renew(token)) !== undefined;
+}
+
 export const client = createPortalClient({
   baseUrl: apiHost,
   getToken: session.token,
-  refresh: async () => (await session.renew(session.token())) !== undefined,
+  refresh: renewSession,
   fetch: fetchInSession,
   idempotencyKeys: keysAreSent,
 });
