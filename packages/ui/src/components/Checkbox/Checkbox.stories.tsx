@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: CheckboxProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
   const [value, setValue] = useState(initial);
   return (
     <Checkbox
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'food', label: 'Take it with food', value: false, onChange: fn() };
+const base = { name: 'food', label: 'Take it with food', value: false, onValueChange: fn() };
 
 const looks = {
   Unchecked: {},
@@ -65,7 +65,7 @@ export const Focus = meta.story({
 export const Toggle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Take it with food'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });

@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: NumberFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <NumberField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onChange: fn() };
+const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onValueChange: fn() };
 
 const looks = {
   Empty: {},

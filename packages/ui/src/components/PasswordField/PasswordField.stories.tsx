@@ -4,16 +4,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: PasswordFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField
         {...rest}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          onChange(next);
+          onValueChange?.(next);
         }}
       />
     </form>
@@ -25,7 +25,7 @@ const base = {
   label: 'Password',
   autoComplete: 'current-password' as const,
   value: '',
-  onChange: fn(),
+  onValueChange: fn(),
 };
 
 const looks = {

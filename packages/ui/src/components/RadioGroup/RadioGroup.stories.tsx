@@ -4,15 +4,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>) {
+function Stateful({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
   const [value, setValue] = useState(initial);
   return (
     <RadioGroup
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>
 const base = {
   label: 'Time of day',
   value: '',
-  onChange: fn(),
+  onValueChange: fn(),
   options: [
     { value: 'morning', label: 'Morning' },
     { value: 'evening', label: 'Evening' },
@@ -94,7 +94,7 @@ export const SegmentedChosen = meta.story({
   args: looks['Segmented, unchosen'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Evening'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
     await expect(canvas.getByRole('radio', { name: 'Evening' })).toBeChecked();
   },
 });
@@ -111,9 +111,9 @@ export const Clear = meta.story({
   args: { optional: true, emptyValue: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Evening'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('radio', { name: 'Evening' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();
   },
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
   },
 });
 

@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: TextAreaProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
   const [value, setValue] = useState(initial);
   return (
     <TextArea
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'note', label: 'Note', value: '', onChange: fn() };
+const base = { name: 'note', label: 'Note', value: '', onValueChange: fn() };
 
 const looks = {
   Empty: {},

@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: TextFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <TextField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'city', label: 'City', value: '', onChange: fn() };
+const base = { name: 'city', label: 'City', value: '', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
 
 const looks = {
@@ -81,7 +81,7 @@ export const Focus = meta.story({
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('City'), 'Ab');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ab');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ab');
   },
 });
 
