@@ -31,6 +31,7 @@ export {
   Button,
   ButtonLink,
   IconButton,
+  type ButtonAnchorProps,
   type ButtonLinkProps,
   type ButtonProps,
   type IconButtonProps,
@@ -123,6 +124,7 @@ export {
 export {
   DoctorGrid,
   DoctorGridLoading,
+  type DoctorGridLoadingProps,
   type DoctorGridProps,
 } from './components/DoctorCard/DoctorGrid.tsx';
 export {
@@ -225,6 +227,7 @@ export {
 } from './components/RequestCard/RequestCard.tsx';
 export {
   RequestList,
+  type RequestListProps,
   type RequestListView,
   type RequestsPanel,
 } from './components/RequestList/RequestList.tsx';

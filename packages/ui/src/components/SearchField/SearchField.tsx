@@ -128,25 +128,27 @@ export function SearchField({
   const id = useControlId(ownId);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
+  useImperativeHandle(ref, () => input.current!, []);
   const [pendingText, setPendingText] = useState<string>();
   const [sentTerms, setSentTerms] = useState<readonly string[]>([]);
 
-  const receive = useEffectEvent((term: string) => {
-    // `value` may lag behind the input, so an echo of a term sent from here must not replace the text.
-    const echoIndex = sentTerms.indexOf(term);
+  const [lastValue, setLastValue] = useState(value);
+  // An object, because the same text may come again.
+  const [replacement, setReplacement] = useState({ text: value });
+
+  // `value` may lag behind the input, so an echo of a term sent from here must not replace the text.
+  if (value !== lastValue) {
+    setLastValue(value);
+    const echoIndex = value === undefined ? -1 : sentTerms.indexOf(value);
     setSentTerms(echoIndex === -1 ? [] : sentTerms.slice(echoIndex + 1));
-    if (echoIndex !== -1 || !input.current) return;
-    input.current.value = term;
-    setPendingText(undefined);
-  });
+    if (echoIndex === -1) {
+      setReplacement({ text: value });
+      setPendingText(undefined);
+    }
+  }
   useLayoutEffect(() => {
-    if (value !== undefined) receive(value);
-  }, [value]);
+    if (input.current && replacement.text !== undefined) input.current.value = replacement.text;
+  }, [replacement]);
 
   const send = (text: string) => {
     const term = text.trim();
