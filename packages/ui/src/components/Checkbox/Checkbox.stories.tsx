@@ -76,6 +76,40 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: 'with-food', defaultChecked: true, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('food')).toBe('with-food');
+    await userEvent.click(box);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: box }),
+    );
+    await expect(new FormData(form).get('food')).toBeNull();
+    form.reset();
+    await expect(box).toBeChecked();
+  },
+});
+
+/** As on an `<input>`, `checked` controls the box. */
+export const ControlledByChecked = meta.story({
+  args: { value: undefined, checked: true },
+  render: (args) => <Checkbox {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -89,6 +89,28 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: '17', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Height');
+    await userEvent.type(field, '2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('172');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('height')).toBe('172');
+    form.reset();
+    await expect(field).toHaveValue('17');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -103,6 +103,28 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'a phrase', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'x');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a phrasex');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('password')).toBe('a phrasex');
+    form.reset();
+    await expect(field).toHaveValue('a phrase');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

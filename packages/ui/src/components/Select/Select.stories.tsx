@@ -100,6 +100,29 @@ export const LongOption = meta.story({ args: looks.long, tags: ['state:edge'] })
 
 export const Arabic = meta.story({ args: looks.arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 1, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Room');
+    await expect(field).toHaveDisplayValue('First room');
+    await userEvent.selectOptions(field, 'Second room');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('room')).toBe('2');
+    form.reset();
+    await expect(field).toHaveDisplayValue('First room');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -83,6 +83,46 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the count follows the text, whoever changes it, and a reset of the form. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'One', limit: 20, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Note');
+    await expect(canvas.getByText('17 characters left')).toBeVisible();
+    await userEvent.type(field, ' two');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('One two');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    await expect(canvas.getByText('13 characters left')).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('note')).toBe('One two');
+    form.reset();
+    await expect(field).toHaveValue('One');
+    await expect(await canvas.findByText('17 characters left')).toBeVisible();
+  },
+});
+
+/** A form library sets the text through the ref. */
+export const SetThroughRef = meta.story({
+  args: {
+    value: undefined,
+    limit: 20,
+    ref: (element) => {
+      if (element) element.value = 'Set before the first paint'.slice(0, 10);
+    },
+  },
+  render: (args) => <TextArea {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 characters left')).toBeVisible();
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

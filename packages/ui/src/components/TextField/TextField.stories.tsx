@@ -99,6 +99,28 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'Example', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('City');
+    await userEvent.type(field, 'x');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Examplex');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('city')).toBe('Examplex');
+    form.reset();
+    await expect(field).toHaveValue('Example');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
