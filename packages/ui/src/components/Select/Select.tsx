@@ -32,7 +32,7 @@ const Control = styled.select`
 
 /** One option of a {@link Select}. */
 export interface SelectOption<Value> {
-  /** The value of the option; `''` for an empty option. */
+  /** The value of the option; `''` for an empty option, among numbers with `<Select<number | ''>`. */
   value: Value;
   /** The visible label. */
   label: string;

@@ -114,7 +114,7 @@ export const SetThroughRef = meta.story({
     value: undefined,
     limit: 20,
     ref: (element) => {
-      if (element) element.value = 'Set before the first paint'.slice(0, 10);
+      if (element) element.value = 'Ten chars!';
     },
   },
   render: (args) => <TextArea {...args} />,
