@@ -114,8 +114,7 @@ export function SearchField({
   onSearch,
   delay = 250,
   maxLength = 100,
-  // The button that clears the text is hidden while the browser shows a placeholder.
-  placeholder = ' ',
+  placeholder,
   busy = false,
   className,
   style,
@@ -198,7 +197,8 @@ export function SearchField({
           type="search"
           defaultValue={value ?? defaultValue}
           maxLength={maxLength}
-          placeholder={placeholder}
+          // The button that clears the text is hidden while the browser shows a placeholder.
+          placeholder={placeholder || ' '}
           disabled={disabled || !isHydrated}
           onChange={(event) => {
             onChange?.(event);
