@@ -199,7 +199,7 @@ export function OverlayExample() {
           label="Height"
           unit="cm"
           value={input}
-          onChange={setInput}
+          onValueChange={setInput}
         />
         <Overlay.Actions>
           <Button onClick={handleSave}>Save</Button>

@@ -26,6 +26,7 @@ export {
   Button,
   ButtonLink,
   IconButton,
+  type ButtonAnchorProps,
   type ButtonLinkProps,
   type ButtonProps,
   type IconButtonProps,
@@ -118,6 +119,7 @@ export {
 export {
   DoctorGrid,
   DoctorGridLoading,
+  type DoctorGridLoadingProps,
   type DoctorGridProps,
 } from './components/DoctorCard/DoctorGrid.tsx';
 export {
@@ -220,6 +222,7 @@ export {
 } from './components/RequestCard/RequestCard.tsx';
 export {
   RequestList,
+  type RequestListProps,
   type RequestListView,
   type RequestsPanel,
 } from './components/RequestList/RequestList.tsx';

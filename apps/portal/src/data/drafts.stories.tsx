@@ -151,7 +151,7 @@ export const MedicalInformation = meta.story({
   args: {
     path: paths.patientProfile(wirePatient.name),
     viewer: 'owner',
-    drafts: { medical: { heightCm: '181', bloodType: null } },
+    drafts: { medical: { heightCm: '181', bloodType: '' } },
   },
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {

@@ -18,10 +18,16 @@ export function prefetchRequests(party: Party, request: Request): void {
 export function useRequests(party: Party, enabled: boolean): RequestsPanel {
   const [tab, setTab] = useTab('answered', answeredTabs);
   const answered = tab === 'true';
-  const requests = usePagedView(
+  const { view, onShowMore, onRetry } = usePagedView(
     { ...requestsQuery(party, answered), enabled },
     ({ items, ...rest }): RequestListView => ({ status: 'ready', requests: items, ...rest }),
     useLocked(),
   );
-  return { ...requests, answered, onAnsweredChange: (next) => setTab(next ? 'true' : 'false') };
+  return {
+    view,
+    answered,
+    onAnsweredChange: (next) => setTab(next ? 'true' : 'false'),
+    onShowMore,
+    onRetry,
+  };
 }

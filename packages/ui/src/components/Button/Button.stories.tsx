@@ -148,6 +148,30 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
+/** A plain `<a>`, for a download or another site. */
+export const AsAnchor = meta.story({
+  render: () => (
+    <Cluster>
+      <Button as="a" href="#record" download>
+        Download
+      </Button>
+      <Button as="a" href="#busy" busy>
+        Download again
+      </Button>
+    </Cluster>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [link, busy] = canvas.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', '#record');
+    await expect(link).not.toHaveAttribute('type');
+    const prevented = new Promise((resolve) => {
+      window.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+    });
+    if (busy) await userEvent.click(busy);
+    await expect(await prevented).toBe(true);
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -59,8 +59,8 @@ function Content({
 }
 
 /** Ignores clicks while busy, including the form submission they would trigger. */
-function ignoreWhileBusy(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) {
-  return (event: MouseEvent<HTMLButtonElement>) => {
+function ignoreWhileBusy<Target>(busy: boolean, onClick?: (event: MouseEvent<Target>) => void) {
+  return (event: MouseEvent<Target>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -70,20 +70,33 @@ function ignoreWhileBusy(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonE
 const busyAttributes = (busy: boolean) =>
   busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' } : {};
 
-/** Props of {@link Button}. Extends the props of `<button>`. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface OwnProps {
   /** Default `primary`. */
   variant?: ButtonVariant;
   /** Shows a spinner at the same width and ignores clicks. */
   busy?: boolean;
   /** Shown before the label. */
   icon?: LucideIcon;
+  /** The label: a verb and its object. */
+  children?: ReactNode;
+}
+
+/** Props of {@link Button}. Extends the props of `<button>`. */
+export interface ButtonProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The element. Default `button`. */
+  as?: 'button';
   /** Default `button`, also inside a form. */
   type?: 'button' | 'submit' | 'reset';
   /** Not called while busy. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The label: a verb and its object. */
-  children?: ReactNode;
+}
+
+/** Props of {@link Button} as an `<a>`. Extends the props of `<a>`. */
+export interface ButtonAnchorProps extends OwnProps, Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** A plain `<a>`, for a download or another site. `ButtonLink` renders the link of the router. */
+  as: 'a';
+  /** The target. */
+  href: string;
 }
 
 /** A button. It submits a form only with `type="submit"`. */
@@ -91,22 +104,34 @@ export function Button({
   variant = 'primary',
   busy = false,
   icon,
-  type = 'button',
-  onClick,
   children,
   ...rest
-}: ButtonProps) {
+}: ButtonProps | ButtonAnchorProps) {
+  const content = (
+    <Content icon={icon} busy={busy}>
+      {children}
+    </Content>
+  );
+  if (rest.as === 'a')
+    return (
+      <LinkRoot
+        {...busyAttributes(busy)}
+        {...rest}
+        $variant={variant}
+        onClick={ignoreWhileBusy(busy, rest.onClick)}
+      >
+        {content}
+      </LinkRoot>
+    );
   return (
     <Root
       {...busyAttributes(busy)}
       {...rest}
-      type={type}
+      type={rest.type ?? 'button'}
       $variant={variant}
-      onClick={ignoreWhileBusy(busy, onClick)}
+      onClick={ignoreWhileBusy(busy, rest.onClick)}
     >
-      <Content icon={icon} busy={busy}>
-        {children}
-      </Content>
+      {content}
     </Root>
   );
 }

@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: CheckboxProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
   const [value, setValue] = useState(initial);
   return (
     <Checkbox
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'food', label: 'Take it with food', value: false, onChange: fn() };
+const base = { name: 'food', label: 'Take it with food', value: false, onValueChange: fn() };
 
 const looks = {
   Unchecked: {},
@@ -65,7 +65,7 @@ export const Focus = meta.story({
 export const Toggle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Take it with food'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
@@ -75,6 +75,40 @@ export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] 
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: 'with-food', defaultChecked: true, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('food')).toBe('with-food');
+    await userEvent.click(box);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: box }),
+    );
+    await expect(new FormData(form).get('food')).toBeNull();
+    form.reset();
+    await expect(box).toBeChecked();
+  },
+});
+
+/** As on an `<input>`, `checked` controls the box. */
+export const ControlledByChecked = meta.story({
+  args: { value: undefined, checked: true },
+  render: (args) => <Checkbox {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

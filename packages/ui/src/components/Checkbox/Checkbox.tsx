@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/theme.ts';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
-import { FieldError, FieldRoot, type LabelledProps } from '../Form/Field.tsx';
+import { FieldError, FieldRoot, useControlId, type LabelledProps } from '../Form/Field.tsx';
 
 const Box = styled.input`
   ${choiceStyle}
@@ -28,19 +28,37 @@ const Box = styled.input`
   }
 `;
 
-/** Props of {@link Checkbox}. Other props and `ref` go to the `<input>`. */
+/** Props of {@link Checkbox}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface CheckboxProps
   extends
     LabelledProps<boolean>,
-    Omit<ComponentPropsWithRef<'input'>, keyof LabelledProps<boolean> | 'type' | 'checked'> {}
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof LabelledProps<boolean> | 'type' | 'value' | 'defaultValue'
+    > {
+  /** True or false is the same as `checked`, as `useForm` passes it. A text is what a checked box submits. */
+  value?: boolean | string;
+}
 
 /** A single checkbox with its label. */
-export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
+export function Checkbox({
+  id: ownId,
+  label,
+  hint,
+  error,
+  className,
+  style,
+  value,
+  onChange,
+  onValueChange,
+  ...rest
+}: CheckboxProps) {
+  const id = useControlId(ownId);
   return (
-    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
-      {error && <FieldError id={rest.id} error={error} />}
+    <FieldRoot className={className} style={style} data-state={error ? 'invalid' : 'valid'}>
+      {error && <FieldError id={id} error={error} />}
       <ChoiceRow
-        id={rest.id}
+        id={id}
         label={label}
         hint={hint}
         error={error}
@@ -50,10 +68,13 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Check
           <Box
             {...rest}
             {...choice}
+            {...(typeof value === 'boolean' ? { checked: value } : { value })}
             type="checkbox"
-            checked={value}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
+            aria-invalid={error ? true : rest['aria-invalid']}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.checked);
+            }}
           />
         )}
       </ChoiceRow>

@@ -2,7 +2,12 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
-import { LoadingRegion, Skeleton, SkeletonAvatar } from '../Skeleton/Skeleton.tsx';
+import {
+  LoadingRegion,
+  Skeleton,
+  SkeletonAvatar,
+  type LoadingRegionProps,
+} from '../Skeleton/Skeleton.tsx';
 import { longList } from '../Stack/longList.ts';
 import { Grid, Stack, type GridProps } from '../Stack/Stack.tsx';
 import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
@@ -57,10 +62,13 @@ const Lines = styled.div`
   min-block-size: 4.875rem;
 `;
 
+/** Props of {@link DoctorGridLoading}. Extends the props of `<div>`. */
+export type DoctorGridLoadingProps = Omit<LoadingRegionProps, 'label' | 'children'>;
+
 /** A placeholder for {@link DoctorGrid}. */
-export function DoctorGridLoading() {
+export function DoctorGridLoading(props: DoctorGridLoadingProps) {
   return (
-    <LoadingRegion label="Loading doctors">
+    <LoadingRegion label="Loading doctors" {...props}>
       <Grid minColumn={minColumn}>
         {Array.from({ length: 9 }, (_, index) => (
           <Card key={index} padding="small">

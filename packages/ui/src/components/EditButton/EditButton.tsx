@@ -13,7 +13,7 @@ const Root = styled(Button)`
 `;
 
 /** Props of {@link EditButton}. Extends the props of {@link Button}. */
-export interface EditButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'variant'> {
+export interface EditButtonProps extends Omit<ButtonProps, 'as' | 'children' | 'icon' | 'variant'> {
   /** What it edits. Completes 'Edit …' for screen readers. */
   what: string;
   /** Opens the editing overlay. */

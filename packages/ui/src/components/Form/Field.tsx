@@ -1,22 +1,41 @@
 import { CircleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { FieldProps } from './useForm.ts';
 
 /** The props of every form control, including checkboxes. */
-export interface LabelledProps<Value> extends FieldProps<Value> {
+export interface LabelledProps<Value> {
+  /** The DOM id of the control. Default: a generated one. */
+  id?: string;
   /** The visible label. */
   label: string;
   /** Help that stays visible: format, limits, purpose. */
   hint?: ReactNode;
+  /** The error message; absent when the value is valid. */
+  error?: string;
+  /** Called with the new value on every change, after `onChange` with the event. */
+  onValueChange?: (value: Value) => void;
+  /** A class of the field's root element, which contains label, hint, error and control. */
+  className?: string;
+  /** The style of the field's root element. */
+  style?: CSSProperties;
 }
 
 /** The props of every field component. */
 export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
+  /** The current value, which the owner changes in `onValueChange`. Without it the control holds its value itself. */
+  value?: Value;
+  /** Without `value`: the value at first, and after a reset of the form. */
+  defaultValue?: Value;
   /** Appends "(optional)" to the label. Fields without it are required. */
   optional?: boolean;
+}
+
+/** The id of a control, generated if its caller gives none. */
+export function useControlId(id: string | undefined): string {
+  const generatedId = useId();
+  return id ?? generatedId;
 }
 
 /**
@@ -104,16 +123,26 @@ const ErrorText = styled.p`
   }
 `;
 
-export interface FieldFrameProps extends Omit<
+export interface FieldFrameProps extends Pick<
   LabelledFieldProps<unknown>,
-  'value' | 'onChange' | 'name'
+  'label' | 'hint' | 'optional' | 'error' | 'className' | 'style'
 > {
+  id: string;
   children: ReactNode;
 }
 
-export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className,
+  style,
+  children,
+}: FieldFrameProps) {
   return (
-    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
+    <FieldRoot className={className} style={style} data-state={error ? 'invalid' : 'valid'}>
       <Label htmlFor={id}>
         <LabelText label={label} optional={optional} />
       </Label>
@@ -132,12 +161,14 @@ export function FieldGroup({
   hint,
   optional,
   error,
+  className,
+  style,
   children,
   ...rest
 }: FieldGroupProps) {
   return (
     // The error border is not on the fieldset, because a fieldset's border starts beside its legend.
-    <FieldRoot data-state={error ? 'invalid' : 'valid'}>
+    <FieldRoot className={className} style={style} data-state={error ? 'invalid' : 'valid'}>
       <Fieldset
         {...rest}
         aria-describedby={describedBy(id, { hint, error }, rest['aria-describedby'])}

@@ -27,7 +27,7 @@ const Actions: StyledComponent<'div'> = styled.div`
   gap: ${space[3]};
 `;
 
-/** Props of {@link Form}. */
+/** Props of {@link Form}. Other props go to the `<form>`. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The state from `useForm`. */
   form: FormControl;

@@ -14,7 +14,7 @@ const Column = styled.div`
   margin-inline: auto;
 `;
 
-/** Props of {@link FormPage}. */
+/** Props of {@link FormPage}. Other props go to the root element. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page heading. */
   title: ReactNode;

@@ -16,7 +16,7 @@ const field = {
   hint: 'A hint',
   error: 'An error',
   value: '',
-  onChange: () => {},
+  onValueChange: () => {},
   'aria-describedby': 'own',
 };
 

@@ -20,7 +20,7 @@ export interface Problem {
   text: string;
 }
 
-/** The props that every field component takes from a form. */
+/** The props that every field component takes from `useForm`. */
 export interface FieldProps<Value> {
   /** The DOM id of the control. */
   id: string;
@@ -29,7 +29,7 @@ export interface FieldProps<Value> {
   /** The current value. */
   value: Value;
   /** Called with the new value on every change. */
-  onChange: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   /** The error message; absent when the value is valid. */
   error?: string;
 }
@@ -156,7 +156,7 @@ export function useForm<Values extends object>({
       id: fieldId(name),
       name,
       value: values[name],
-      onChange: (value) => set(name, value),
+      onValueChange: (value) => set(name, value),
       error: errors[name],
     }),
     handleSubmit,
@@ -175,7 +175,9 @@ function restore<Values extends object>(initial: Values, kept: object = {}): Val
   const matching = Object.entries(kept).filter(([name, value]) => {
     if (!before.has(name)) return false;
     const type = typeof before.get(name);
-    return value === null || type === 'undefined' || type === typeof value;
+    // JSON has null for undefined, which no text field has.
+    if (value === null) return type !== 'string';
+    return type === 'undefined' || type === typeof value;
   });
   const values = matching.map(([name, value]) => [name, value ?? undefined]);
   return { ...initial, ...Object.fromEntries(values) };

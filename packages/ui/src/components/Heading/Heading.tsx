@@ -31,6 +31,8 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The level in the document outline. */
   level: HeadingLevel;
+  /** The element, where it is no heading or of a level below 3. Default: the heading of `level`. */
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'div' | 'span' | 'legend' | 'summary';
   /** The visual size, where it differs from the level. Default: `level`. */
   size?: HeadingLevel;
   /** The heading's text. */
@@ -38,8 +40,8 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /** A heading. */
-export function Heading({ level, size = level, ...rest }: HeadingProps) {
-  return <Root as={tags[level]} $size={size} {...rest} />;
+export function Heading({ level, as = tags[level], size = level, ...rest }: HeadingProps) {
+  return <Root as={as} $size={size} {...rest} />;
 }
 
 const Lead = styled.p`

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 // Sizes as CSS: the content security policy of prerendered pages forbids style attributes.
@@ -10,8 +11,8 @@ const Root = styled.svg<{ $edge: string }>`
   }
 `;
 
-/** Props of {@link Icon}. */
-export interface IconProps {
+/** Props of {@link Icon}. Extends the props of `<svg>`. */
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** A named import from lucide-react. */
   icon: LucideIcon;
   /** Edge length in px at the default text size; scales with the text. Default 20. */
@@ -21,9 +22,16 @@ export interface IconProps {
 }
 
 /** A line icon in the current text colour. */
-export function Icon({ icon, size = 20, label }: IconProps) {
+export function Icon({ icon, size = 20, label, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root as={icon} {...naming} focusable={false} strokeWidth={1.75} $edge={`${size / 16}em`} />
+    <Root
+      as={icon}
+      {...naming}
+      focusable={false}
+      strokeWidth={1.75}
+      {...rest}
+      $edge={`${size / 16}em`}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Overlay } from '../Overlay/Overlay.tsx';
+import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** Props of {@link LeaveOverlay}. */
-export interface LeaveOverlayProps {
+/** Props of {@link LeaveOverlay}. Other props and `ref` go to the `<dialog>`. */
+export interface LeaveOverlayProps extends Omit<OverlayProps, 'title' | 'onCancel' | 'busy'> {
   /** Whether a navigation is blocked and the dialog open. */
   open: boolean;
   /** What would be lost, in one or two sentences. */
@@ -16,9 +16,9 @@ export interface LeaveOverlayProps {
 }
 
 /** Asks for confirmation before a navigation discards changes. Staying is the default. */
-export function LeaveOverlay({ open, children, onStay, onLeave }: LeaveOverlayProps) {
+export function LeaveOverlay({ open, children, onStay, onLeave, ...rest }: LeaveOverlayProps) {
   return (
-    <Overlay open={open} title="Leave without saving?" onCancel={onStay}>
+    <Overlay {...rest} open={open} title="Leave without saving?" onCancel={onStay}>
       <Text>{children}</Text>
       <Overlay.Actions>
         <Button onClick={onStay}>Stay on this page</Button>

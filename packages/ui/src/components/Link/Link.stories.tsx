@@ -85,6 +85,18 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
+/** `as` replaces the router's link for one link. */
+export const AsPlainAnchor = meta.story({
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} as="a" />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('data-router');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { color, motion, radius } from '../../theme/theme.ts';
@@ -32,8 +32,10 @@ const Anchor = styled.a<{ $variant: keyof typeof looks }>`
   transition: color ${motion.control};
 `;
 
-/** Props of {@link Link}. */
+/** Props of {@link Link}. Extends the props of `<a>`. */
 export interface LinkProps extends LinkComponentProps {
+  /** The element or component in place of that of `LinkProvider`; a plain `a` loads the page from the server. */
+  as?: ElementType<LinkComponentProps>;
   /** `quiet` is underlined only on hover: for navigation and cards. */
   variant?: 'default' | 'quiet';
   /** The link text; it names the target. */
@@ -41,8 +43,9 @@ export interface LinkProps extends LinkComponentProps {
 }
 
 /** A link within the product. */
-export function Link({ variant = 'default', ...rest }: LinkProps) {
-  return <Anchor as={useLinkComponent()} $variant={variant} {...rest} />;
+export function Link({ variant = 'default', as, ...rest }: LinkProps) {
+  const provided = useLinkComponent();
+  return <Anchor as={as ?? provided} $variant={variant} {...rest} />;
 }
 
 const External = styled(Anchor)`
@@ -56,7 +59,10 @@ const External = styled(Anchor)`
   }
 `;
 
-/** A link to another site, in a new tab and without a referrer. Says that it opens in a new tab. */
+/**
+ * A link to another site, in a new tab and without a referrer. Says that it opens in a new tab. Takes the props of an
+ * `<a>`.
+ */
 export function ExternalLink({ children, ...rest }: LinkComponentProps) {
   return (
     <External $variant="default" target="_blank" rel="noopener noreferrer" {...rest}>

@@ -48,7 +48,7 @@ export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
 }
 
 /** Props of {@link Logo}. Extends the props of a link. */
-export interface LogoProps extends Omit<LinkProps, 'children' | 'variant'> {
+export interface LogoProps extends Omit<LinkProps, 'as' | 'children' | 'variant'> {
   /** The start page. */
   href: string;
 }

@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: NumberFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <NumberField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onChange: fn() };
+const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onValueChange: fn() };
 
 const looks = {
   Empty: {},
@@ -88,6 +88,28 @@ export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] 
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: '17', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Height');
+    await userEvent.type(field, '2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('172');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('height')).toBe('172');
+    form.reset();
+    await expect(field).toHaveValue('17');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

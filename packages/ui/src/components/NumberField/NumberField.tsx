@@ -1,7 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
-import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import {
+  controlStyle,
+  describedBy,
+  FieldFrame,
+  useControlId,
+  type LabelledFieldProps,
+} from '../Form/Field.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -34,7 +40,7 @@ const Unit = styled.span`
   white-space: nowrap;
 `;
 
-/** Props of {@link NumberField}. Other props and `ref` go to the `<input>`. */
+/** Props of {@link NumberField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface NumberFieldProps
   extends
     LabelledFieldProps<string>,
@@ -50,29 +56,38 @@ export interface NumberFieldProps
  * cannot parse and changes the value on scroll.
  */
 export function NumberField({
+  id: ownId,
   label,
   hint,
   optional,
   error,
+  className,
+  style,
   onChange,
+  onValueChange,
   unit,
   decimal = false,
   ...rest
 }: NumberFieldProps) {
-  const frame = { id: rest.id, label, hint, optional, error };
-  const unitId = `${rest.id}-unit`;
+  const id = useControlId(ownId);
+  const frame = { id, label, hint, optional, error, className, style };
+  const unitId = `${id}-unit`;
   return (
     <FieldFrame {...frame}>
       <Row>
         <Input
           autoComplete="off"
           {...rest}
+          id={id}
           type="text"
           inputMode={decimal ? 'decimal' : 'numeric'}
           dir="ltr"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame, unit && unitId, rest['aria-describedby'])}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy(id, frame, unit && unitId, rest['aria-describedby'])}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
         />
         {unit && <Unit id={unitId}>{unit}</Unit>}
       </Row>

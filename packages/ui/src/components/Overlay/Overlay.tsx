@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import {
   animation,
@@ -47,8 +55,11 @@ const Dialog = styled.dialog`
 
 const controls = 'button, a[href], [tabindex]:not([tabindex="-1"])';
 
-/** Props of {@link Overlay}. */
-export interface OverlayProps {
+/** Props of {@link Overlay}. Other props and `ref` go to the `<dialog>`. */
+export interface OverlayProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'title' | 'onCancel' | 'onClose'
+> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The heading, which also labels the dialog. */
@@ -69,12 +80,20 @@ export function Overlay({ open, ...rest }: OverlayProps) {
   return open ? <OpenOverlay {...rest} /> : null;
 }
 
-function OpenOverlay({ title, onCancel, busy = false, children }: Omit<OverlayProps, 'open'>) {
+function OpenOverlay({
+  title,
+  onCancel,
+  busy = false,
+  children,
+  ref,
+  ...rest
+}: Omit<OverlayProps, 'open'>) {
   const headingId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ownRef = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => ownRef.current!, []);
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
+    const dialog = ownRef.current;
     if (!dialog) return undefined;
     dialog.showModal();
     if (!focusFirstField(dialog)) dialog.querySelector<HTMLElement>(controls)?.focus();
@@ -99,7 +118,13 @@ function OpenOverlay({ title, onCancel, busy = false, children }: Omit<OverlayPr
   };
 
   return (
-    <Dialog ref={ref} aria-labelledby={headingId} onCancel={handleCancel} onClose={handleClose}>
+    <Dialog
+      aria-labelledby={headingId}
+      {...rest}
+      ref={ownRef}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
       <Stack gap={5}>
         <Heading level={2} id={headingId}>
           {title}

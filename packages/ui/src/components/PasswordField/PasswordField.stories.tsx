@@ -4,16 +4,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: PasswordFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField
         {...rest}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          onChange(next);
+          onValueChange?.(next);
         }}
       />
     </form>
@@ -25,7 +25,7 @@ const base = {
   label: 'Password',
   autoComplete: 'current-password' as const,
   value: '',
-  onChange: fn(),
+  onValueChange: fn(),
 };
 
 const looks = {
@@ -102,6 +102,28 @@ export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] 
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'a phrase', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'x');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a phrasex');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('password')).toBe('a phrasex');
+    form.reset();
+    await expect(field).toHaveValue('a phrase');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

@@ -2,7 +2,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
-import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import {
+  controlStyle,
+  describedBy,
+  FieldFrame,
+  useControlId,
+  type LabelledFieldProps,
+} from '../Form/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled.div`
@@ -40,7 +46,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** Props of {@link PasswordField}. */
+/** Props of {@link PasswordField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface PasswordFieldProps
   extends
     LabelledFieldProps<string>,
@@ -51,17 +57,22 @@ export interface PasswordFieldProps
 
 /**
  * A password with a button that shows it. Submitting the form hides it again: a visible password could be read by
- * others, and the browser would save it for autocompletion. Other props and `ref` go to the `<input>`.
+ * others, and the browser would save it for autocompletion.
  */
 export function PasswordField({
+  id: ownId,
   label,
   hint,
   optional,
   error,
+  className,
+  style,
   onChange,
+  onValueChange,
   ...rest
 }: PasswordFieldProps) {
-  const frame = { id: rest.id, label, hint, optional, error };
+  const id = useControlId(ownId);
+  const frame = { id, label, hint, optional, error, className, style };
   const toggle = useRef<HTMLButtonElement>(null);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [announcement, setAnnouncement] = useState('');
@@ -82,18 +93,22 @@ export function PasswordField({
       <Row data-state={visibility}>
         <Input
           {...rest}
+          id={id}
           type={isShown ? 'text' : 'password'}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
         />
         <Toggle
           ref={toggle}
           type="button"
-          aria-controls={rest.id}
+          aria-controls={id}
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => {
             setVisibility(isShown ? 'hidden' : 'shown');

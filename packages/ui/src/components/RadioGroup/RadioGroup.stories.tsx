@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>) {
+function Stateful({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
   const [value, setValue] = useState(initial);
   return (
     <RadioGroup
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps<string>
 const base = {
   label: 'Time of day',
   value: '',
-  onChange: fn(),
+  onValueChange: fn(),
   options: [
     { value: 'morning', label: 'Morning' },
     { value: 'evening', label: 'Evening' },
@@ -94,7 +94,7 @@ export const SegmentedChosen = meta.story({
   args: looks['Segmented, unchosen'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Evening'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
     await expect(canvas.getByRole('radio', { name: 'Evening' })).toBeChecked();
   },
 });
@@ -111,9 +111,9 @@ export const Clear = meta.story({
   args: { optional: true, emptyValue: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Evening'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('radio', { name: 'Evening' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();
   },
@@ -124,11 +124,21 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
   },
 });
 
-export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+export const Invalid = meta.story({
+  args: looks.Invalid,
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Time of day' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(
+      'When you take it. Error: Choose a time of day',
+    );
+  },
+});
 
 export const SegmentedInvalid = meta.story({
   args: looks['Segmented, invalid'],
@@ -140,6 +150,74 @@ export const Arabic = meta.story({ args: arabic, globals: { direction: 'rtl' } }
 export const SegmentedArabic = meta.story({
   args: looks['Segmented, Arabic'],
   globals: { direction: 'rtl' },
+});
+
+/** Holds its own value: the form reads it, it can be cleared, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'morning', emptyValue: '', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const [morning, evening] = canvas.getAllByRole('radio');
+    await expect(morning).toBeChecked();
+    await userEvent.click(canvas.getByText('Evening'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: evening }),
+    );
+    await expect(new FormData(form).get('time')).toBe('evening');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ target: expect.objectContaining({ value: '' }) }),
+    );
+    await expect(new FormData(form).get('time')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+
+    // The group can still be reached with the keyboard.
+    await expect(morning).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(morning).toHaveFocus();
+
+    form.reset();
+    await expect(morning).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Clear choice' })).toBeVisible();
+  },
+});
+
+/** A form library registers each radio button through a ref callback. A ref object gets the first. */
+export const Refs = meta.story({
+  render: function Refs(args) {
+    const first = useRef<HTMLInputElement>(null);
+    const values = useRef<string[]>([]);
+    const collect = useCallback((element: HTMLInputElement | null) => {
+      if (element) values.current.push(element.value);
+    }, []);
+    const [seen, setSeen] = useState('');
+    return (
+      <>
+        <RadioGroup {...args} ref={first} />
+        <RadioGroup {...args} id="again" name="again" label="Again" ref={collect} />
+        <button
+          type="button"
+          onClick={() => setSeen(`${first.current?.value}: ${values.current.join(', ')}`)}
+        >
+          Show
+        </button>
+        <p>{seen}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(canvas.getByText('morning: morning, evening')).toBeVisible();
+  },
 });
 
 export const AllStates = meta.story({

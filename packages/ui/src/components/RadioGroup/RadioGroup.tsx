@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextButton } from '../Button/TextButton.tsx';
-import { FieldGroup, type LabelledFieldProps } from '../Form/Field.tsx';
+import { FieldGroup, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
 import { color, focusRing, font, motion, radius, space, target } from '../../theme/theme.ts';
 
@@ -15,6 +15,10 @@ const Options = styled.div`
   &[data-layout='stacked'] {
     flex-direction: column;
     align-items: start;
+  }
+  /* There is no choice to clear. */
+  &:not(:has(input:checked)) > button {
+    display: none;
   }
 `;
 
@@ -132,14 +136,24 @@ export interface RadioOption<Value extends string> {
   hint?: ReactNode;
 }
 
-/** Props of {@link RadioGroup}. Other props and `ref` go to the `<fieldset>`. */
+/**
+ * Props of {@link RadioGroup}. `className` and `style` go to the root. `name`, `required`, `onChange` and `ref` go to the
+ * radio buttons: a ref callback gets each of them, a ref object the first. Other props go to the `<fieldset>`.
+ */
 export interface RadioGroupProps<Value extends string>
   extends
     LabelledFieldProps<Value>,
-    Omit<ComponentPropsWithRef<'fieldset'>, keyof LabelledFieldProps<Value>> {
+    Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'onChange' | 'ref'>,
+    Omit<
+      ComponentPropsWithRef<'fieldset'>,
+      keyof LabelledFieldProps<Value> | 'name' | 'onChange' | 'ref' | 'children'
+    > {
   /** The options to choose from. */
   options: RadioOption<Value>[];
-  /** The value of "no answer". Adds a button that clears the choice, which radio buttons alone lack. */
+  /**
+   * The value of "no answer". Adds a button that clears the choice, which radio buttons alone lack. It causes a change
+   * with this value; afterwards no radio button is checked.
+   */
   emptyValue?: Value;
   /** `segmented` joins two or three one-word options. Default `plain`. */
   variant?: 'plain' | 'segmented';
@@ -149,36 +163,56 @@ export interface RadioGroupProps<Value extends string>
 
 /** A choice of one among a few visible options. With a value that is no option, none is checked. */
 export function RadioGroup<Value extends string>({
-  id,
-  name,
+  id: ownId,
+  name: ownName,
   value,
+  defaultValue,
+  required,
   onChange,
+  onValueChange,
   options,
   emptyValue,
   variant = 'plain',
   layout = 'inline',
+  ref,
   ...rest
 }: RadioGroupProps<Value>) {
-  const firstId = id;
+  const id = useControlId(ownId);
+  // Radio buttons without a name are no group.
+  const name = ownName ?? id;
+  const emptyRadio = useRef<HTMLInputElement>(null);
   // The first option has the field's id, which the error summary links to.
   const idOf = (option: RadioOption<Value>) =>
-    option === options[0] ? firstId : `${id}-${option.value}`;
-  const radioProps = (option: RadioOption<Value>) => ({
+    option === options[0] ? id : `${id}-${option.value}`;
+  const radioProps = (of: Value, isChecked: boolean) => ({
     type: 'radio',
     name,
-    value: option.value,
-    checked: option.value === value,
-    onChange: () => onChange(option.value),
+    value: of,
+    ...(value === undefined ? { defaultChecked: isChecked } : { checked: isChecked }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange?.(event);
+      onValueChange?.(of);
+    },
+  });
+  const optionProps = (option: RadioOption<Value>) => ({
+    ...radioProps(option.value, option.value === (value ?? defaultValue)),
+    required,
+    ref: typeof ref === 'function' || option === options[0] ? ref : undefined,
   });
   return (
-    <FieldGroup {...rest} id={id}>
+    <FieldGroup
+      role="radiogroup"
+      {...rest}
+      id={id}
+      aria-invalid={rest.error ? true : rest['aria-invalid']}
+    >
       <Options data-layout={layout}>
         {variant === 'segmented' ? (
           <Segments>
             {options.map((option) => (
               <Segment key={option.value}>
                 <Check aria-hidden />
-                <input {...radioProps(option)} id={idOf(option)} />
+                <input {...optionProps(option)} id={idOf(option)} />
                 <label htmlFor={idOf(option)}>{option.label}</label>
               </Segment>
             ))}
@@ -186,19 +220,26 @@ export function RadioGroup<Value extends string>({
         ) : (
           options.map((option) => (
             <ChoiceRow key={option.value} id={idOf(option)} label={option.label} hint={option.hint}>
-              {(choice) => <Radio {...choice} {...radioProps(option)} />}
+              {(choice) => <Radio {...choice} {...optionProps(option)} />}
             </ChoiceRow>
           ))
         )}
-        {emptyValue !== undefined && value !== emptyValue && (
-          <TextButton
-            onClick={() => {
-              document.getElementById(firstId)?.focus();
-              onChange(emptyValue);
-            }}
-          >
-            Clear choice
-          </TextButton>
+        {emptyValue !== undefined && (
+          <>
+            {/* Makes clearing a change like any other. */}
+            <input {...radioProps(emptyValue, false)} ref={emptyRadio} hidden />
+            <TextButton
+              onClick={() => {
+                document.getElementById(id)?.focus();
+                if (!emptyRadio.current) return;
+                emptyRadio.current.click();
+                // A group cannot be reached with Tab while its checked radio button is hidden.
+                emptyRadio.current.checked = false;
+              }}
+            >
+              Clear choice
+            </TextButton>
+          </>
         )}
       </Options>
     </FieldGroup>

@@ -223,7 +223,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
               { value: 'mmol/L', label: 'mmol/L' },
             ]}
             value={unit}
-            onChange={onUnitChange}
+            onValueChange={onUnitChange}
           />
         </UnitChoice>
       }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, LockedView, More, Stale } from '../../view.ts';
@@ -76,6 +76,10 @@ const Items = memo(function Items({ requests }: { requests: readonly RequestSumm
   ));
 });
 
+/** Props of {@link RequestList}. Other props go to the root element. */
+export interface RequestListProps
+  extends RequestsPanel, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
+
 /** Answered and unanswered requests on two tabs. */
 export function RequestList({
   view,
@@ -83,10 +87,12 @@ export function RequestList({
   onAnsweredChange,
   onShowMore,
   onRetry,
-}: RequestsPanel) {
+  ...rest
+}: RequestListProps) {
   const tab = answered ? 'answered' : 'unanswered';
   return (
     <Tabs
+      {...rest}
       label="Requests"
       variant="segmented"
       value={tab}

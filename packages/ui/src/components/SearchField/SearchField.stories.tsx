@@ -122,6 +122,44 @@ export const LongTerm = meta.story({
 
 export const Arabic = meta.story({ tags: ['state:edge'], args: { value: 'ليلى' } });
 
+/** Holds its own text, and reports every change of it. */
+export const Uncontrolled = meta.story({
+  args: {
+    value: undefined,
+    defaultValue: 'Am',
+    delay: 20,
+    onChange: fn(),
+    onValueChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'al');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Amal');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: box }),
+    );
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Amal'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+});
+
+/** A form library sets the text through the ref. */
+export const SetThroughRef = meta.story({
+  args: {
+    value: undefined,
+    ref: (element) => {
+      if (element) element.value = 'Amal';
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '!');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Amal!');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],

@@ -1,7 +1,8 @@
 import {
   useEffect,
   useEffectEvent,
-  useId,
+  useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -13,6 +14,7 @@ import { color, font, motion, radius, space, target } from '../../theme/theme.ts
 import { useHydrated } from '../../theme/useHydrated.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
+import { useControlId } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled.form.attrs({ role: 'search' })`
@@ -59,6 +61,9 @@ const Input = styled.input`
   &:hover {
     border-color: ${color.text};
   }
+  &:placeholder-shown + button {
+    display: none;
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -71,19 +76,24 @@ const Clear = styled(IconButton)`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link SearchField}. Other props go to the root, a search form. */
-export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+/** Props of {@link SearchField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue'
+> {
   /** The visible label. */
   label: string;
-  /** The input's name. */
-  name: string;
   /** The term of the current results. An external change, such as Back, replaces the text. */
-  value: string;
+  value?: string;
+  /** Without `value`: the text at first. */
+  defaultValue?: string;
+  /** Called with the new text on every change, after `onChange` with the event. */
+  onValueChange?: (text: string) => void;
   /**
    * Called with the trimmed term: `delay` after the last key press, or at once on Enter and on clearing. Not called
    * during IME composition.
    */
-  onSearch: (term: string) => void;
+  onSearch?: (term: string) => void;
   /** The debounce delay in milliseconds. Default 250. */
   delay?: number;
   /** The maximum length in characters. Default 100. */
@@ -94,43 +104,57 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   busy?: boolean;
 }
 
-/** A search box that searches as you type. */
+/** A search box that searches as you type. It is a form of its own. */
 export function SearchField({
+  id: ownId,
   label,
-  name,
   value,
+  defaultValue = '',
+  onValueChange,
   onSearch,
   delay = 250,
   maxLength = 100,
   placeholder,
   busy = false,
+  className,
+  style,
+  disabled,
+  onChange,
+  onCompositionEnd,
+  ref,
   ...rest
 }: SearchFieldProps) {
-  const id = useId();
+  const id = useControlId(ownId);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(value);
+  useImperativeHandle(ref, () => input.current!, []);
   const [pendingText, setPendingText] = useState<string>();
-  const [lastValue, setLastValue] = useState(value);
   const [sentTerms, setSentTerms] = useState<readonly string[]>([]);
+
+  const [lastValue, setLastValue] = useState(value);
+  // An object, because the same text may come again.
+  const [replacement, setReplacement] = useState({ text: value });
 
   // `value` may lag behind the input, so an echo of a term sent from here must not replace the text.
   if (value !== lastValue) {
     setLastValue(value);
-    const echoIndex = sentTerms.indexOf(value);
+    const echoIndex = value === undefined ? -1 : sentTerms.indexOf(value);
     setSentTerms(echoIndex === -1 ? [] : sentTerms.slice(echoIndex + 1));
     if (echoIndex === -1) {
-      setDraft(value);
+      setReplacement({ text: value });
       setPendingText(undefined);
     }
   }
+  useLayoutEffect(() => {
+    if (input.current && replacement.text !== undefined) input.current.value = replacement.text;
+  }, [replacement]);
 
   const send = (text: string) => {
     const term = text.trim();
     setPendingText(undefined);
-    if (term === (sentTerms.at(-1) ?? value)) return;
+    if (term === (sentTerms.at(-1) ?? value ?? defaultValue)) return;
     setSentTerms([...sentTerms, term]);
-    onSearch(term);
+    onSearch?.(term);
   };
 
   const sendPending = useEffectEvent(send);
@@ -140,48 +164,56 @@ export function SearchField({
     return () => clearTimeout(timer);
   }, [pendingText, delay]);
 
+  function handleClear() {
+    if (!input.current) return;
+    // Unlike an assignment to `value`, React sees this as input.
+    input.current.setRangeText('', 0, input.current.value.length);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    send('');
+    input.current.focus();
+  }
+
   return (
     <Root
-      {...rest}
+      className={className}
+      style={style}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        send(draft);
+        send(input.current?.value ?? '');
       }}
     >
       <Label htmlFor={id}>{label}</Label>
       <Box>
         {busy ? <Spinner /> : <Icon icon={Search} />}
         <Input
-          ref={input}
-          id={id}
-          type="search"
-          name={name}
           dir="auto"
-          value={draft}
-          maxLength={maxLength}
-          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          disabled={!isHydrated}
-          onChange={({ target: { value: text }, nativeEvent }) => {
-            setDraft(text);
+          {...rest}
+          ref={input}
+          id={id}
+          type="search"
+          defaultValue={value ?? defaultValue}
+          maxLength={maxLength}
+          // The button that clears the text is hidden while the browser shows a placeholder.
+          placeholder={placeholder || ' '}
+          disabled={disabled || !isHydrated}
+          onChange={(event) => {
+            onChange?.(event);
+            const text = event.currentTarget.value;
+            onValueChange?.(text);
+            const { nativeEvent } = event;
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
             setPendingText(isComposing ? undefined : text);
           }}
-          onCompositionEnd={({ currentTarget }) => setPendingText(currentTarget.value)}
-        />
-        <Clear
-          label="Clear search"
-          icon={X}
-          hidden={draft === ''}
-          onClick={() => {
-            setDraft('');
-            send('');
-            input.current?.focus();
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event);
+            setPendingText(event.currentTarget.value);
           }}
         />
+        <Clear label="Clear search" icon={X} onClick={handleClear} />
       </Box>
     </Root>
   );

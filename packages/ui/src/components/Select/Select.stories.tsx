@@ -4,17 +4,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-type RoomSelectProps = SelectProps<number | undefined>;
+type RoomSelectProps = SelectProps<number | ''>;
 
-function Stateful({ value: initial, onChange, ...rest }: RoomSelectProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: RoomSelectProps) {
   const [value, setValue] = useState(initial);
   return (
     <Select
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -23,10 +23,10 @@ function Stateful({ value: initial, onChange, ...rest }: RoomSelectProps) {
 const base = {
   name: 'room',
   label: 'Room',
-  value: undefined,
-  onChange: fn(),
+  value: '' as const,
+  onValueChange: fn(),
   options: [
-    { value: undefined, label: 'Not chosen' },
+    { value: '' as const, label: 'Not chosen' },
     { value: 1, label: 'First room' },
     { value: 2, label: 'Second room' },
   ],
@@ -34,12 +34,12 @@ const base = {
 
 const looks: Record<
   'unchosen' | 'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
-  Partial<Omit<RoomSelectProps, 'onChange'>>
+  Partial<Omit<RoomSelectProps, 'onValueChange'>>
 > = {
   unchosen: {},
   chosen: { value: 2 },
   optional: { optional: true },
-  loading: { 'aria-busy': true, options: [{ value: undefined, label: 'Loading rooms…' }] },
+  loading: { 'aria-busy': true, options: [{ value: '', label: 'Loading rooms…' }] },
   invalid: { hint: 'On the ground floor.', error: 'Choose a room' },
   long: {
     value: 1,
@@ -50,7 +50,7 @@ const looks: Record<
 
 const meta = preview.meta({
   title: 'Components/Select',
-  component: Select<number | undefined>,
+  component: Select<number | ''>,
   args: { ...base, id: 'room' },
   render: (args) => <Stateful {...args} />,
   parameters: {
@@ -86,9 +86,9 @@ export const Focus = meta.story({
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Second room');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Not chosen');
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 
@@ -99,6 +99,29 @@ export const Invalid = meta.story({ args: looks.invalid, tags: ['state:failed'] 
 export const LongOption = meta.story({ args: looks.long, tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 1, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Room');
+    await expect(field).toHaveDisplayValue('First room');
+    await userEvent.selectOptions(field, 'Second room');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('room')).toBe('2');
+    form.reset();
+    await expect(field).toHaveDisplayValue('First room');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

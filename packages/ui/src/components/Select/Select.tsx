@@ -2,7 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../../theme/theme.ts';
-import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import {
+  controlStyle,
+  describedBy,
+  FieldFrame,
+  useControlId,
+  type LabelledFieldProps,
+} from '../Form/Field.tsx';
 
 const Box = styled.div`
   position: relative;
@@ -26,51 +32,60 @@ const Control = styled.select`
 
 /** One option of a {@link Select}. */
 export interface SelectOption<Value> {
-  /** The value of the option; `undefined` for an empty option. */
+  /** The value of the option; `''` for an empty option, among numbers with `<Select<number | ''>`. */
   value: Value;
   /** The visible label. */
   label: string;
 }
 
-/** Props of {@link Select}. Other props and `ref` go to the `<select>`. */
-export interface SelectProps<Value extends string | number | undefined>
+/** Props of {@link Select}. `className` and `style` go to the root, other props and `ref` to the `<select>`. */
+export interface SelectProps<Value extends string | number>
   extends
     LabelledFieldProps<Value>,
     Omit<
       ComponentPropsWithRef<'select'>,
       keyof LabelledFieldProps<Value> | 'multiple' | 'children'
     > {
-  /** One option should have the field's value, or the browser shows the first. */
+  /**
+   * The options to choose from. One should have the field's value, or the browser shows the first. For a choice that is
+   * not made yet, begin with an empty option.
+   */
   options: SelectOption<Value>[];
 }
 
 /** A choice of one among many, in a native select. */
-export function Select<Value extends string | number | undefined>({
+export function Select<Value extends string | number>({
+  id: ownId,
   label,
   hint,
   optional,
   error,
-  value,
+  className,
+  style,
   onChange,
+  onValueChange,
   options,
   ...rest
 }: SelectProps<Value>) {
-  const frame = { id: rest.id, label, hint, optional, error };
+  const id = useControlId(ownId);
+  const frame = { id, label, hint, optional, error, className, style };
   return (
     <FieldFrame {...frame}>
       <Box>
         <Control
           {...rest}
-          value={textOf(value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
+          id={id}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
           onChange={(event) => {
-            const chosen = options.find((option) => textOf(option.value) === event.target.value);
-            if (chosen) onChange(chosen.value);
+            onChange?.(event);
+            const text = event.currentTarget.value;
+            const chosen = options.find((option) => String(option.value) === text);
+            if (chosen) onValueChange?.(chosen.value);
           }}
         >
           {options.map((option) => (
-            <option key={textOf(option.value)} value={textOf(option.value)} dir="auto">
+            <option key={option.value} value={option.value} dir="auto">
               {option.label}
             </option>
           ))}
@@ -80,5 +95,3 @@ export function Select<Value extends string | number | undefined>({
     </FieldFrame>
   );
 }
-
-const textOf = (value: string | number | undefined) => String(value ?? '');

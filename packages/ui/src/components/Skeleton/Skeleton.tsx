@@ -21,8 +21,8 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   }
 `;
 
-/** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+/** Props of {@link Skeleton}. Extends the props of `<div>`. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A CSS length. Default `100%`. */
   width?: string;
   /** A CSS length. Default `1rem`. */
@@ -32,20 +32,25 @@ export interface SkeletonProps {
 }
 
 /** A grey placeholder shape. Decorative: put it inside a {@link LoadingRegion}. */
-export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
-  return <Bone aria-hidden $width={width} $height={height} $round={round} />;
+export function Skeleton({
+  width = '100%',
+  height = '1rem',
+  round = false,
+  ...rest
+}: SkeletonProps) {
+  return <Bone aria-hidden {...rest} $width={width} $height={height} $round={round} />;
 }
 
-/** Props of {@link SkeletonText}. */
-export interface SkeletonTextProps {
-  /** The number of lines, the last one shorter. Default 3. */
+/** Props of {@link SkeletonText} and {@link SkeletonCard}. Extends the props of `<div>`. */
+export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The number of lines, the last one shorter. Default 3, in a card 2. */
   lines?: number;
 }
 
 /** Placeholder lines of text. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
   return (
-    <Stack gap={3}>
+    <Stack gap={3} {...rest}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} width={lines > 1 && line === lines - 1 ? '60%' : '100%'} />
       ))}
@@ -53,21 +58,21 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   );
 }
 
-/** Props of {@link SkeletonAvatar}. */
-export interface SkeletonAvatarProps {
+/** Props of {@link SkeletonAvatar}. Extends the props of `<div>`. */
+export interface SkeletonAvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Diameter in px at the default text size. Default 48. */
   size?: number;
 }
 
 /** A placeholder for an avatar. */
-export function SkeletonAvatar({ size = 48 }: SkeletonAvatarProps) {
-  return <Skeleton round width={`${size / 16}rem`} height={`${size / 16}rem`} />;
+export function SkeletonAvatar({ size = 48, ...rest }: SkeletonAvatarProps) {
+  return <Skeleton {...rest} round width={`${size / 16}rem`} height={`${size / 16}rem`} />;
 }
 
 /** A placeholder for a card with avatar, name and lines of text. */
-export function SkeletonCard({ lines = 2 }: SkeletonTextProps) {
+export function SkeletonCard({ lines = 2, ...rest }: SkeletonTextProps) {
   return (
-    <Card>
+    <Card {...rest}>
       <Stack direction="inline" gap={4}>
         <SkeletonAvatar />
         <StackGrow>

@@ -31,12 +31,18 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /** The first focusable element: moves focus past the bar. Visible only while focused. */
-export function SkipLink({ targetId, children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({
+  targetId,
+  children = 'Skip to content',
+  onClick,
+  ...rest
+}: SkipLinkProps) {
   return (
     <Root
       {...rest}
       href={`#${targetId}`}
       onClick={(event) => {
+        onClick?.(event);
         // A client-side router would treat the fragment as a navigation.
         event.preventDefault();
         document.getElementById(targetId)?.focus();

@@ -25,7 +25,7 @@ const icons = new Map<string, LucideIcon>([
   ['ophthalmology', Eye],
 ]);
 
-const Root = styled.div`
+const Root = styled.a`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -92,7 +92,10 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
 }
 
 /** Props of {@link SpecializationCard}. Other props go to the root, a link. */
-export interface SpecializationCardProps extends Omit<LinkProps, 'children' | 'variant' | 'href'> {
+export interface SpecializationCardProps extends Omit<
+  LinkProps,
+  'as' | 'children' | 'variant' | 'href'
+> {
   /** The name, which also selects the icon. Absent when the backend left it out. */
   name?: string;
   /** The list of its doctors; absent when its target is unknown. */
@@ -107,7 +110,7 @@ export function SpecializationCard({ name, href, ...rest }: SpecializationCardPr
       <span>{name === undefined ? nameNotGiven : <Bdi>{name}</Bdi>}</span>
     </>
   );
-  if (href === undefined) return <Root>{content}</Root>;
+  if (href === undefined) return <Root {...rest}>{content}</Root>;
   return (
     <LinkRoot as={Link} variant="quiet" href={href} {...rest}>
       {content}

@@ -10,8 +10,11 @@ type Box =
   | 'ol'
   | 'li'
   | 'nav'
+  | 'main'
+  | 'aside'
   | 'header'
   | 'footer'
+  | 'fieldset'
   | 'form';
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 

@@ -25,7 +25,7 @@ const Root = styled.p<TextStyle>`
 /** Props of {@link Text}. Extends the props of `<p>`. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
-  as?: 'p' | 'span' | 'div' | 'strong';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption';
   /** `subtle` is for minor details; `danger` is for errors only. Default: inherits its colour. */
   tone?: keyof typeof tones;
   /** Default `body`. */

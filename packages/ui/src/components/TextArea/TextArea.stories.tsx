@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: TextAreaProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
   const [value, setValue] = useState(initial);
   return (
     <TextArea
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'note', label: 'Note', value: '', onChange: fn() };
+const base = { name: 'note', label: 'Note', value: '', onValueChange: fn() };
 
 const looks = {
   Empty: {},
@@ -82,6 +82,46 @@ export const OverLimit = meta.story({
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the count follows the text, whoever changes it, and a reset of the form. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'One', limit: 20, onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Note');
+    await expect(canvas.getByText('17 characters left')).toBeVisible();
+    await userEvent.type(field, ' two');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('One two');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    await expect(canvas.getByText('13 characters left')).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('note')).toBe('One two');
+    form.reset();
+    await expect(field).toHaveValue('One');
+    await expect(await canvas.findByText('17 characters left')).toBeVisible();
+  },
+});
+
+/** A form library sets the text through the ref. */
+export const SetThroughRef = meta.story({
+  args: {
+    value: undefined,
+    limit: 20,
+    ref: (element) => {
+      if (element) element.value = 'Ten chars!';
+    },
+  },
+  render: (args) => <TextArea {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 characters left')).toBeVisible();
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

@@ -1,7 +1,13 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/theme.ts';
-import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import {
+  controlStyle,
+  describedBy,
+  FieldFrame,
+  useControlId,
+  type LabelledFieldProps,
+} from '../Form/Field.tsx';
 import { countCharacters } from '../Form/numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -23,7 +29,7 @@ const Count = styled.p`
   }
 `;
 
-/** Props of {@link TextArea}. Other props and `ref` go to the `<textarea>`. */
+/** Props of {@link TextArea}. `className` and `style` go to the root, other props and `ref` to the `<textarea>`. */
 export interface TextAreaProps
   extends
     LabelledFieldProps<string>,
@@ -34,32 +40,49 @@ export interface TextAreaProps
 
 /** A multi-line text field, with a character count if there is a limit. */
 export function TextArea({
+  id: ownId,
   label,
   hint,
   optional,
   error,
+  className,
+  style,
   onChange,
+  onValueChange,
   limit,
   ...rest
 }: TextAreaProps) {
-  const frame = { id: rest.id, label, hint, optional, error };
-  const countId = `${rest.id}-count`;
+  const id = useControlId(ownId);
+  const frame = { id, label, hint, optional, error, className, style };
+  const countId = `${id}-count`;
   return (
     <FieldFrame {...frame}>
       <Input
         dir="auto"
         rows={5}
         {...rest}
-        aria-invalid={error ? true : undefined}
+        id={id}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(
-          rest.id,
+          id,
           frame,
           limit !== undefined && countId,
           rest['aria-describedby'],
         )}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
       />
-      {limit !== undefined && <CharacterCount id={countId} text={rest.value} limit={limit} />}
+      {limit !== undefined && (
+        <CharacterCount
+          id={countId}
+          controlId={id}
+          value={rest.value}
+          defaultValue={rest.defaultValue}
+          limit={limit}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -69,7 +92,15 @@ const numberFormat = new Intl.NumberFormat('en-GB');
 /** Delays the announcement of the count until a pause in typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
+interface CharacterCountProps extends Pick<TextAreaProps, 'value' | 'defaultValue'> {
+  id: string;
+  controlId: string;
+  limit: number;
+}
+
+function CharacterCount({ id, controlId, value, defaultValue = '', limit }: CharacterCountProps) {
+  const ownText = useTextOf(controlId, defaultValue);
+  const text = value ?? ownText;
   const remaining = limit - countCharacters(text);
   const message =
     remaining < 0 ? `${characters(-remaining)} too many` : `${characters(remaining)} left`;
@@ -88,6 +119,30 @@ function CharacterCount({ id, text, limit }: { id: string; text: string; limit: 
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
+}
+
+/** The text of an uncontrolled control: what its user types, and what a reset or a form library sets. */
+function useTextOf(controlId: string, defaultValue: string): string {
+  return useSyncExternalStore(
+    (onTextChange) => {
+      const control = textAreaOf(controlId);
+      // A form resets its controls only after the event.
+      const handleReset = () => setTimeout(onTextChange);
+      control?.addEventListener('input', onTextChange);
+      document.addEventListener('reset', handleReset);
+      return () => {
+        control?.removeEventListener('input', onTextChange);
+        document.removeEventListener('reset', handleReset);
+      };
+    },
+    () => textAreaOf(controlId)?.value ?? defaultValue,
+    () => defaultValue,
+  );
+}
+
+function textAreaOf(id: string): HTMLTextAreaElement | undefined {
+  const control = document.getElementById(id);
+  return control instanceof HTMLTextAreaElement ? control : undefined;
 }
 
 function characters(count: number) {

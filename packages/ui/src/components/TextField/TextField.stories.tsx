@@ -4,21 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: TextFieldProps) {
+function Stateful({ value: initial, onValueChange, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <TextField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
-const base = { name: 'city', label: 'City', value: '', onChange: fn() };
+const base = { name: 'city', label: 'City', value: '', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
 
 const looks = {
@@ -81,7 +81,7 @@ export const Focus = meta.story({
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('City'), 'Ab');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ab');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ab');
   },
 });
 
@@ -98,6 +98,28 @@ export const Invalid = meta.story({
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+/** Holds its own value: the form reads it, and a reset restores the default. */
+export const Uncontrolled = meta.story({
+  args: { value: undefined, defaultValue: 'Example', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Sample">
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('City');
+    await userEvent.type(field, 'x');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Examplex');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'change', target: field }),
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('city')).toBe('Examplex');
+    form.reset();
+    await expect(field).toHaveValue('Example');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',

@@ -1,12 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyle, describedBy, FieldFrame, type LabelledFieldProps } from '../Form/Field.tsx';
+import {
+  controlStyle,
+  describedBy,
+  FieldFrame,
+  useControlId,
+  type LabelledFieldProps,
+} from '../Form/Field.tsx';
 
 const Input = styled.input`
   ${controlStyle}
 `;
 
-/** Props of {@link TextField}. Other props and `ref` go to the `<input>`. */
+/** Props of {@link TextField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface TextFieldProps
   extends
     LabelledFieldProps<string>,
@@ -19,15 +25,20 @@ const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
 /** A single-line text field. Set `autoComplete` when it asks about the user. */
 export function TextField({
+  id: ownId,
   label,
   hint,
   optional,
   error,
+  className,
+  style,
   onChange,
+  onValueChange,
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const frame = { id: rest.id, label, hint, optional, error };
+  const id = useControlId(ownId);
+  const frame = { id, label, hint, optional, error, className, style };
   const isLtr = LTR_TYPES.has(type);
   return (
     <FieldFrame {...frame}>
@@ -36,10 +47,14 @@ export function TextField({
         spellCheck={isLtr ? false : undefined}
         autoCapitalize={isLtr ? 'none' : undefined}
         {...rest}
+        id={id}
         type={type}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(rest.id, frame, rest['aria-describedby'])}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
       />
     </FieldFrame>
   );

@@ -115,7 +115,8 @@ export function DoctorRegisterScreen({
         <RegistrationFields fieldProps={form.fieldProps}>
           <SpecializationField
             {...form.fieldProps('specializationId')}
-            value={withDefault(form.values).specializationId}
+            value={withDefault(form.values).specializationId ?? ''}
+            onValueChange={(id) => form.set('specializationId', id === '' ? undefined : id)}
             specializations={specializations}
             onRetry={onRetry}
           />
@@ -161,7 +162,7 @@ const Problem = styled.div`
   overflow-wrap: anywhere;
 `;
 
-interface SpecializationFieldProps extends FieldProps<number | undefined> {
+interface SpecializationFieldProps extends FieldProps<number | ''> {
   specializations: SpecializationOptions;
   onRetry: () => void;
 }
@@ -190,7 +191,7 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
           {...field}
           label={LABEL}
           aria-busy
-          options={[{ value: undefined, label: 'Loading specializations…' }]}
+          options={[{ value: '', label: 'Loading specializations…' }]}
         />
       );
     case 'empty':
@@ -198,7 +199,7 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
         <Select
           {...field}
           label={LABEL}
-          options={[{ value: undefined, label: 'No specializations yet' }]}
+          options={[{ value: '', label: 'No specializations yet' }]}
         />
       );
     case 'ready':

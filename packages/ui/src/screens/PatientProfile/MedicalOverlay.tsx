@@ -25,7 +25,7 @@ export interface MedicalOverlayProps {
 // The first option means "no choice": saving a height must not record a blood type.
 const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
   {
-    value: undefined,
+    value: '' as const,
     label: bloodType ? `${bloodType} (as recorded)` : noBloodType,
   },
   ...bloodTypes.map((type) => ({ value: type, label: type })),

@@ -14,7 +14,7 @@ const wrong = (errors: Partial<Record<string, string>>) =>
   Object.entries(errors).flatMap(([name, text]) => (text ? [name] : []));
 
 const draftOf = (heightCm: string, weightKg: string) => ({
-  bloodType: undefined,
+  bloodType: '' as const,
   heightCm,
   weightKg,
 });

@@ -44,7 +44,8 @@ export interface MedicalValues {
 
 /** Medical information as form input. */
 export interface MedicalDraft {
-  bloodType: BloodType | undefined;
+  /** Empty when none is chosen. */
+  bloodType: BloodType | '';
   heightCm: string;
   weightKg: string;
 }
@@ -72,7 +73,7 @@ export type SugarDraft = Record<keyof SugarValues, string>;
 /** Converts stored values to form input. */
 export function draftFromMedical(values: Partial<MedicalValues>): MedicalDraft {
   return {
-    bloodType: values.bloodType,
+    bloodType: values.bloodType ?? '',
     heightCm: values.heightCm?.toString() ?? '',
     weightKg: values.weightKg?.toString() ?? '',
   };
@@ -84,7 +85,7 @@ export function draftFromMedical(values: Partial<MedicalValues>): MedicalDraft {
  */
 export function parseMedical(draft: MedicalDraft, unread: UnreadValues = {}): MedicalValues {
   const values = {
-    bloodType: draft.bloodType,
+    bloodType: draft.bloodType || undefined,
     heightCm: parseNumber(draft.heightCm),
     weightKg: parseNumber(draft.weightKg),
   };
