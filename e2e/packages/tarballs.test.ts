@@ -101,6 +101,11 @@ describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/fonts.*'] : false);
   });
 
+  test('is not packed by npm', async () => {
+    const packed = run('npm', ['pack', '--dry-run'], { cwd: `${root}packages/${name}` });
+    await expect(packed).rejects.toThrow(`Only pnpm can pack and publish @medportal/${name}`);
+  });
+
   test('passes publint and attw', async () => {
     expect(await lintPackage(tarball)).toEqual(['good', 'good']);
   });
