@@ -111,6 +111,25 @@ describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
   });
 });
 
+test('modules with React or styles are Client Components, and no others', () => {
+  const { folder } = inject('packed').ui;
+  const modules = filesIn(folder).filter((path) => path.endsWith('.js'));
+  const isClient = (path: string) =>
+    readFileSync(join(folder, path), 'utf8').startsWith("'use client';");
+  const names = modules.filter(isClient).map((path) => posix.basename(path, '.js'));
+  expect(names).toEqual(
+    expect.arrayContaining(['Tabs', 'useForm', 'LocaleProvider', 'GlobalStyle', 'HistoryCard']),
+  );
+  const others = modules.filter((path) => !isClient(path));
+  expect(others).toEqual(
+    expect.arrayContaining(
+      ['index', 'screens', 'server', 'theme/theme', 'theme/createTheme', 'theme/contrast'].map(
+        (path) => `dist/${path}.js`,
+      ),
+    ),
+  );
+});
+
 describe('a broken package', () => {
   const folder = join(temporary, 'package');
   cpSync(inject('packed')['api-client'].folder, folder, { recursive: true });
