@@ -15,3 +15,11 @@ for (const path of globSync('dist/**/*.d.ts')) {
   const stripped = declarations.replaceAll(/^import '.+\.css';$/gm, 'export {};');
   if (stripped !== declarations) writeFileSync(path, stripped);
 }
+
+// The React Server Components of a consumer must not run modules with hooks, contexts, styles or event handlers. That is
+// every module with React or styles, except the one that renders on a server.
+const needsClient = /^import .+ from ['"](react|react\/jsx-runtime|styled-components)['"];$/m;
+for (const path of globSync('dist/**/*.js', { exclude: ['dist/server.js'] })) {
+  const code = readFileSync(path, 'utf8');
+  if (needsClient.test(code)) writeFileSync(path, `'use client';\n${code}`);
+}

@@ -1,27 +1,75 @@
-// `npm run dev`: the server, restarted on each change, and Vite with the portal in front of it. Both end together.
+// `npm run dev`: the server, restarted on each change, and in front of it Vite with the portal. Both end together.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { createServer as createViteServer } from 'vite';
+import { stopWithParent } from './parent.ts';
+import { root } from './run-vitest.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const port = process.env['PORT'] ?? '8080';
+const port = Number(process.env['PORT'] ?? '5173');
 
-const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: port },
-  }),
-  spawn(process.execPath, [`${root}node_modules/vite/bin/vite.js`], {
-    cwd: `${root}apps/portal`,
-    stdio: 'inherit',
-    env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}` },
-  }),
-];
-
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
+function fail(reason: string): never {
+  console.error(`MedPortal stopped: ${reason}`);
+  process.exit(1);
 }
 
-for (const child of children) child.on('exit', stop);
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+async function findFreePort(): Promise<number> {
+  const probe = createTcpServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : fail('there is no free port');
+}
+
+// The proxy needs an address that stays the same when the server restarts.
+const serverPort = String(await findFreePort());
+process.env['API_ORIGIN'] = `http://127.0.0.1:${serverPort}`;
+
+const portal = await createViteServer({
+  root: `${root}apps/portal`,
+  clearScreen: false,
+  server: { port, strictPort: true },
+});
+await portal.listen().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  fail(
+    message.includes('in use')
+      ? `PORT ${port} is in use: stop the other program or choose another port`
+      : message,
+  );
+});
+
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'],
+  {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1', PORT: serverPort },
+  },
+);
+
+stopWithParent();
+
+let exitCode: number | undefined;
+function stop(code: number) {
+  exitCode ??= code;
+  server.kill('SIGTERM');
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+server.on('exit', () => void portal.close().then(() => process.exit(exitCode ?? 1)));
+
+// The server prints its own address, which is not the one to open.
+let hasStarted = false;
+for await (const line of createInterface({ input: server.stdout })) {
+  if (line.startsWith('MedPortal is ready')) {
+    hasStarted = true;
+    console.log(`MedPortal is ready: http://127.0.0.1:${port}`);
+  } else if (!line.startsWith('API reference')) {
+    console.log(line);
+  }
+  // Later on, a change may repair what it broke.
+  if (!hasStarted && line.startsWith('Failed running')) stop(1);
+}

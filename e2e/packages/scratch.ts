@@ -1,8 +1,8 @@
 // A project outside of the repository that installs the packages as a consumer does.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -12,11 +12,15 @@ import { root } from '../../scripts/run-vitest.ts';
  * Runs a program in a folder and returns its output.
  * @throws Error with the output when it fails
  */
-export function run(command: string, args: readonly string[], { cwd }: { cwd: string }) {
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
+) {
   return new Promise<string>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: environment(),
+      env: { ...environment(), ...env },
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -31,7 +35,7 @@ export function run(command: string, args: readonly string[], { cwd }: { cwd: st
 }
 
 /** The environment without the variables of npm and Vitest, which would point at this repository. */
-function environment(): Record<string, string | undefined> {
+export function environment(): Record<string, string | undefined> {
   const own = /^(NODE_ENV|NODE_OPTIONS|VITEST.*|npm_config_(local_)?prefix|npm_package_.*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }
@@ -54,6 +58,16 @@ export const typeScripts = [
 ] as const;
 
 export const pinned = (name: string) => `${name}@${versionIn(`${root}node_modules/${name}`)}`;
+
+/**
+ * The oldest version in a range of package.json: 19.2.0 in `>=19.2`.
+ * @throws Error for any other kind of range
+ */
+export function oldestIn(range: string): string {
+  const [, version] = /^>=(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
+  if (!version) throw new Error(`${range} is no range such as >=19.2`);
+  return [...version.split('.'), '0', '0'].slice(0, 3).join('.');
+}
 
 function versionIn(folder: string): string {
   const { version }: { version: string } = JSON.parse(
@@ -87,13 +101,15 @@ export class Scratch {
   }
 
   write(file: string, text: string): void {
-    writeFileSync(join(this.folder, file), text);
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 
-  /** Copies a file of `consumers` and returns its text. */
-  copy(file: string): string {
+  /** Copies a file of `consumers`, to the same path unless another is given, and returns its text. */
+  copy(file: string, to = file): string {
     const text = readFileSync(join(consumers, file), 'utf8');
-    this.write(file, text);
+    this.write(to, text);
     return text;
   }
 

@@ -109,9 +109,33 @@ describe.each(packages)('@medportal/$name', ({ name, subpaths, effects }) => {
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/fonts.*'] : false);
   });
 
+  test('is not packed by npm', async () => {
+    const packed = run('npm', ['pack', '--dry-run'], { cwd: `${root}packages/${name}` });
+    await expect(packed).rejects.toThrow(`Only pnpm can pack and publish @medportal/${name}`);
+  });
+
   test('passes publint and attw', async () => {
     expect(await lintPackage(tarball)).toEqual(['good', 'good']);
   });
+});
+
+test('modules with React or styles are Client Components, and no others', () => {
+  const { folder } = inject('packed').ui;
+  const modules = filesIn(folder).filter((path) => path.endsWith('.js'));
+  const isClient = (path: string) =>
+    readFileSync(join(folder, path), 'utf8').startsWith("'use client';");
+  const names = modules.filter(isClient).map((path) => posix.basename(path, '.js'));
+  expect(names).toEqual(
+    expect.arrayContaining(['Tabs', 'useForm', 'LocaleProvider', 'GlobalStyle', 'HistoryCard']),
+  );
+  const others = modules.filter((path) => !isClient(path));
+  expect(others).toEqual(
+    expect.arrayContaining(
+      ['index', 'screens', 'server', 'theme/theme', 'theme/createTheme', 'theme/contrast'].map(
+        (path) => `dist/${path}.js`,
+      ),
+    ),
+  );
 });
 
 describe('a broken package', () => {

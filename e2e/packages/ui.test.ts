@@ -1,118 +1,161 @@
 // @medportal/ui as an installed package: compiled, built with Vite, and rendered in a browser.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/browser.ts';
 import { dark, light } from '../../packages/ui/src/theme/tokens.ts';
-import { inBytes, pinned, run, Scratch, typeScripts } from './scratch.ts';
+import { inBytes, oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
 
-const scratch = new Scratch();
-const source = scratch.copy('app.tsx');
-let server: PreviewServer;
+const { tarball, folder } = inject('packed').ui;
+const { peerDependencies: ranges }: { peerDependencies: Record<string, string> } = JSON.parse(
+  readFileSync(join(folder, 'package.json'), 'utf8'),
+);
+
+/** The oldest version of a library that package.json allows. */
+const oldest = (name: string, range = ranges[name] ?? '') => `${name}@${oldestIn(range)}`;
+
+const libraries = ['react', 'react-dom', 'styled-components', '@types/react'] as const;
+const [oldestTypeScript, newestTypeScript] = typeScripts;
+const setups = [
+  {
+    what: 'the oldest versions',
+    packages: [
+      ...libraries.map((name) => oldest(name)),
+      oldest('@types/react-dom', ranges['@types/react']),
+    ],
+    typeScript: oldestTypeScript,
+  },
+  {
+    what: 'the newest versions',
+    packages: [...libraries, '@types/react-dom'].map(pinned),
+    typeScript: newestTypeScript,
+  },
+];
+
 let browser: Browser;
 
 beforeAll(async () => {
-  const others = ['react', 'react-dom', 'styled-components', 'vite'].map(pinned);
-  // The declarations of styled-components reference those of Node.
-  const declarations = ['@types/react', '@types/react-dom', '@types/node'].map(pinned);
-  scratch.write(
-    'index.html',
-    // An empty icon: the browser would log a 404 for /favicon.ico.
-    '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main></main><script type="module" src="app.tsx"></script>',
-  );
-  await scratch.install(inject('packed').ui.tarball, ...others, ...declarations);
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: scratch.folder });
-  server = await preview({
-    root: scratch.folder,
-    configFile: false,
-    logLevel: 'silent',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
   browser = await chromium.launch(await launchOptions());
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  scratch.remove();
-});
+afterAll(() => browser?.close());
 
-// The newer version is faster and stricter.
-const [, typeScript] = typeScripts;
 const types = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true };
-
-test.each([
-  ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
-  ['Node', { ...types, module: 'NodeNext' }],
-])('compiles for %s, but not with a type error', async (_, options) => {
-  const mistake = source.replace('variant="primary"', 'variant="huge"');
-  expect(mistake).not.toBe(source);
-  scratch.write('mistake.tsx', mistake);
-  const files = ['app.tsx', 'mistake.tsx'];
-  const found = await scratch.compile(typeScript, files, options).catch(String);
-  expect(found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g)).toEqual([
-    expect.stringMatching(/^mistake\.tsx.+TS2322$/),
-  ]);
-});
-
-/** Opens the app and returns the style of its button, the loaded fonts and any problems. */
-async function render(query: string, colorScheme: 'light' | 'dark') {
-  const { href: url, origin } = new URL(query, server.resolvedUrls?.local[0]);
-  const page = await browser.newPage({ colorScheme });
-  const problems: string[] = [];
-  page.on('console', (message) => problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) problems.push(`asked for ${request.url()}`);
-  });
-  await page.goto(url);
-  await page.getByRole('link', { name: 'Sami Sample' }).waitFor();
-  const button = page.getByRole('button', { name: 'Find a doctor' });
-  const style = await button.evaluate(async (element) => {
-    await document.fonts.ready;
-    const { backgroundColor, fontFamily } = getComputedStyle(element);
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    return { backgroundColor, fontFamily, fonts: loaded.map(({ family }) => family) };
-  });
-  await page.close();
-  return { ...style, problems };
-}
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const typeface = 'Atkinson Hyperlegible Next Variable';
 
-test.each([
-  ['a custom theme', '', 'light', '#5B2A86'],
-  ['the standard theme', '?standard', 'light', light.color.primary],
-  ['the standard theme in the dark', '?standard', 'dark', dark.color.primary],
-] as const)('shows %s', async (_, query, colorScheme, primary) => {
-  expect(await render(query, colorScheme)).toEqual({
-    backgroundColor: rgb(primary),
-    fontFamily: expect.stringContaining(typeface),
-    fonts: expect.arrayContaining([expect.stringContaining(typeface)]),
-    problems: [],
+describe.each(setups)('with $what', ({ what, packages, typeScript }) => {
+  const scratch = new Scratch();
+  const source = scratch.copy('app.tsx');
+  let server: PreviewServer;
+
+  beforeAll(async () => {
+    scratch.write(
+      'index.html',
+      // An empty icon: the browser would log a 404 for /favicon.ico.
+      '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main></main><script type="module" src="app.tsx"></script>',
+    );
+    // The declarations of styled-components reference those of Node.
+    await scratch.install(tarball, ...packages, pinned('vite'), pinned('@types/node'));
+    await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+      cwd: scratch.folder,
+    });
+    server = await preview({
+      root: scratch.folder,
+      configFile: false,
+      logLevel: 'silent',
+      preview: { host: '127.0.0.1', port: 0 },
+    });
+  });
+
+  afterAll(async () => {
+    await server?.close();
+    scratch.remove();
+  });
+
+  test.each([
+    ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
+    ['Node', { ...types, module: 'NodeNext' }],
+  ])('compiles for %s, but not with a type error', async (_, options) => {
+    const mistake = source.replace('variant="primary"', 'variant="huge"');
+    expect(mistake).not.toBe(source);
+    scratch.write('mistake.tsx', mistake);
+    const files = ['app.tsx', 'mistake.tsx'];
+    const found = await scratch.compile(typeScript, files, options).catch(String);
+    expect(found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g)).toEqual([
+      expect.stringMatching(/^mistake\.tsx.+TS2322$/),
+    ]);
+  });
+
+  /** Opens the app and returns the style of its button, the loaded fonts and any problems. */
+  async function render(query: string, colorScheme: 'light' | 'dark') {
+    const { href: url, origin } = new URL(query, server.resolvedUrls?.local[0]);
+    const page = await browser.newPage({ colorScheme });
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) problems.push(`asked for ${request.url()}`);
+    });
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Sami Sample' }).waitFor();
+    const button = page.getByRole('button', { name: 'Find a doctor' });
+    const style = await button.evaluate(async (element) => {
+      await document.fonts.ready;
+      const { backgroundColor, fontFamily } = getComputedStyle(element);
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return { backgroundColor, fontFamily, fonts: loaded.map(({ family }) => family) };
+    });
+    await page.close();
+    return { ...style, problems };
+  }
+
+  test.each([
+    ['a custom theme', '', 'light', '#5B2A86'],
+    ['the standard theme', '?standard', 'light', light.color.primary],
+    ['the standard theme in the dark', '?standard', 'dark', dark.color.primary],
+  ] as const)('shows %s', async (_, query, colorScheme, primary) => {
+    expect(await render(query, colorScheme)).toEqual({
+      backgroundColor: rgb(primary),
+      fontFamily: expect.stringContaining(typeface),
+      fonts: expect.arrayContaining([expect.stringContaining(typeface)]),
+      problems: [],
+    });
+  });
+
+  test('shows neither theme nor typeface without the global style', async () => {
+    expect(await render('?bare', 'light')).toMatchObject({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      fontFamily: expect.not.stringContaining(typeface),
+      fonts: [],
+    });
+  });
+
+  test('is tree-shakable', async ({ task }) => {
+    const others = [/^react(-dom)?(\/|$)/, /^styled-components$/];
+    const bundle = (...lines: string[]) => scratch.bundle(lines.join('\n'), others);
+    const components = `export * from '@medportal/ui';`;
+    const screens = `export * from '@medportal/ui/screens';`;
+    const button = await bundle(`export { Button } from '@medportal/ui';`);
+    const screen = await bundle(`export { DoctorsScreen } from '@medportal/ui/screens';`);
+    const all = await bundle(components, screens);
+    task.meta.note = `with ${what}: the button alone ${inBytes(button)}, the screen of doctors ${inBytes(screen)}, all ${inBytes(all)}`;
+    expect(button.gzip).toBeLessThan(all.gzip / 10);
+    expect(screen.gzip).toBeLessThan(all.gzip / 2);
   });
 });
 
-test('shows neither theme nor typeface without the global style', async () => {
-  expect(await render('?bare', 'light')).toMatchObject({
-    backgroundColor: 'rgba(0, 0, 0, 0)',
-    fontFamily: expect.not.stringContaining(typeface),
-    fonts: [],
-  });
-});
+const readme = readFileSync(join(folder, 'README.md'), 'utf8');
 
-test('is tree-shakable', async ({ task }) => {
-  const others = [/^react(-dom)?(\/|$)/, /^styled-components$/];
-  const bundle = (...lines: string[]) => scratch.bundle(lines.join('\n'), others);
-  const components = `export * from '@medportal/ui';`;
-  const screens = `export * from '@medportal/ui/screens';`;
-  const button = await bundle(`export { Button } from '@medportal/ui';`);
-  const screen = await bundle(`export { DoctorsScreen } from '@medportal/ui/screens';`);
-  const all = await bundle(components, screens);
-  task.meta.note = `the button alone ${inBytes(button)}, the screen of doctors ${inBytes(screen)}, all ${inBytes(all)}`;
-  expect(button.gzip).toBeLessThan(all.gzip / 10);
-  expect(screen.gzip).toBeLessThan(all.gzip / 2);
-});
+test.each(Object.entries({ ...ranges, typescript: `>=${oldestTypeScript.version}` }))(
+  'the README names the oldest %s',
+  (name, range) => {
+    const [major, minor] = oldestIn(range).split('.');
+    expect(readme).toMatch(new RegExp(`^\\|.*\`${name}\`.*\\| ${major}\\.${minor}\\b`, 'm'));
+  },
+);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { DateOnly, DateTime } from './DateTime.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
 
 const meta = preview.meta({
   title: 'Components/DateTime',
@@ -54,6 +55,24 @@ export const Arabic = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/نوفمبر/)).toBeVisible();
+  },
+});
+
+export const InTimeZone = meta.story({
+  name: 'In a given time zone',
+  render: (args) => (
+    <LocaleProvider locale="en-GB" timeZone="Asia/Tokyo">
+      <DateTime {...args} />
+      <LocaleProvider locale="de">
+        <p>
+          <DateTime {...args} />
+        </p>
+      </LocaleProvider>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 November 2026 at 18:30')).toBeVisible();
+    await expect(canvas.getByText('20. November 2026 um 18:30')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
-import { useLocale } from './LocaleProvider.tsx';
+import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
 /** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
@@ -10,14 +10,15 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
   fallback?: string;
 }
 
-/** An absolute date and time in the user's time zone. A value without an offset is UTC. */
+/** An absolute date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
 export function DateTime({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const moment = parseInstant(value);
   if (!moment) return <span {...rest}>{fallback}</span>;
   return (
     <time dateTime={moment.toISOString()} dir="auto" {...rest}>
-      {formatDateTime(moment, locale)}
+      {formatDateTime(moment, locale, timeZone)}
     </time>
   );
 }

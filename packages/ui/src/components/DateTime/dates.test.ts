@@ -43,6 +43,13 @@ test('formats dates in the local time zone', async () => {
   expect(inTokyo.formatPlainDate('2026-11-20', 'ar-EG')).toBe('٢٠ نوفمبر ٢٠٢٦');
 });
 
+test('formats dates in a given time zone', async () => {
+  const moment = new Date('2026-11-20T23:30:00Z');
+  const { formatDateTime, formatShort } = await importInZone('UTC');
+  expect(formatDateTime(moment, 'en-GB', 'Asia/Tokyo')).toBe('21 November 2026 at 08:30');
+  expect(formatShort(moment, 'minute', 'en-GB', 'Asia/Tokyo')).toBe('21 Nov, 08:30');
+});
+
 test('formatShort formats to the day or the minute', async () => {
   const { formatShort } = await importInZone('UTC');
   const moment = new Date('2026-11-20T23:30:00Z');

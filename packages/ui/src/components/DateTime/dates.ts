@@ -26,9 +26,12 @@ function format(moment: Date, locale: string, options: Intl.DateTimeFormatOption
   return formatter.format(moment);
 }
 
-/** Date and time in the user's time zone: '20 November 2026 at 11:25'. */
-export function formatDateTime(moment: Date, locale = BRITISH): string {
-  return format(moment, locale, { dateStyle: 'long', timeStyle: 'short' });
+/**
+ * Date and time: '20 November 2026 at 11:25'.
+ * @param timeZone - An IANA name. Default: the user's own.
+ */
+export function formatDateTime(moment: Date, locale = BRITISH, timeZone?: string): string {
+  return format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
 /**
@@ -52,13 +55,18 @@ export function formatPlainDate(date: string, locale = BRITISH): string {
 }
 
 /**
- * A short label for the ends of an axis, in the user's time zone: '20 Nov 2026', or '20 Nov, 11:25' with the
- * precision `minute`.
+ * A short label for the ends of an axis: '20 Nov 2026', or '20 Nov, 11:25' with the precision `minute`.
+ * @param timeZone - An IANA name. Default: the user's own.
  */
-export function formatShort(moment: Date, precision: 'day' | 'minute', locale = BRITISH): string {
+export function formatShort(
+  moment: Date,
+  precision: 'day' | 'minute',
+  locale = BRITISH,
+  timeZone?: string,
+): string {
   const rest =
     precision === 'day'
       ? ({ year: 'numeric' } as const)
       : ({ hour: '2-digit', minute: '2-digit' } as const);
-  return format(moment, locale, { day: 'numeric', month: 'short', ...rest });
+  return format(moment, locale, { day: 'numeric', month: 'short', timeZone, ...rest });
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
-import { useLocale } from '../DateTime/LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
 
 export type LineLook = 'upper' | 'lower' | 'sugar';
@@ -202,6 +202,7 @@ export function ReadingChart({
 }: ReadingChartProps) {
   const captionId = useId();
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const from = times[0];
   const to = times.at(-1);
   const visibleLines = lines.filter(({ values }) => numbersOf(values).length > 0);
@@ -209,7 +210,7 @@ export function ReadingChart({
   if (from === undefined || to === undefined || !hasLine) return null;
 
   const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
-  const label = (time: number) => formatShort(new Date(time), precision, locale);
+  const label = (time: number) => formatShort(new Date(time), precision, locale, timeZone);
   return (
     <Figure {...rest}>
       <Caption>
