@@ -151,7 +151,10 @@ export function unsupportedApis(files: readonly string[]): string[] {
         visit(node.expression);
         return;
       }
-      const property = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : undefined;
+      const property =
+        ts.isBindingElement(node) && !node.dotDotDotToken
+          ? (node.propertyName ?? node.name)
+          : undefined;
       if (property && ts.isIdentifier(property) && ts.isObjectBindingPattern(node.parent)) {
         const receiver = checker.getTypeAtLocation(node.parent);
         look(node, property.text, receiver.getProperty(property.text), receiver);

@@ -47,7 +47,7 @@ describe('the release', () => {
   });
 
   it('pins every action to a commit', () => {
-    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    const actions = [...text.matchAll(/^ *(?:- )?uses: (\S+)/gm)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
   });
