@@ -21,6 +21,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { isolate } from '../UserText/isolate.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { useDismiss } from './useDismiss.ts';
 
@@ -361,7 +362,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
       <AccountButton
         ref={button}
         type="button"
-        title={account.name}
+        title={isolate(account.name)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

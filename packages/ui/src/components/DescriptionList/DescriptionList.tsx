@@ -50,17 +50,22 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   icon?: LucideIcon;
   /** Shown when there are no children, or an empty string. Default 'Not recorded'. */
   empty?: string;
+  /** What is recorded. A text keeps its own direction on right-to-left pages. */
+  children?: ReactNode;
 }
 
 function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
   const isMissing = children === undefined || children === null || children === '';
+  const content = isMissing ? empty : children;
   return (
     <Row {...rest}>
       <Term>
         {icon && <Icon icon={icon} />}
         {term}
       </Term>
-      <Value $empty={isMissing}>{isMissing ? empty : children}</Value>
+      <Value $empty={isMissing}>
+        {typeof content === 'string' ? <bdi>{content}</bdi> : content}
+      </Value>
     </Row>
   );
 }

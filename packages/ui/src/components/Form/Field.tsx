@@ -164,7 +164,11 @@ function LabelText({ label, optional }: Pick<FieldFrameProps, 'label' | 'optiona
 function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && (
+        <Hint id={`${id}-hint`}>
+          <bdi>{hint}</bdi>
+        </Hint>
+      )}
       {error && <FieldError id={id} error={error} />}
     </>
   );
@@ -175,10 +179,10 @@ export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <ErrorText id={`${id}-error`}>
       <CircleAlert aria-hidden />
-      <span>
+      <bdi>
         <VisuallyHidden>Error: </VisuallyHidden>
         {error}
-      </span>
+      </bdi>
     </ErrorText>
   );
 }

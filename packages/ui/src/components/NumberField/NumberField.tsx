@@ -63,13 +63,13 @@ export function NumberField({
   const unitId = `${rest.id}-unit`;
   return (
     <FieldFrame {...frame}>
-      <Row>
+      {/* Keeps the unit after the number on right-to-left pages. */}
+      <Row dir="ltr">
         <Input
           autoComplete="off"
           {...rest}
           type="text"
           inputMode={decimal ? 'decimal' : 'numeric'}
-          dir="ltr"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(rest.id, frame, unit && unitId, rest['aria-describedby'])}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -71,12 +71,13 @@ function StateBadge({ icon, tone = 'calm' }: { icon: LucideIcon; tone?: 'calm' |
 }
 
 // At level 1 the state is the whole page, and a route change moves focus to its heading.
-function StateHeading({ level, children }: { level: HeadingLevel; children: ReactNode }) {
+function StateHeading({ level, children }: { level: HeadingLevel; children: string }) {
+  const text = <bdi>{children}</bdi>;
   return level === 1 ? (
-    <PageHeading>{children}</PageHeading>
+    <PageHeading>{text}</PageHeading>
   ) : (
     <Heading level={level} size={3}>
-      {children}
+      {text}
     </Heading>
   );
 }
@@ -101,8 +102,14 @@ export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: Empt
     <Frame data-state="empty" {...rest}>
       <StateBadge icon={icon} />
       <Body>
-        <Summary>{text}</Summary>
-        {hint && <Message>{hint}</Message>}
+        <Summary>
+          <bdi>{text}</bdi>
+        </Summary>
+        {hint && (
+          <Message>
+            <bdi>{hint}</bdi>
+          </Message>
+        )}
       </Body>
       {children && <Actions>{children}</Actions>}
     </Frame>
@@ -134,7 +141,9 @@ export function FailedState({
       <StateBadge icon={CircleAlert} tone="danger" />
       <Body>
         <StateHeading level={headingLevel}>{failure.title}</StateHeading>
-        <Message>{failure.message}</Message>
+        <Message>
+          <bdi>{failure.message}</bdi>
+        </Message>
       </Body>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={onRetry}>
@@ -201,7 +210,9 @@ export function MissingState({
       <StateBadge icon={FileQuestion} />
       <Body>
         <StateHeading level={headingLevel}>{title}</StateHeading>
-        <Message>{message}</Message>
+        <Message>
+          <bdi>{message}</bdi>
+        </Message>
       </Body>
       {children && <Actions>{children}</Actions>}
     </Frame>

@@ -83,7 +83,7 @@ function CharacterCount({ id, text, limit }: { id: string; text: string; limit: 
   return (
     <>
       <Count id={id} data-state={remaining < 0 ? 'over' : 'within'}>
-        {message}
+        <bdi>{message}</bdi>
       </Count>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>

@@ -175,8 +175,12 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
         <FieldGroup id={field.id} label={LABEL} error={field.error}>
           <Stack gap={3} align="start">
             <Problem role="alert">
-              <Text>{specializations.failure.title}</Text>
-              <Text tone="muted">{specializations.failure.message}</Text>
+              <Text>
+                <bdi>{specializations.failure.title}</bdi>
+              </Text>
+              <Text tone="muted">
+                <bdi>{specializations.failure.message}</bdi>
+              </Text>
             </Problem>
             <Button id={field.id} variant="secondary" icon={RotateCw} onClick={onRetry}>
               Retry

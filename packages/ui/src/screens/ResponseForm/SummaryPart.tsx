@@ -91,10 +91,10 @@ function Content<Item>({
         <Stack gap={2} align="start">
           <Problem role="alert">
             <Text tone="danger" weight="semibold">
-              {view.failure.title}
+              <bdi>{view.failure.title}</bdi>
             </Text>
             <Text tone="muted" size="small">
-              {view.failure.message} You can still write and save your response.
+              <bdi>{view.failure.message} You can still write and save your response.</bdi>
             </Text>
           </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
@@ -145,7 +145,9 @@ export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<
       {others.length > 0 && (
         <Disclosure>
           <summary>
-            {others.length} more {what}
+            <bdi>
+              {others.length} more {what}
+            </bdi>
           </summary>
           <SummaryList items={others}>{children}</SummaryList>
         </Disclosure>
