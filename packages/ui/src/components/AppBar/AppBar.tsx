@@ -21,8 +21,8 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { isolate } from '../UserText/isolate.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import { isolate } from '../UserText/isolate.ts';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';

@@ -37,9 +37,13 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode;
 }
 
-/** A heading. */
-export function Heading({ level, size = level, ...rest }: HeadingProps) {
-  return <Root as={tags[level]} $size={size} {...rest} />;
+/** A heading. Its text keeps its own direction on a page of the other direction. */
+export function Heading({ level, size = level, children, ...rest }: HeadingProps) {
+  return (
+    <Root as={tags[level]} $size={size} {...rest}>
+      <bdi>{children}</bdi>
+    </Root>
+  );
 }
 
 const Lead = styled.p`
@@ -56,11 +60,13 @@ export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
 }
 
 /** The h1 of a page. Its id is `page-heading`, and a route change moves focus to it. */
-export function PageHeading({ lead, ...rest }: PageHeadingProps) {
+export function PageHeading({ lead, children, ...rest }: PageHeadingProps) {
   return (
     <div>
-      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest} />
-      {lead && <Lead>{lead}</Lead>}
+      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest}>
+        <bdi>{children}</bdi>
+      </Root>
+      {lead && <Lead>{typeof lead === 'string' ? <bdi>{lead}</bdi> : lead}</Lead>}
     </div>
   );
 }

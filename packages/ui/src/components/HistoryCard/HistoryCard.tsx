@@ -105,9 +105,9 @@ function HistoryCard({
           <Heading level={3}>{name ? <Bdi>{name}</Bdi> : 'Name not recorded'}</Heading>
           <Text tone="muted" size="small">
             {addedBy ? (
-              <bdi>
+              <>
                 By Dr.<Bdi>{addedBy}</Bdi>
-              </bdi>
+              </>
             ) : (
               'Doctor’s name not recorded'
             )}

@@ -102,7 +102,7 @@ function OpenOverlay({ title, onCancel, busy = false, children }: Omit<OverlayPr
     <Dialog ref={ref} aria-labelledby={headingId} onCancel={handleCancel} onClose={handleClose}>
       <Stack gap={5}>
         <Heading level={2} id={headingId}>
-          <bdi>{title}</bdi>
+          {title}
         </Heading>
         {children}
       </Stack>

@@ -71,13 +71,12 @@ function StateBadge({ icon, tone = 'calm' }: { icon: LucideIcon; tone?: 'calm' |
 }
 
 // At level 1 the state is the whole page, and a route change moves focus to its heading.
-function StateHeading({ level, children }: { level: HeadingLevel; children: string }) {
-  const text = <bdi>{children}</bdi>;
+function StateHeading({ level, children }: { level: HeadingLevel; children: ReactNode }) {
   return level === 1 ? (
-    <PageHeading>{text}</PageHeading>
+    <PageHeading>{children}</PageHeading>
   ) : (
     <Heading level={level} size={3}>
-      {text}
+      {children}
     </Heading>
   );
 }

@@ -175,12 +175,8 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
         <FieldGroup id={field.id} label={LABEL} error={field.error}>
           <Stack gap={3} align="start">
             <Problem role="alert">
-              <Text>
-                <bdi>{specializations.failure.title}</bdi>
-              </Text>
-              <Text tone="muted">
-                <bdi>{specializations.failure.message}</bdi>
-              </Text>
+              <Text>{specializations.failure.title}</Text>
+              <Text tone="muted">{specializations.failure.message}</Text>
             </Problem>
             <Button id={field.id} variant="secondary" icon={RotateCw} onClick={onRetry}>
               Retry

@@ -69,7 +69,7 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
         <Stack gap={2}>
           {statusLine && (
             <Heading level={2} size={3}>
-              <bdi>{statusLine}</bdi>
+              {statusLine}
             </Heading>
           )}
           <Message>{message ?? statusMessage ?? defaultMessage}</Message>

@@ -256,5 +256,8 @@ export const RightToLeft = meta.story({
   tags: ['state:edge'],
   play: async () => {
     await expectVisible(heightField());
+    // The number and its unit read '171 cm'.
+    const unit = overlay().getByText('cm').getBoundingClientRect();
+    await expect(heightField().getBoundingClientRect().right).toBeLessThanOrEqual(unit.left);
   },
 });

@@ -24,10 +24,8 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
   return (
     <Overlay open title={`Is ${value} in mg/dL or mmol/L?`} onCancel={onCancel}>
       <Text>
-        <bdi>
-          We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L.{' '}
-          <Value>{value} mmol/L</Value> is <Value>{converted} mg/dL</Value>.
-        </bdi>
+        We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L.{' '}
+        <Value>{value} mmol/L</Value> is <Value>{converted} mg/dL</Value>.
       </Text>
       <Stack gap={3}>
         <Button variant="secondary" onClick={onCancel}>

@@ -91,10 +91,10 @@ function Content<Item>({
         <Stack gap={2} align="start">
           <Problem role="alert">
             <Text tone="danger" weight="semibold">
-              <bdi>{view.failure.title}</bdi>
+              {view.failure.title}
             </Text>
             <Text tone="muted" size="small">
-              <bdi>{view.failure.message} You can still write and save your response.</bdi>
+              {view.failure.message} You can still write and save your response.
             </Text>
           </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
