@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, font, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IsolatedText } from '../UserText/UserText.tsx';
 
 const Root = styled.dl`
   display: flex;
@@ -56,7 +57,6 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
 
 function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
   const isMissing = children === undefined || children === null || children === '';
-  const content = isMissing ? empty : children;
   return (
     <Row {...rest}>
       <Term>
@@ -64,7 +64,7 @@ function Item({ term, icon, empty = 'Not recorded', children, ...rest }: Descrip
         {term}
       </Term>
       <Value $empty={isMissing}>
-        {typeof content === 'string' ? <bdi>{content}</bdi> : content}
+        <IsolatedText>{isMissing ? empty : children}</IsolatedText>
       </Value>
     </Row>
   );

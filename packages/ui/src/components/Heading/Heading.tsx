@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, measure, space, type } from '../../theme/theme.ts';
+import { IsolatedText } from '../UserText/UserText.tsx';
 
 /** A heading level. */
 export type HeadingLevel = 1 | 2 | 3;
@@ -37,11 +38,11 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode;
 }
 
-/** A heading. Its text keeps its own direction on a page of the other direction. */
+/** A heading. A text keeps its own direction on a page of the other direction. */
 export function Heading({ level, size = level, children, ...rest }: HeadingProps) {
   return (
     <Root as={tags[level]} $size={size} {...rest}>
-      <bdi>{children}</bdi>
+      <IsolatedText>{children}</IsolatedText>
     </Root>
   );
 }
@@ -64,9 +65,13 @@ export function PageHeading({ lead, children, ...rest }: PageHeadingProps) {
   return (
     <div>
       <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest}>
-        <bdi>{children}</bdi>
+        <IsolatedText>{children}</IsolatedText>
       </Root>
-      {lead && <Lead>{typeof lead === 'string' ? <bdi>{lead}</bdi> : lead}</Lead>}
+      {lead && (
+        <Lead>
+          <IsolatedText>{lead}</IsolatedText>
+        </Lead>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { FormNotice } from '../Form/FormNotice.tsx';
-import { Value } from '../Value/Value.tsx';
 
 /** Advice for a blood pressure that `isVeryHigh`, worded for patients and doctors alike. */
 export function UrgentPressure() {
   return (
     <FormNotice tone="warning" title="This blood pressure is very high">
-      At <Value>180/120 mmHg</Value> or above, rest and measure again. Call your local emergency
-      services now if there are symptoms such as chest pain, trouble breathing, weakness, numbness,
-      or trouble seeing or speaking.
+      At 180/120 mmHg or above, rest and measure again. Call your local emergency services now if
+      there are symptoms such as chest pain, trouble breathing, weakness, numbness, or trouble
+      seeing or speaking.
     </FormNotice>
   );
 }
