@@ -179,10 +179,10 @@ export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <ErrorText id={`${id}-error`}>
       <CircleAlert aria-hidden />
-      <bdi>
+      <span>
         <VisuallyHidden>Error: </VisuallyHidden>
-        {error}
-      </bdi>
+        <bdi>{error}</bdi>
+      </span>
     </ErrorText>
   );
 }

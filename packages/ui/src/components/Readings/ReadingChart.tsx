@@ -268,9 +268,11 @@ function LinePlot({ captionId, line, times }: LinePlotProps) {
             </svg>
           </LineGroup>
         </svg>
-        <bdi id={nameId}>
-          {line.name}: <Value>{rangeOf(numbers)}</Value>
-        </bdi>
+        <span id={nameId}>
+          <bdi>
+            {line.name}: <Value>{rangeOf(numbers)}</Value>
+          </bdi>
+        </span>
       </Name>
       <Plot role="img" aria-labelledby={`${captionId} ${nameId}`}>
         <Values>

@@ -61,9 +61,11 @@ export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps)
   };
   return (
     <Root role="status" data-state="stale" {...rest}>
-      <bdi>
-        This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
-      </bdi>
+      <span>
+        <bdi>
+          This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
+        </bdi>
+      </span>
       <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={handleRetry}>
         Retry{what && <VisuallyHidden> {what}</VisuallyHidden>}
       </Button>
