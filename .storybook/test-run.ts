@@ -3,6 +3,7 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 import { baselineTags } from './modes.ts';
+import { misorderedValues } from './painted-order.ts';
 
 export interface Media {
   forcedColors: 'active' | 'none';
@@ -98,42 +99,55 @@ function isRepresentative({ componentId, title }: Story): boolean {
   return isFirst;
 }
 
+async function checkStyles({ config, options }: AccessibilityParameters, rules: string[]) {
+  axe.reset();
+  if (config) axe.configure(config);
+  const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
+  const { violations } = await axe.run(context, {
+    ...options,
+    runOnly: { type: 'rule', values: rules },
+  });
+  if (violations.length > 0)
+    throw new Error(
+      violations
+        .flatMap(({ help, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`),
+        )
+        .join('\n'),
+    );
+}
+
+function checkPaintedOrder(): void {
+  const misordered = misorderedValues(document.body);
+  if (misordered.length > 0)
+    throw new Error(
+      `Painted in another order on a page with dir="${document.documentElement.dir}": ${misordered.join(' | ')}`,
+    );
+}
+
 /**
- * Checks the styles of a representative story again, in the other theme and the other direction at once: contrast
- * depends on the theme, layout on the direction. Storybook's addon checks every story as it is. Axe cannot check forced
- * colours, which computed styles do not contain.
+ * Checks a representative story again, in the other theme and the other direction at once: contrast depends on the
+ * theme, layout and the order of characters on the direction. Storybook's addon checks the accessibility of every story
+ * as it is. Axe cannot check forced colours, which computed styles do not contain.
  */
 export async function checkOtherTheme(story: Story, a11y: AccessibilityParameters): Promise<void> {
-  const { config, options } = a11y;
-  if (a11y.disable || a11y.test === 'off' || !isRepresentative(story)) return;
+  if (!isRepresentative(story)) return;
+  const { options } = a11y;
   const only = options?.runOnly;
   // `runOnly` would also run rules that the story disables.
-  const values = styleRules.filter(
+  const rules = styleRules.filter(
     (rule) =>
       options?.rules?.[rule]?.enabled !== false && (!Array.isArray(only) || only.includes(rule)),
   );
-  if (values.length === 0) return;
+  checkPaintedOrder();
   const emulated = emulateSettings();
   try {
     emulated.set(
       emulated.theme === 'dark' ? 'light' : 'dark',
       emulated.dir === 'rtl' ? 'ltr' : 'rtl',
     );
-    axe.reset();
-    if (config) axe.configure(config);
-    const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
-    const { violations } = await axe.run(context, {
-      ...options,
-      runOnly: { type: 'rule', values },
-    });
-    if (violations.length > 0)
-      throw new Error(
-        violations
-          .flatMap(({ help, nodes }) =>
-            nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`),
-          )
-          .join('\n'),
-      );
+    checkPaintedOrder();
+    if (!a11y.disable && a11y.test !== 'off' && rules.length > 0) await checkStyles(a11y, rules);
   } finally {
     emulated.restore();
   }

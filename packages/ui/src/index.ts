@@ -90,6 +90,7 @@ export {
 export { Tabs, type PanelProps, type TabProps, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { Bdi, UserText, type UserTextProps } from './components/UserText/UserText.tsx';
+export { Value } from './components/Value/Value.tsx';
 export {
   ToastList,
   type ToastListItem,

@@ -12,7 +12,11 @@ export default function ToastHost() {
     const timer = setTimeout(() => {
       disconnect = connectToasts({
         show: ({ kind, text, position }) =>
-          toast(text, { type: kind, position, role: kind === 'error' ? 'alert' : 'status' }),
+          toast(<bdi>{text}</bdi>, {
+            type: kind,
+            position,
+            role: kind === 'error' ? 'alert' : 'status',
+          }),
         clear: () => toast.dismiss(),
       });
     });

@@ -22,6 +22,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { isolate } from '../UserText/isolate.ts';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
@@ -361,7 +362,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
       <AccountButton
         ref={button}
         type="button"
-        title={account.name}
+        title={isolate(account.name)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

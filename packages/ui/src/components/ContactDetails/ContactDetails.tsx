@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
-import { UserText } from '../UserText/UserText.tsx';
+import { Bdi, UserText } from '../UserText/UserText.tsx';
 
 /** Props of {@link ContactDetails}. Other props go to the root, a description list. */
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -36,7 +36,7 @@ export function ContactDetails({ phoneNumber, email, address, ...rest }: Contact
 
 function Phone({ number }: { number: string }) {
   const digits = number.replace(/[^+\d]/g, '');
-  if (digits.length < 3) return <bdi>{number}</bdi>;
+  if (digits.length < 3) return <Bdi>{number}</Bdi>;
   return (
     <Link href={`tel:${digits}`} dir="ltr">
       {number}

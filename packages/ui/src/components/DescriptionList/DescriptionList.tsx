@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, font, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IsolatedText } from '../UserText/UserText.tsx';
 
 const Root = styled.dl`
   display: flex;
@@ -50,6 +51,8 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   icon?: LucideIcon;
   /** Shown when there are no children, or an empty string. Default 'Not recorded'. */
   empty?: string;
+  /** What is recorded. A text keeps its own direction on right-to-left pages. */
+  children?: ReactNode;
 }
 
 function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
@@ -60,7 +63,9 @@ function Item({ term, icon, empty = 'Not recorded', children, ...rest }: Descrip
         {icon && <Icon icon={icon} />}
         {term}
       </Term>
-      <Value $empty={isMissing}>{isMissing ? empty : children}</Value>
+      <Value $empty={isMissing}>
+        <IsolatedText>{isMissing ? empty : children}</IsolatedText>
+      </Value>
     </Row>
   );
 }

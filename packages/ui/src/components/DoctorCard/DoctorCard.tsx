@@ -9,6 +9,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Bdi, nameNotGiven } from '../UserText/UserText.tsx';
+import { DoctorName } from './DoctorName.tsx';
 
 const Root = styled(Card)`
   position: relative;
@@ -109,10 +110,7 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
         <Name level={2} size={3}>
           {isLinked ? (
             <Link variant="quiet" href={href}>
-              {/* The outer bdi keeps 'Dr.' before the name on right-to-left pages. */}
-              <bdi>
-                Dr. <Bdi>{name}</Bdi>
-              </bdi>
+              <DoctorName>{name}</DoctorName>
             </Link>
           ) : (
             nameNotGiven

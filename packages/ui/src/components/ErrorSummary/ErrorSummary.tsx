@@ -120,7 +120,8 @@ function ProblemLine({
   problem: Problem;
   onFollow: ErrorSummaryProps['onFollow'];
 }) {
-  if (problem.id === undefined) return problem.text;
+  const text = <bdi>{problem.text}</bdi>;
+  if (problem.id === undefined) return text;
   return (
     <a
       href={`#${problem.id}`}
@@ -130,7 +131,7 @@ function ProblemLine({
         onFollow(problem);
       }}
     >
-      {problem.text}
+      {text}
     </a>
   );
 }

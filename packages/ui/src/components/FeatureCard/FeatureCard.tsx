@@ -110,11 +110,15 @@ export function FeatureCard({
       <Heading level={headingLevel} size={3}>
         {title}
       </Heading>
-      <Description>{description}</Description>
+      <Description>
+        <bdi>{description}</bdi>
+      </Description>
       {today !== undefined && (
         <Today>
           <TodayTitle>Today</TodayTitle>
-          <p>{today}</p>
+          <p>
+            <bdi>{today}</bdi>
+          </p>
         </Today>
       )}
       {link && (

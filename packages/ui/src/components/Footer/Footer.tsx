@@ -69,7 +69,9 @@ export function Footer({ homeHref, links, ...rest }: FooterProps) {
             ))}
           </Links>
         </nav>
-        <Copyright>© 2024 MedPortal</Copyright>
+        <Copyright>
+          <bdi>© 2024 MedPortal</bdi>
+        </Copyright>
       </Inner>
     </Root>
   );

@@ -66,7 +66,11 @@ export function ChoiceRow({ id, label, hint, error, describedBy: more, children 
         'aria-describedby': describedBy(id, { error }, hint ? hintId : undefined, more),
       })}
       <Label htmlFor={id}>{label}</Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId}>
+          <bdi>{hint}</bdi>
+        </Hint>
+      )}
     </Row>
   );
 }

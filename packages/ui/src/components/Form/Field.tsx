@@ -195,7 +195,11 @@ function LabelText({ label, optional }: Pick<FieldFrameProps, 'label' | 'optiona
 function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && (
+        <Hint id={`${id}-hint`}>
+          <bdi>{hint}</bdi>
+        </Hint>
+      )}
       {error && <FieldError id={id} error={error} />}
     </>
   );
@@ -208,7 +212,7 @@ export function FieldError({ id, error }: { id: string; error: string }) {
       <CircleAlert aria-hidden />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
-        {error}
+        <bdi>{error}</bdi>
       </span>
     </ErrorText>
   );

@@ -42,7 +42,7 @@ export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   tone?: 'info' | 'warning';
   /** The main point, in a few words. */
   title?: string;
-  /** The details. */
+  /** The details, in one paragraph. */
   children?: ReactNode;
 }
 
@@ -53,8 +53,16 @@ export function FormNotice({ tone = 'info', title, children, ...rest }: FormNoti
     <Root {...rest} data-tone={tone}>
       <Icon aria-hidden />
       <div>
-        {title && <Title>{title}</Title>}
-        {children && <Body>{children}</Body>}
+        {title && (
+          <Title>
+            <bdi>{title}</bdi>
+          </Title>
+        )}
+        {children && (
+          <Body>
+            <bdi>{children}</bdi>
+          </Body>
+        )}
       </div>
     </Root>
   );

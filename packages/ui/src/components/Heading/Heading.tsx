@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, measure, space, type } from '../../theme/theme.ts';
+import { IsolatedText } from '../UserText/UserText.tsx';
 
 /** A heading level. */
 export type HeadingLevel = 1 | 2 | 3;
@@ -39,9 +40,19 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode;
 }
 
-/** A heading. */
-export function Heading({ level, as = tags[level], size = level, ...rest }: HeadingProps) {
-  return <Root as={as} $size={size} {...rest} />;
+/** A heading. A text keeps its own direction on a page of the other direction. */
+export function Heading({
+  level,
+  as = tags[level],
+  size = level,
+  children,
+  ...rest
+}: HeadingProps) {
+  return (
+    <Root as={as} $size={size} {...rest}>
+      <IsolatedText>{children}</IsolatedText>
+    </Root>
+  );
 }
 
 const Lead = styled.p`
@@ -58,11 +69,17 @@ export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
 }
 
 /** The h1 of a page. Its id is `page-heading`, and a route change moves focus to it. */
-export function PageHeading({ lead, ...rest }: PageHeadingProps) {
+export function PageHeading({ lead, children, ...rest }: PageHeadingProps) {
   return (
     <div>
-      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest} />
-      {lead && <Lead>{lead}</Lead>}
+      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest}>
+        <IsolatedText>{children}</IsolatedText>
+      </Root>
+      {lead && (
+        <Lead>
+          <IsolatedText>{lead}</IsolatedText>
+        </Lead>
+      )}
     </div>
   );
 }

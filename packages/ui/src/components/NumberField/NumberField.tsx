@@ -74,14 +74,14 @@ export function NumberField({
   const unitId = `${id}-unit`;
   return (
     <FieldFrame {...frame}>
-      <Row>
+      {/* Keeps the unit after the number on right-to-left pages. */}
+      <Row dir="ltr">
         <Input
           autoComplete="off"
           {...rest}
           id={id}
           type="text"
           inputMode={decimal ? 'decimal' : 'numeric'}
-          dir="ltr"
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(id, frame, unit && unitId, rest['aria-describedby'])}
           onChange={(event) => {

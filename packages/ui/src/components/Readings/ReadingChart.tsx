@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
 import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
+import { Value } from '../Value/Value.tsx';
 import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
 
 export type LineLook = 'upper' | 'lower' | 'sugar';
@@ -214,15 +215,17 @@ export function ReadingChart({
   return (
     <Figure {...rest}>
       <Caption>
-        <span id={captionId}>
-          {what} over time, in {unit}
-        </span>
+        <bdi id={captionId}>
+          {what} over time, in <Value>{unit}</Value>
+        </bdi>
         <Note>
-          {left > 0 &&
-            (left === 1
-              ? 'One reading is not in the chart. It has no number or no date. '
-              : `${left} readings are not in the chart. They have no number or no date. `)}
-          {tableNote} {rangesNote}
+          <bdi>
+            {left > 0 &&
+              (left === 1
+                ? 'One reading is not in the chart. It has no number or no date. '
+                : `${left} readings are not in the chart. They have no number or no date. `)}
+            {tableNote} {rangesNote}
+          </bdi>
         </Note>
       </Caption>
       <Columns>
@@ -267,7 +270,9 @@ function LinePlot({ captionId, line, times }: LinePlotProps) {
           </LineGroup>
         </svg>
         <span id={nameId}>
-          {line.name}: {rangeOf(numbers)}
+          <bdi>
+            {line.name}: <Value>{rangeOf(numbers)}</Value>
+          </bdi>
         </span>
       </Name>
       <Plot role="img" aria-labelledby={`${captionId} ${nameId}`}>

@@ -75,7 +75,9 @@ export const Pressures = meta.story({
     const [upper, lower] = canvas.getAllByRole('img', { name }).map(rangesOf);
     await expect(upper).toEqual(['Normal', 'Elevated', 'High, stage 1']);
     await expect(lower).toEqual(['Normal', 'High, stage 1']);
-    await expect(canvas.getByText('Upper value (systolic): 116 to 132')).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /Upper value \(systolic\): 116 to 132$/ }),
+    ).toBeVisible();
     await expect(
       canvas.getByText(/ranges for adults from the 2017 ACC\/AHA guideline/),
     ).toBeVisible();
@@ -85,7 +87,7 @@ export const Pressures = meta.story({
 export const Sugars = meta.story({
   render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Blood sugar: 88 to 121')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Blood sugar: 88 to 121$/ })).toBeVisible();
   },
 });
 
@@ -99,7 +101,7 @@ export const SugarsInMmolPerL = meta.story({
     await expect(onUnitChange.mock.calls).toEqual([['mmol/L']]);
     await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /in mmol\/L/ })).toBeVisible();
-    await expect(canvas.getByText('Blood sugar: 4.9 to 6.7')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Blood sugar: 4\.9 to 6\.7$/ })).toBeVisible();
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('4.9');
   },
 });

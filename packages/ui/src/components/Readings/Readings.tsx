@@ -6,6 +6,8 @@ import { parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
+import { Value } from '../Value/Value.tsx';
 import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
 import {
@@ -180,7 +182,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
       {({ value }) =>
         value.kind === 'parsed' ? (
           <>
-            <bdi dir="ltr">{`${value.systolic}/${value.diastolic}`}</bdi>
+            <Value>{`${value.systolic}/${value.diastolic}`}</Value>
             <Band>{pressureBand(value)}</Band>
           </>
         ) : (
@@ -245,7 +247,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
       {({ value }) =>
         value.kind === 'parsed' ? (
           <>
-            {unit === 'mg/dL' ? value.mgPerDl : inUnit(value.mgPerDl).toFixed(1)}
+            <Value>{unit === 'mg/dL' ? value.mgPerDl : inUnit(value.mgPerDl).toFixed(1)}</Value>
             {lowGlucose(value.mgPerDl) && <Band>{lowGlucose(value.mgPerDl)}</Band>}
           </>
         ) : (
@@ -268,7 +270,7 @@ function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Re
 function Unparsed({ text }: { text: string }) {
   return (
     <>
-      <bdi dir="auto">{text}</bdi>
+      <Bdi>{text}</Bdi>
       <Aside>as it was recorded</Aside>
     </>
   );
@@ -310,7 +312,9 @@ function ReadingTable<Reading extends { takenAt?: string }>({
         <thead>
           <tr>
             <th scope="col">Date and time</th>
-            <th scope="col">{column}</th>
+            <th scope="col">
+              <bdi>{column}</bdi>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -62,7 +62,9 @@ export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps)
   return (
     <Root role="status" data-state="stale" {...rest}>
       <span>
-        This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
+        <bdi>
+          This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
+        </bdi>
       </span>
       <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={handleRetry}>
         Retry{what && <VisuallyHidden> {what}</VisuallyHidden>}

@@ -101,8 +101,14 @@ export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: Empt
     <Frame data-state="empty" {...rest}>
       <StateBadge icon={icon} />
       <Body>
-        <Summary>{text}</Summary>
-        {hint && <Message>{hint}</Message>}
+        <Summary>
+          <bdi>{text}</bdi>
+        </Summary>
+        {hint && (
+          <Message>
+            <bdi>{hint}</bdi>
+          </Message>
+        )}
       </Body>
       {children && <Actions>{children}</Actions>}
     </Frame>
@@ -134,7 +140,9 @@ export function FailedState({
       <StateBadge icon={CircleAlert} tone="danger" />
       <Body>
         <StateHeading level={headingLevel}>{failure.title}</StateHeading>
-        <Message>{failure.message}</Message>
+        <Message>
+          <bdi>{failure.message}</bdi>
+        </Message>
       </Body>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={onRetry}>
@@ -201,7 +209,9 @@ export function MissingState({
       <StateBadge icon={FileQuestion} />
       <Body>
         <StateHeading level={headingLevel}>{title}</StateHeading>
-        <Message>{message}</Message>
+        <Message>
+          <bdi>{message}</bdi>
+        </Message>
       </Body>
       {children && <Actions>{children}</Actions>}
     </Frame>

@@ -36,7 +36,19 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   children?: ReactNode;
 }
 
-/** A paragraph or run of text, limited to a readable width. */
-export function Text({ tone = 'default', size = 'body', weight = 'regular', ...rest }: TextProps) {
-  return <Root $tone={tone} $size={size} $weight={weight} {...rest} />;
+/**
+ * A paragraph or run of text, limited to a readable width. It keeps its own direction on a page of the other direction.
+ */
+export function Text({
+  tone = 'default',
+  size = 'body',
+  weight = 'regular',
+  children,
+  ...rest
+}: TextProps) {
+  return (
+    <Root $tone={tone} $size={size} $weight={weight} {...rest}>
+      <bdi>{children}</bdi>
+    </Root>
+  );
 }

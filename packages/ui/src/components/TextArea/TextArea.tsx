@@ -114,7 +114,7 @@ function CharacterCount({ id, controlId, value, defaultValue = '', limit }: Char
   return (
     <>
       <Count id={id} data-state={remaining < 0 ? 'over' : 'within'}>
-        {message}
+        <bdi>{message}</bdi>
       </Count>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>

@@ -64,7 +64,9 @@ export function ToastList({ toasts, ...rest }: ToastListProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <Toast key={index}>
           <Icon icon={icons[kind]} size={20} />
-          <span>{text}</span>
+          <span>
+            <bdi>{text}</bdi>
+          </span>
         </Toast>
       ))}
     </Root>

@@ -33,6 +33,11 @@ const Isolated = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
+/** Isolates a child that is a text, like {@link Bdi}. Elements isolate their texts themselves. */
+export function IsolatedText({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <bdi>{children}</bdi> : children;
+}
+
 /** A name or other short user text inside a sentence, isolated from its text direction. */
 export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
   return <Isolated dir="auto" {...props} />;

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import {
   DoctorDetailsLoading,
   DoctorDetailsPanel,
@@ -14,6 +15,7 @@ import { Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { isolate } from '../../components/UserText/isolate.ts';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import type { Editor, FailedView, Stale } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
@@ -86,7 +88,7 @@ function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenPr
         <MissingState
           headingLevel={1}
           title="Doctor not found"
-          message={`We cannot find a doctor called ‘\u2068${view.name}\u2069’. Check the spelling, or look in the list of doctors.`}
+          message={`We cannot find a doctor called ‘${isolate(view.name)}’. Check the spelling, or look in the list of doctors.`}
         >
           {doctorsHref !== undefined && <Link href={doctorsHref}>All doctors</Link>}
         </MissingState>
@@ -129,9 +131,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry
           )
         }
       >
-        <bdi>
-          Dr. <Bdi>{doctor.name}</Bdi>
-        </bdi>
+        <DoctorName>{doctor.name}</DoctorName>
       </ProfileHeader>
       <StaleNotice stale={view.stale} onRetry={onRetry} />
       {isOwner && requests ? (

@@ -106,7 +106,7 @@ export const ValuesAsRecorded = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
     const select = overlay().getByRole('combobox', { name: /^Blood type/ });
-    await expect(select).toHaveDisplayValue('A (Rh unknown) (as recorded)');
+    await expect(select).toHaveDisplayValue('\u2068A (Rh unknown)\u2069 (as recorded)');
     await expect(heightField()).toHaveValue('');
     await expect(heightField()).toHaveAccessibleDescription(/We have .*about 170/);
     await typeAndSave(userEvent, weightField(), '70');
@@ -256,5 +256,8 @@ export const RightToLeft = meta.story({
   tags: ['state:edge'],
   play: async () => {
     await expectVisible(heightField());
+    // The number and its unit read '171 cm'.
+    const unit = overlay().getByText('cm').getBoundingClientRect();
+    await expect(heightField().getBoundingClientRect().right).toBeLessThanOrEqual(unit.left);
   },
 });

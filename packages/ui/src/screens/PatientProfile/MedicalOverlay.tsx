@@ -4,6 +4,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { isolate } from '../../components/UserText/isolate.ts';
 import type { Editor } from '../../view.ts';
 import {
   bloodTypes,
@@ -26,13 +27,13 @@ export interface MedicalOverlayProps {
 const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
   {
     value: '' as const,
-    label: bloodType ? `${bloodType} (as recorded)` : noBloodType,
+    label: bloodType ? `${isolate(bloodType)} (as recorded)` : noBloodType,
   },
   ...bloodTypes.map((type) => ({ value: type, label: type })),
 ];
 
 const withStored = (hint: string, text: string | undefined) =>
-  text ? `${hint}. We have ‘\u2068${text}\u2069’. Leave this empty to keep it.` : hint;
+  text ? `${hint}. We have ‘${isolate(text)}’. Leave this empty to keep it.` : hint;
 
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {

@@ -14,6 +14,7 @@ import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { Value } from '../../components/Value/Value.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
 import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
@@ -224,7 +225,11 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           <DescriptionList>
             <DescriptionList.Item term="Gender">{genderLabels[gender]}</DescriptionList.Item>
             <DescriptionList.Item term="Blood type">
-              {bloodType ?? asRecorded(unread.bloodType) ?? noBloodType}
+              {bloodType ? (
+                <Value>{bloodType}</Value>
+              ) : (
+                (asRecorded(unread.bloodType) ?? <bdi>{noBloodType}</bdi>)
+              )}
             </DescriptionList.Item>
             <DescriptionList.Item term="Height">
               {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm)}
@@ -251,16 +256,16 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
 function asRecorded(text: string | undefined) {
   return (
     text && (
-      <>
+      <bdi>
         <Bdi>{text}</Bdi>{' '}
         <Text as="span" tone="muted">
           as it was recorded
         </Text>
-      </>
+      </bdi>
     )
   );
 }
 
 function withUnit(value: number | undefined, unit: string) {
-  return value === undefined ? undefined : `${value} ${unit}`;
+  return value === undefined ? undefined : <Value>{`${value} ${unit}`}</Value>;
 }

@@ -3,6 +3,7 @@ import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Value } from '../../components/Value/Value.tsx';
 
 export interface SugarQuestionProps {
   /** The ambiguous number; undefined closes the overlay. */
@@ -23,18 +24,25 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
   return (
     <Overlay open title={`Is ${value} in mg/dL or mmol/L?`} onCancel={onCancel}>
       <Text>
-        We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L. {value} mmol/L
-        is {converted} mg/dL.
+        We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L.{' '}
+        <Value>{value} mmol/L</Value> is <Value>{converted} mg/dL</Value>.
       </Text>
       <Stack gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Go back and change it
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(value)}>
-          Save as {value} mg/dL
+          <bdi>
+            Save as <Value>{value} mg/dL</Value>
+          </bdi>
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(converted)}>
-          Save as {value} mmol/L ({converted} mg/dL)
+          <bdi>
+            Save as{' '}
+            <Value>
+              {value} mmol/L ({converted} mg/dL)
+            </Value>
+          </bdi>
         </Button>
       </Stack>
     </Overlay>

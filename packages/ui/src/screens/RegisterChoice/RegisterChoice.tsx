@@ -134,7 +134,9 @@ function AccountChoice({ icon: Icon, name, about, href }: AccountChoiceProps) {
           </Link>
         </Name>
         <ArrowRight aria-hidden />
-        <About id={aboutId}>{about}</About>
+        <About id={aboutId}>
+          <bdi>{about}</bdi>
+        </About>
       </Choice>
     </li>
   );

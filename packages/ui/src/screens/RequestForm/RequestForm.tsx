@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
@@ -203,11 +204,11 @@ function ReadyForm({
                   Your request goes to
                 </Text>
                 <Link href={doctor.href}>
-                  Dr. <Bdi>{doctor.name}</Bdi>
+                  <DoctorName>{doctor.name}</DoctorName>
                 </Link>
                 {doctor.specialization && (
-                  <Text tone="muted" size="small" dir="auto">
-                    {doctor.specialization}
+                  <Text tone="muted" size="small">
+                    <Bdi>{doctor.specialization}</Bdi>
                   </Text>
                 )}
               </div>

@@ -18,6 +18,7 @@ import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import { Value } from '../../components/Value/Value.tsx';
 import { color, space, type } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
@@ -182,7 +183,9 @@ function ChronicDisease({
     <HistoryItem name={name}>
       {dateOfDiagnosis && (
         <Detail>
-          Diagnosed <DateOnly value={dateOfDiagnosis} />
+          <bdi>
+            Diagnosed <DateOnly value={dateOfDiagnosis} />
+          </bdi>
         </Detail>
       )}
       {treatment && <DetailText>{treatment}</DetailText>}
@@ -211,7 +214,9 @@ function Latest<Reading extends { takenAt?: string }>({
       </SummaryList>
       {readings.length > LATEST_COUNT && (
         <Detail>
-          The latest {LATEST_COUNT} of {readings.length} readings
+          <bdi>
+            The latest {LATEST_COUNT} of {readings.length} readings
+          </bdi>
         </Detail>
       )}
     </Stack>
@@ -225,7 +230,7 @@ function LatestPressures({ readings }: { readings: readonly PressureReading[] })
       {newest?.value.kind === 'parsed' && isVeryHigh(newest.value) && <UrgentPressure />}
       <Latest readings={readings}>{(reading) => <Pressure reading={reading} />}</Latest>
       <Detail>
-        Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.
+        <bdi>Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.</bdi>
       </Detail>
     </Stack>
   );
@@ -236,7 +241,7 @@ function Pressure({ reading: { value } }: { reading: PressureReading }) {
   return (
     <>
       <Text weight="semibold">
-        <bdi dir="ltr">{`${value.systolic}/${value.diastolic} mmHg`}</bdi>
+        <Value>{`${value.systolic}/${value.diastolic} mmHg`}</Value>
       </Text>
       <Detail>{pressureBand(value)}</Detail>
     </>
@@ -249,7 +254,7 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
   return (
     <>
       <Text weight="semibold">
-        <bdi dir="ltr">{`${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`}</bdi>
+        <Value>{`${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`}</Value>
       </Text>
       {low && <Detail>{low}</Detail>}
     </>

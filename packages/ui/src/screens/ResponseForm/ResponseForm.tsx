@@ -205,12 +205,12 @@ function ReadyForm({
     <>
       <PageHeading
         lead={
-          <>
+          <bdi>
             To{' '}
             <Link href={patient.href}>
               <Bdi>{patient.name}</Bdi>
             </Link>
-          </>
+          </bdi>
         }
       >
         Write a response

@@ -145,7 +145,9 @@ export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<
       {others.length > 0 && (
         <Disclosure>
           <summary>
-            {others.length} more {what}
+            <bdi>
+              {others.length} more {what}
+            </bdi>
           </summary>
           <SummaryList items={others}>{children}</SummaryList>
         </Disclosure>

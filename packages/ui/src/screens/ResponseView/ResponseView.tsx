@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -330,15 +331,19 @@ function Letterhead({ details }: { details: ResponseDetails }) {
   );
   const doctorName = (
     <Correspondent person={doctor} linked={reader === 'patient'}>
-      Dr. <Bdi>{doctor.name}</Bdi>
+      <DoctorName>{doctor.name}</DoctorName>
     </Correspondent>
   );
   return (
     <>
-      From {answered ? doctorName : patientName} to {answered ? patientName : doctorName}
+      <bdi>
+        From {answered ? doctorName : patientName} to {answered ? patientName : doctorName}
+      </bdi>
       {sentAt !== undefined && (
         <Sent>
-          Request sent on <DateTime value={sentAt} />
+          <bdi>
+            Request sent on <DateTime value={sentAt} />
+          </bdi>
         </Sent>
       )}
     </>

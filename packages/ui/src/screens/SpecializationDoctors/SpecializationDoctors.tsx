@@ -118,11 +118,7 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
             <Bdi>{name}</Bdi>
           </PageHeading>
         </Title>
-        {view.status === 'ready' && (
-          <Text tone="muted">
-            <bdi>{doctorCount(view.doctors.length)}</bdi>
-          </Text>
-        )}
+        {view.status === 'ready' && <Text tone="muted">{doctorCount(view.doctors.length)}</Text>}
         {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}
       </Stack>
       <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={props.onRetry} />
