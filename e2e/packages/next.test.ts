@@ -67,7 +67,7 @@ test('the server sends the texts and the styles', async () => {
     html.matchAll(/<style data-styled[^>]*>(.*?)<\/style>/gs),
     ([, css]) => css,
   );
-  expect(styles.join('')).toContain('--color-primary:');
+  expect(styles.join('')).toContain('--medportal-color-primary:');
   expect(styles.join('')).toContain('{display:inline-flex;');
 });
 

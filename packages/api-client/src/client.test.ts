@@ -475,6 +475,13 @@ describe('hooks', () => {
     expect(error).toMatchObject({ kind: 'hook', operationId: 'listAllergies', cause: thrown });
   });
 
+  it('can abort the call', async () => {
+    const { client } = clientWith(() => json({}, { status: 401 }), {
+      refresh: () => Promise.reject(new DOMException('Left.', 'AbortError')),
+    });
+    expect((await errorOf(client.listAllergies({ name: 'x' }))).kind).toBe('abort');
+  });
+
   it('time out with the call', async () => {
     const { client } = clientWith(() => json([]), { timeoutMs: 20, token: null });
     expect((await client.listAllergies({ name: 'x' })).ok).toBe(true);

@@ -47,7 +47,7 @@ export interface ErrorEvent extends CallEvent {
 
 /**
  * Options of {@link createPortalClient}. An exception of any of these functions, or a rejection of its promise, fails the
- * call with kind `hook` and is the error's `cause`. What the hooks return is awaited and ignored.
+ * call with kind `hook` and is the error's `cause`; an `AbortError` aborts it. What the hooks return is awaited and ignored.
  */
 export interface PortalClientOptions {
   /** The base URL of the backend, such as `https://portal.example`. In a browser, `''` is the page's own origin. */
@@ -173,8 +173,9 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     } catch (cause) {
       if (cause instanceof PortalError) return failed(cause);
       // Only the caller's functions are left.
-      const kind = limit.signal.aborted ? (abortKind(limit.signal.reason) ?? 'abort') : 'hook';
-      return failed(new PortalError(kind, id, kind === 'hook' ? { cause } : {}));
+      const { aborted, reason } = limit.signal;
+      const kind = abortKind(aborted ? reason : cause) ?? (aborted ? 'abort' : 'hook');
+      return failed(new PortalError(kind, id, { cause }));
     } finally {
       limit.release();
     }
@@ -223,7 +224,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       // On a protocol error, Node puts the received bytes into `cause.data`, and loggers print them.
       if (isObject(cause) && isObject(cause['cause']))
         Reflect.deleteProperty(cause['cause'], 'data');
-      return failed(new PortalError(kind, id, { requestId, ...(kind === 'network' && { cause }) }));
+      return failed(new PortalError(kind, id, { requestId, cause }));
     }
     const answer = readAnswer(id, response, body);
     const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);

@@ -44,7 +44,7 @@ export interface PortalErrorDetails<Id extends OperationId = OperationId> {
   readonly requestId?: string | undefined;
   /** The name of the argument or header that cannot be sent, for the message. */
   readonly argument?: string | undefined;
-  /** What was thrown: by `fetch`, by a hook, or for an argument; or a `TypeError` with the message of `validate`. */
+  /** What was thrown: by `fetch`, by a hook, for an argument or on an abort; or a `TypeError` with the message of `validate`. */
   readonly cause?: unknown;
 }
 
@@ -205,7 +205,7 @@ function defaultMessage(
     case 'invalid':
       return `The value of \`${argument}\` cannot be sent.`;
     case 'hook':
-      return 'A function that was given to the client failed.';
+      return 'A hook of the client failed.';
     default:
       return kind satisfies never;
   }

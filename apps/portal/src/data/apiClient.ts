@@ -16,7 +16,11 @@ function fetchInSession(request: Request): Promise<Response> {
 async function renewSession({ operationId }: PortalError): Promise<boolean> {
   const token = session.token();
   if (token === undefined && operations[operationId].method === 'GET') return false;
-  return (await session.renew(token)) !== undefined;
+  const signal = session.signal();
+  const renewed = await session.renew(token);
+  // Nobody waits for a call of a user who has left.
+  signal.throwIfAborted();
+  return renewed !== undefined;
 }
 
 export const client = createPortalClient({
