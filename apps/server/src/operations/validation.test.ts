@@ -91,6 +91,7 @@ describe('a field of a body', () => {
     ['surprise', 1, 'This field is not known here.'],
   ])('%s: %j', async (field, value, sentence) => {
     expect(await send({ [field]: value })).toEqual({
+      code: 'invalid-input',
       title: 'Check the input',
       message: 'One field needs another value.',
       errors: { [field]: [sentence] },

@@ -109,6 +109,7 @@ describe('with timeouts of one second', () => {
     const [head = '', body = ''] = visits[0]?.text.split('\r\n\r\n') ?? [];
     expect(head).toContain('cache-control: no-store');
     expect(JSON.parse(body)).toEqual({
+      code: 'timeout',
       title: 'Too slow',
       message: 'The request took too long to arrive. Try again.',
     });

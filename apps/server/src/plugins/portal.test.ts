@@ -175,6 +175,7 @@ describe('a path of the portal', () => {
     const answer = await test.app.inject(options);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
+      code: 'invalid-input',
       title: 'Check the input',
       message: 'The request could not be understood.',
     });
