@@ -106,8 +106,8 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
   it('enables its controls on hydration and keeps its elements', () =>
     inBrowserOf('visitor', async (context) => {
       const first = await openWithoutScripts(context, pathOf(pageCase));
-      const controls = first.page.locator(':is(button, input, select, textarea):not([hidden])');
-      const disabled = first.page.locator(':is(button, input, select, textarea):disabled');
+      const controls = first.page.locator(':is(button, input, select, textarea):visible');
+      const disabled = first.page.locator(':is(button, input, select, textarea):visible:disabled');
       expect(await disabled.count()).toBe(await controls.count());
       expect(await isKept(first, 'h1')).toBe(true);
       expect(await disabled.count()).toBe(0);

@@ -141,6 +141,8 @@ it('runs no script of the contract', async () => {
   );
   const attacked = async (html: string) => {
     const { page } = await open({ replaced: { 'openapi.yaml': hostile, docs: html } });
+    // Redoc renders a section once it is near the window.
+    await page.locator('.menu-content').getByText('Authentication', { exact: true }).click();
     await see(page.getByRole('heading', { name: 'Authentication' }));
     expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
     return page.locator('main a[href^="javascript:"], main [onclick], main [onerror]').count();

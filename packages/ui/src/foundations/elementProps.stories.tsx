@@ -249,6 +249,7 @@ const cases: Record<string, Case | typeof none> = {
   ToastList: root('div', (own) => <ui.ToastList toasts={[]} {...own} />),
   ToastStyle: none,
   UserText: root('p', (own) => <ui.UserText {...own} />),
+  Value: root('bdi', (own) => <ui.Value {...own}>A+</ui.Value>),
   VisuallyHidden: root('span', (own) => <ui.VisuallyHidden {...own} />),
 };
 
