@@ -138,7 +138,7 @@ const isRecord = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** Copies `node`, replacing each `$ref` with its target in `document`. */
-function resolveReferences(document: unknown, node: unknown): unknown {
+export function resolveReferences(document: unknown, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveReferences(document, item));
   if (!isRecord(node)) return node;
   const { $ref, ...rest } = node;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { contractFile, type Operation, type Schema } from '../src/contract.ts';
+import { contractFile, type Operation, resolveReferences, type Schema } from '../src/contract.ts';
 
 export interface RawAnswer {
   statusCode: number;
@@ -12,6 +12,11 @@ export interface RawAnswer {
 
 export const isSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
+
+/** An object, or none of its fields. */
+function recordOf(part: unknown): Schema {
+  return isSchema(part) ? part : {};
+}
 
 // Independent of the validator in the server, so that they share no bug.
 const ajv = new Ajv2020({ strict: false });
@@ -47,22 +52,16 @@ export function inputSchemaOf(operation: Operation): Schema {
   return schema;
 }
 
-const document: Schema = parse(readFileSync(contractFile, 'utf8'));
-
-function resolved(part: unknown): Schema {
-  if (!isSchema(part)) return {};
-  if (typeof part.$ref !== 'string') return part;
-  const steps = part.$ref.slice(2).split('/');
-  return resolved(steps.reduce<Schema>((at, step) => resolved(at[step]), document));
-}
+const document: unknown = parse(readFileSync(contractFile, 'utf8'));
+const { paths } = recordOf(resolveReferences(document, document));
 
 /** The headers of an operation's answers by status, in lower case. */
 const declaredHeaders = new Map(
-  Object.values(resolved(document.paths)).flatMap((item) =>
-    Object.values(resolved(item)).flatMap((operation) => {
-      const { operationId, responses } = resolved(operation);
-      return Object.entries(resolved(responses)).map(([status, answer]): [string, Set<string>] => {
-        const names = Object.keys(resolved(resolved(answer).headers));
+  Object.values(recordOf(paths)).flatMap((item) =>
+    Object.values(recordOf(item)).flatMap((operation) => {
+      const { operationId, responses } = recordOf(operation);
+      return Object.entries(recordOf(responses)).map(([status, answer]): [string, Set<string>] => {
+        const names = Object.keys(recordOf(recordOf(answer).headers));
         return [
           `${String(operationId)} ${status}`,
           new Set(names.map((each) => each.toLowerCase())),
