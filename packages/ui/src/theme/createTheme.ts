@@ -90,19 +90,15 @@ export interface ContrastProblem {
 }
 
 /** The pairs of colours in a theme that do not have the contrast that the components need. */
-export function contrastProblems({
-  light,
-  dark,
-}: Pick<Theme, 'light' | 'dark'>): ContrastProblem[] {
-  return Object.entries({ light, dark }).flatMap(([mode, { color }]) =>
-    contrastPairs
-      .map(({ front, back, atLeast }) => ({
-        mode: mode === 'light' ? ('light' as const) : ('dark' as const),
-        front,
-        back,
-        contrast: contrastRatio(color[front], color[back]),
-        atLeast,
+export function contrastProblems(theme: Pick<Theme, 'light' | 'dark'>): ContrastProblem[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const { color } = theme[mode];
+    return contrastPairs
+      .map((pair) => ({
+        mode,
+        ...pair,
+        contrast: contrastRatio(color[pair.front], color[pair.back]),
       }))
-      .filter(({ contrast, atLeast }) => !(contrast >= atLeast)),
-  );
+      .filter(({ contrast, atLeast }) => !(contrast >= atLeast));
+  });
 }
