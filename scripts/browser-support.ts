@@ -11,6 +11,7 @@ import type {
 // TypeScript 7 has no stable compiler API; the client still uses TypeScript 5.
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 import { root } from './run-vitest.ts';
+import { compilerOptions } from './tsdoc.ts';
 
 /** The oldest supported version of each browser, by MDN's name. */
 export const browsers: ReadonlyMap<BrowserName, string> = new Map([
@@ -86,15 +87,9 @@ function browsersWithout({ __compat: compat }: Identifier): string[] {
  */
 export function unsupportedApis(files: readonly string[]): string[] {
   const program = ts.createProgram(files, {
+    ...compilerOptions,
     target: ts.ScriptTarget.ESNext,
     lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    types: [],
   });
   const checker = program.getTypeChecker();
   const isOfPlatform = (symbol: ts.Symbol | undefined) =>

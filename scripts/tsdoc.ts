@@ -23,20 +23,25 @@ function entriesOf(folder: string): string[] {
     .map(([, path]) => folder + path.slice(2));
 }
 
+/** Options for reading the sources of the packages and the portal. */
+export const compilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
+
 /**
  * @param folder - The folder of the package, ending in a slash.
  * @param files - Its entries, as absolute paths. Default: those of its package.json.
  */
 export function readPackage(folder: string, files = entriesOf(folder)): Package {
   const program = ts.createProgram(files, {
+    ...compilerOptions,
     target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    types: [],
   });
   const sources = program
     .getSourceFiles()
