@@ -8,6 +8,7 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 import { baselineTags } from './.storybook/modes.ts';
+import { messagesPlugin } from './scripts/compile-messages.ts';
 
 // Generous for busy machines: only a hanging test takes longer.
 const poll = { timeout: 60_000 };
@@ -184,6 +185,7 @@ const otherProjects = async () => [
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const storyRun = storyRuns[mode];
   return {
+    plugins: storyRun ? [] : [messagesPlugin()],
     test: { projects: storyRun ? [await stories(mode, storyRun)] : await otherProjects() },
   };
 });

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { messagesPlugin } from '../scripts/compile-messages.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [messagesPlugin(), msw({ mode: 'worker-only' })],
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
       // Vite reloads the page, even during a test, when it discovers a dependency late.
       optimizeDeps: {

@@ -1,6 +1,7 @@
 // Builds the package in the current folder into an empty `dist`, so that no deleted or renamed module is published.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compileMessages } from './compile-messages.ts';
 
 rmSync('dist', { recursive: true, force: true });
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {
@@ -9,6 +10,8 @@ const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {
 });
 if (status !== 0) process.exit(1);
 for (const path of globSync('src/**/*.css')) copyFileSync(path, path.replace('src', 'dist'));
+for (const path of globSync('dist/messages/**/*.js', { exclude: ['dist/messages/icu.js'] }))
+  writeFileSync(path, compileMessages(readFileSync(path, 'utf8')));
 // TypeScript 7 looks for the types of every import in a declaration; a stylesheet has none.
 for (const path of globSync('dist/**/*.d.ts')) {
   const declarations = readFileSync(path, 'utf8');

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messagesPlugin } from '../../scripts/compile-messages.ts';
 import { bundleReport } from './bundle-report.ts';
 
 /** Groups modules that three or more pages share, instead of one small chunk for each combination of pages. */
@@ -15,7 +16,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), !isSsrBuild && bundleReport()],
+  plugins: [messagesPlugin(), react(), !isSsrBuild && bundleReport()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080' },

@@ -1,6 +1,8 @@
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { login } from '../../messages/en/login.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Failure } from '../../view.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -14,10 +16,11 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
 
 /** The log-in page. */
 export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps) {
+  const t = useMessages('login', login);
   return (
     <FormPage
-      title="Log in"
-      lead="See your requests, responses and record."
+      title={t.title}
+      lead={t.lead}
       before={
         notice && (
           <FormNotice role="status" title={notice.title}>
@@ -25,11 +28,7 @@ export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps)
           </FormNotice>
         )
       }
-      after={
-        <p>
-          New to MedPortal? <Link href={registerHref}>Sign Up</Link>
-        </p>
-      }
+      after={<p>{t.newHere({ link: (content) => <Link href={registerHref}>{content}</Link> })}</p>}
     >
       <LoginForm {...form} />
     </FormPage>

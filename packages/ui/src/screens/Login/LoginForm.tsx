@@ -4,6 +4,9 @@ import { Form } from '../../components/Form/Form.tsx';
 import { useForm, type FormErrors } from '../../components/Form/useForm.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { login } from '../../messages/en/login.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import type { Submission } from '../../view.ts';
 import { isEmail } from '../PatientRegister/registration.ts';
 
@@ -34,9 +37,10 @@ export function LoginForm({
   onSubmit,
   children,
 }: LoginFormProps) {
+  const t = useMessages('login', login);
   const form = useForm({
     initial: { email: initialEmail, password: '' },
-    validate,
+    validate: (values) => validate(values, t),
     submission,
     onSubmit: ({ email, password }) => onSubmit({ email: email.trim(), password }),
   });
@@ -45,17 +49,17 @@ export function LoginForm({
       <TextField
         {...form.fieldProps('email')}
         type="email"
-        label="Email address"
+        label={t.email}
         autoComplete="username"
       />
       <PasswordField
         {...form.fieldProps('password')}
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
       />
       <Form.Actions>
         <Button type="submit" busy={form.status === 'pending'}>
-          Log In
+          {t.submit}
         </Button>
         {children}
       </Form.Actions>
@@ -63,16 +67,16 @@ export function LoginForm({
   );
 }
 
-function validate({ email, password }: LoginValues): FormErrors<LoginValues> {
+type LoginTexts = Texts<typeof login>;
+
+function validate({ email, password }: LoginValues, t: LoginTexts): FormErrors<LoginValues> {
   return {
-    email: emailProblem(email),
-    password: password === '' ? 'Enter your password' : undefined,
+    email: emailProblem(email, t),
+    password: password === '' ? t.enterPassword : undefined,
   };
 }
 
-function emailProblem(email: string) {
-  if (email.trim() === '') return 'Enter your email address';
-  return isEmail(email)
-    ? undefined
-    : 'Enter an email address in the correct format, like name@example.com';
+function emailProblem(email: string, t: LoginTexts) {
+  if (email.trim() === '') return t.enterEmail;
+  return isEmail(email) ? undefined : t.emailFormat;
 }

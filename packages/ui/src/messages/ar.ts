@@ -1,0 +1,105 @@
+import { appBar } from './ar/appBar.ts';
+import { avatar } from './ar/avatar.ts';
+import { bloodType } from './ar/bloodType.ts';
+import { contactDetails } from './ar/contactDetails.ts';
+import { dateTime } from './ar/dateTime.ts';
+import { descriptionList } from './ar/descriptionList.ts';
+import { doctorCard } from './ar/doctorCard.ts';
+import { doctorDetails } from './ar/doctorDetails.ts';
+import { doctorProfile } from './ar/doctorProfile.ts';
+import { doctorRegister } from './ar/doctorRegister.ts';
+import { doctors } from './ar/doctors.ts';
+import { editButton } from './ar/editButton.ts';
+import { errorSummary } from './ar/errorSummary.ts';
+import { failure } from './ar/failure.ts';
+import { featureCard } from './ar/featureCard.ts';
+import { features } from './ar/features.ts';
+import { footer } from './ar/footer.ts';
+import { form } from './ar/form.ts';
+import { gender } from './ar/gender.ts';
+import { historyCard } from './ar/historyCard.ts';
+import { home } from './ar/home.ts';
+import { leaveOverlay } from './ar/leaveOverlay.ts';
+import { link } from './ar/link.ts';
+import { login } from './ar/login.ts';
+import { logo } from './ar/logo.ts';
+import { overlay } from './ar/overlay.ts';
+import { pageLoader } from './ar/pageLoader.ts';
+import { passwordField } from './ar/passwordField.ts';
+import { patientProfile } from './ar/patientProfile.ts';
+import { patientRegister } from './ar/patientRegister.ts';
+import { radioGroup } from './ar/radioGroup.ts';
+import { readings } from './ar/readings.ts';
+import { registerChoice } from './ar/registerChoice.ts';
+import { requestCard } from './ar/requestCard.ts';
+import { requestForm } from './ar/requestForm.ts';
+import { requestList } from './ar/requestList.ts';
+import { responseField } from './ar/responseField.ts';
+import { responseForm } from './ar/responseForm.ts';
+import { responseView } from './ar/responseView.ts';
+import { searchField } from './ar/searchField.ts';
+import { showMore } from './ar/showMore.ts';
+import { skeleton } from './ar/skeleton.ts';
+import { skipLink } from './ar/skipLink.ts';
+import { specializationCard } from './ar/specializationCard.ts';
+import { specializationDoctors } from './ar/specializationDoctors.ts';
+import { specializations } from './ar/specializations.ts';
+import { staleNotice } from './ar/staleNotice.ts';
+import { states } from './ar/states.ts';
+import { tabs } from './ar/tabs.ts';
+import { textArea } from './ar/textArea.ts';
+import type { Messages } from './MessagesProvider.tsx';
+
+/** The texts of components and screens in Arabic. */
+export const ar: Messages = {
+  appBar,
+  avatar,
+  bloodType,
+  contactDetails,
+  dateTime,
+  descriptionList,
+  doctorCard,
+  doctorDetails,
+  doctorProfile,
+  doctorRegister,
+  doctors,
+  editButton,
+  errorSummary,
+  failure,
+  featureCard,
+  features,
+  footer,
+  form,
+  gender,
+  historyCard,
+  home,
+  leaveOverlay,
+  link,
+  login,
+  logo,
+  overlay,
+  pageLoader,
+  passwordField,
+  patientProfile,
+  patientRegister,
+  radioGroup,
+  readings,
+  registerChoice,
+  requestCard,
+  requestForm,
+  requestList,
+  responseField,
+  responseForm,
+  responseView,
+  searchField,
+  showMore,
+  skeleton,
+  skipLink,
+  specializationCard,
+  specializationDoctors,
+  specializations,
+  staleNotice,
+  states,
+  tabs,
+  textArea,
+};

@@ -1,0 +1,14 @@
+import { icu } from '../icu.ts';
+import type { Messages } from '../MessagesProvider.tsx';
+
+export const login: Messages['login'] = {
+  title: 'تسجيل الدخول',
+  lead: 'اطّلع على طلباتك والردود وسجلّك الصحي.',
+  newHere: icu('هل أنت جديد في MedPortal؟ <link>أنشئ حسابًا</link>'),
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  submit: 'تسجيل الدخول',
+  enterEmail: 'أدخل بريدك الإلكتروني',
+  emailFormat: 'أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل name@example.com',
+  enterPassword: 'أدخل كلمة المرور',
+};

@@ -1,0 +1,3 @@
+import type { Messages } from '../MessagesProvider.tsx';
+
+export const requestList: Messages['requestList'] = {};

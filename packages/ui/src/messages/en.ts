@@ -1,0 +1,104 @@
+import { appBar } from './en/appBar.ts';
+import { avatar } from './en/avatar.ts';
+import { bloodType } from './en/bloodType.ts';
+import { contactDetails } from './en/contactDetails.ts';
+import { dateTime } from './en/dateTime.ts';
+import { descriptionList } from './en/descriptionList.ts';
+import { doctorCard } from './en/doctorCard.ts';
+import { doctorDetails } from './en/doctorDetails.ts';
+import { doctorProfile } from './en/doctorProfile.ts';
+import { doctorRegister } from './en/doctorRegister.ts';
+import { doctors } from './en/doctors.ts';
+import { editButton } from './en/editButton.ts';
+import { errorSummary } from './en/errorSummary.ts';
+import { failure } from './en/failure.ts';
+import { featureCard } from './en/featureCard.ts';
+import { features } from './en/features.ts';
+import { footer } from './en/footer.ts';
+import { form } from './en/form.ts';
+import { gender } from './en/gender.ts';
+import { historyCard } from './en/historyCard.ts';
+import { home } from './en/home.ts';
+import { leaveOverlay } from './en/leaveOverlay.ts';
+import { link } from './en/link.ts';
+import { login } from './en/login.ts';
+import { logo } from './en/logo.ts';
+import { overlay } from './en/overlay.ts';
+import { pageLoader } from './en/pageLoader.ts';
+import { passwordField } from './en/passwordField.ts';
+import { patientProfile } from './en/patientProfile.ts';
+import { patientRegister } from './en/patientRegister.ts';
+import { radioGroup } from './en/radioGroup.ts';
+import { readings } from './en/readings.ts';
+import { registerChoice } from './en/registerChoice.ts';
+import { requestCard } from './en/requestCard.ts';
+import { requestForm } from './en/requestForm.ts';
+import { requestList } from './en/requestList.ts';
+import { responseField } from './en/responseField.ts';
+import { responseForm } from './en/responseForm.ts';
+import { responseView } from './en/responseView.ts';
+import { searchField } from './en/searchField.ts';
+import { showMore } from './en/showMore.ts';
+import { skeleton } from './en/skeleton.ts';
+import { skipLink } from './en/skipLink.ts';
+import { specializationCard } from './en/specializationCard.ts';
+import { specializationDoctors } from './en/specializationDoctors.ts';
+import { specializations } from './en/specializations.ts';
+import { staleNotice } from './en/staleNotice.ts';
+import { states } from './en/states.ts';
+import { tabs } from './en/tabs.ts';
+import { textArea } from './en/textArea.ts';
+
+/** The texts of components and screens in English. */
+export const en = {
+  appBar,
+  avatar,
+  bloodType,
+  contactDetails,
+  dateTime,
+  descriptionList,
+  doctorCard,
+  doctorDetails,
+  doctorProfile,
+  doctorRegister,
+  doctors,
+  editButton,
+  errorSummary,
+  failure,
+  featureCard,
+  features,
+  footer,
+  form,
+  gender,
+  historyCard,
+  home,
+  leaveOverlay,
+  link,
+  login,
+  logo,
+  overlay,
+  pageLoader,
+  passwordField,
+  patientProfile,
+  patientRegister,
+  radioGroup,
+  readings,
+  registerChoice,
+  requestCard,
+  requestForm,
+  requestList,
+  responseField,
+  responseForm,
+  responseView,
+  searchField,
+  showMore,
+  skeleton,
+  skipLink,
+  specializationCard,
+  specializationDoctors,
+  specializations,
+  staleNotice,
+  states,
+  tabs,
+  textArea,
+};

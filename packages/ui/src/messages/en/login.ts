@@ -1,0 +1,13 @@
+import { icu } from '../icu.ts';
+
+export const login = {
+  title: 'Log in',
+  lead: 'See your requests, responses and record.',
+  newHere: icu('New to MedPortal? <link>Sign Up</link>'),
+  email: 'Email address',
+  password: 'Password',
+  submit: 'Log In',
+  enterEmail: 'Enter your email address',
+  emailFormat: 'Enter an email address in the correct format, like name@example.com',
+  enterPassword: 'Enter your password',
+};
