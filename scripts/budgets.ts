@@ -39,7 +39,8 @@ const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2
 const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
 const stylesIn = (html: string) => linked(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g);
 
-const nameOf = ({ pattern, file }: Build['pages'][number]) => pattern ?? file;
+const nameOf = ({ pattern, file }: Build['pages'][number]) =>
+  file.endsWith('.ar.html') || pattern === null ? file : pattern;
 
 export function weigh({ pages, weightOf }: Build): PageWeight[] {
   const total = (files: readonly string[], unit: keyof Weight) =>
@@ -191,7 +192,7 @@ export function readBuild(folder: string): Build {
   const present = new Set(globSync('**/*.*', { cwd: folder }));
   return {
     chunks,
-    pages: entries.map(({ pattern, file }) => ({ pattern, file, html: text(file) })),
+    pages: entries.map((page) => ({ ...page, html: text(page.file) })),
     weightOf: (file) => ({
       gzip: gzipSync(readFileSync(folder + file), { level: 9 }).length,
       sent: readFileSync(folder + (present.has(`${file}.br`) ? `${file}.br` : file)).length,

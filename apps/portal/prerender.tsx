@@ -15,6 +15,13 @@ import type { Manifest } from 'vite';
 import { PortalProviders } from './src/app/Portal.tsx';
 import { queryClient } from './src/data/queryClient.ts';
 import { apiHost } from './src/data/settings.ts';
+import {
+  direction,
+  type Language,
+  language,
+  languages,
+  textsNow,
+} from './src/language/language.ts';
 import { patterns } from './src/paths.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
@@ -56,7 +63,13 @@ function hashesOf(html: string, element: 'style' | 'script'): string[] {
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** Writes the HTML of every page into `folder`, and `pages.json` with the routes and CSP sources for the server. */
+/** The head of a page without a title of its own. */
+function standardHead(): string {
+  const { description } = textsNow().pages.home;
+  return `<title>MedPortal</title><meta name="description" content="${description}">`;
+}
+
+/** Writes the HTML of every page in every language into `folder`, and `pages.json` with the routes and CSP sources for the server. */
 export async function prerender(folder: string): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const template = await read('index.html');
@@ -70,11 +83,14 @@ export async function prerender(folder: string): Promise<void> {
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
   };
 
-  async function writePage({ id = 'unknown', path }: RouteObject) {
+  async function writePage(lang: Language, { id = 'unknown', path }: RouteObject) {
     const pattern = path ?? null;
     const isStatic = pattern !== null && !pattern.includes(':');
     const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
-    const scripts = new Set(scriptsOf(`src/routes/${id}.tsx`));
+    const scripts = new Set([
+      ...scriptsOf(`src/routes/${id}.tsx`),
+      ...(lang === 'en' ? [] : scriptsOf('src/messages/arabic.ts')),
+    ]);
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
       `<script>${sessionScript}</script>`,
@@ -84,18 +100,25 @@ export async function prerender(folder: string): Promise<void> {
         .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ];
     const html = template
-      .replace(/<title>.*<meta\s+name="description"[^>]*>/s, (standard) => head || standard)
+      .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${direction(lang)}">`)
+      .replace(/<title>.*<meta\s+name="description"[^>]*>/s, () => head || standardHead())
+      .replace(/(?<=<noscript>).*(?=<\/noscript>)/, () => textsNow().noScript)
       .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
       // Scripts must not compete with the font and styles for the first paint.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root">',
-        (root) => (isStatic ? `<div id="root" data-path="${pattern}">` : root) + body,
+        (root) =>
+          (isStatic ? `<div id="root" data-path="${pattern}" data-language="${lang}">` : root) +
+          body,
       );
-    const file = pattern === patterns.home ? 'index.html' : `pages/${id}.html`;
+    const extension = lang === 'en' ? 'html' : `${lang}.html`;
+    const file =
+      pattern === patterns.home && lang === 'en' ? 'index.html' : `pages/${id}.${extension}`;
     await writeFile(join(folder, file), html);
     return {
       pattern,
+      language: lang,
       file,
       styles: hashesOf(html, 'style'),
       scripts: hashesOf(html, 'script'),
@@ -105,10 +128,13 @@ export async function prerender(folder: string): Promise<void> {
 
   await mkdir(join(folder, 'pages'), { recursive: true });
   const pages = [...routes.flatMap(({ children = [] }) => children), {}];
-  await writeFile(
-    join(folder, 'pages.json'),
-    JSON.stringify(await Promise.all(pages.map(writePage))),
-  );
+  const written = [];
+  for (const lang of languages) {
+    // One after the other: the language is that of the whole portal.
+    await language.change(lang);
+    written.push(...(await Promise.all(pages.map((page) => writePage(lang, page)))));
+  }
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(written));
   // Pending timers would keep the process alive.
   queryClient.clear();
 }

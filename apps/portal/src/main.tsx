@@ -10,15 +10,16 @@ import {
   useRef,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RouterState } from 'react-router-dom';
 import { Portal } from './app/Portal.tsx';
-import { startPortal } from './app/startPortal.ts';
+import { type RunningPortal, startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
 import { queryClient } from './data/queryClient.ts';
+import { language, withoutLanguage } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const portal = startPortal(createPortalRouter);
 
 const QueryDevtools =
   import.meta.env.DEV &&
@@ -28,7 +29,7 @@ const QueryDevtools =
   });
 
 /** Keeps the scroll position on mount: the router would scroll to the top. */
-function App() {
+function App({ portal }: { portal: RunningPortal }) {
   const scrolledTo = useRef(0);
   useInsertionEffect(() => {
     scrolledTo.current = window.scrollY;
@@ -52,27 +53,38 @@ function App() {
 }
 
 /** Whether the prerendered HTML matches the first render, so that React can hydrate it. */
-const isPrerendered = (): boolean => {
-  const { initialized, location, errors } = portal.get().router.state;
-  const isHere = root.dataset['path'] === location.pathname && location.search === '';
-  return isHere && initialized && errors === null && !hasDrafts();
-};
+function isPrerendered({ initialized, location, errors }: RouterState): boolean {
+  const { path, language: prerenderedLanguage } = root?.dataset ?? {};
+  const isHere = path === location.pathname && withoutLanguage(location.search) === '';
+  const isInLanguage = prerenderedLanguage === language.get().language;
+  return isHere && isInLanguage && initialized && errors === null && !hasDrafts();
+}
 
-let isMounted = false;
+function start(container: HTMLElement): void {
+  const portal = startPortal(createPortalRouter);
+  const { router } = portal.get();
+  let isMounted = false;
 
-const mount = (): void => {
-  if (isMounted) return;
-  isMounted = true;
-  startTransition(() => {
-    if (isPrerendered()) hydrateRoot(root, <App />);
-    else createRoot(root).render(<App />);
+  const mount = (): void => {
+    if (isMounted) return;
+    isMounted = true;
+    const app = <App portal={portal} />;
+    startTransition(() => {
+      if (isPrerendered(portal.get().router.state)) hydrateRoot(container, app);
+      else createRoot(container).render(app);
+    });
+  };
+
+  // Keeps the prerendered HTML until the route module has loaded or another tab has changed the session.
+  router.subscribe(({ initialized }) => {
+    if (initialized) mount();
   });
-};
+  portal.subscribe(mount);
+  if (router.state.initialized) mount();
+}
 
-// Keeps the prerendered HTML until the route module has loaded or another tab has changed the session.
-const { router } = portal.get();
-router.subscribe(({ initialized }) => {
-  if (initialized) mount();
-});
-portal.subscribe(mount);
-if (router.state.initialized) mount();
+// Not awaited at the top level: the chunk with the texts imports this one. Without texts the portal starts in English.
+void language
+  .start()
+  .catch(() => {})
+  .then(() => start(root));

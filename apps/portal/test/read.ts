@@ -1,5 +1,6 @@
 import type { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
+import { textsNow } from '../src/language/language.ts';
 import { viewOf } from '../src/data/useView.ts';
 import { submissionOf, type Write } from '../src/data/useWrite.ts';
 
@@ -15,7 +16,13 @@ export async function viewOfRead<Data, View extends { status: string }>(
     (data) => ({ data, error: null }),
     (error: PortalError) => ({ data: undefined, error }),
   );
-  return viewOf({ ...state, dataUpdatedAt: 0, isFetching: false }, meta.failure, ready, otherwise);
+  return viewOf(
+    { ...state, dataUpdatedAt: 0, isFetching: false },
+    textsNow(),
+    meta.failure,
+    ready,
+    otherwise,
+  );
 }
 
 /** {@link viewOfRead} for the first `length` items of a paged list. */
@@ -33,5 +40,5 @@ export function viewOfPage<Item, View extends { status: string }>(
 
 export async function outcomeOf<Values>(write: Write<Values>, values: Values) {
   const result = await write.call(values, { idempotencyKey: 'k' });
-  return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write);
+  return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write, textsNow());
 }

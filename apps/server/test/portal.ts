@@ -5,6 +5,7 @@ import { compressFolder } from '../../portal/compress.ts';
 
 export const PRERENDERED = {
   pattern: '/patient/:name',
+  language: 'en',
   file: 'pages/patient.html',
   scripts: ['sha256-Script00000000000000000000000000000000000000='],
   styles: ['sha256-Style000000000000000000000000000000000000000='],
@@ -15,14 +16,16 @@ const plain = { scripts: [], styles: [], connect: [] };
 
 const pages = [
   PRERENDERED,
-  { pattern: '/', file: 'index.html', ...plain },
-  { pattern: null, file: 'pages/unknown.html', ...plain },
+  { ...PRERENDERED, language: 'ar', file: 'pages/patient.ar.html' },
+  { pattern: '/', language: 'en', file: 'index.html', ...plain },
+  { pattern: null, language: 'en', file: 'pages/unknown.html', ...plain },
 ];
 
 /** Each file is long enough to benefit from compression. */
 export const PORTAL_FILES = {
   'index.html': `<!doctype html><title>Portal</title><p>${'A page. '.repeat(200)}</p>`,
   'pages/patient.html': `<!doctype html><title>Patient</title>${'A patient. '.repeat(200)}`,
+  'pages/patient.ar.html': `<!doctype html><title>مريض</title>${'مريض. '.repeat(200)}`,
   'pages/unknown.html': `<!doctype html><title>Unknown</title>${'No page. '.repeat(200)}`,
   'pages.json': JSON.stringify(pages),
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`,

@@ -1,7 +1,7 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 /** Every `problemCode` of the contract, in its order. */
-export const problemCodes = ["invalid-input","wrong-credentials","not-logged-in","forbidden","not-found","method-not-allowed","name-taken","name-too-similar","email-taken","already-answered","key-in-flight","key-reused","conflict","too-large","unsupported-media-type","too-many-calls","timeout","internal-error","unavailable"] as const;
+export const problemCodes = ["invalid-input","wrong-credentials","not-logged-in","forbidden","not-found","method-not-allowed","name-taken","name-too-similar","email-taken","already-answered","key-in-flight","key-reused","stale-link","conflict","too-large","unsupported-media-type","too-many-calls","timeout","internal-error","unavailable"] as const;
 
 /** One of {@link problemCodes}. */
 export type ProblemCode = (typeof problemCodes)[number];

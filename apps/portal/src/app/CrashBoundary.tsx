@@ -1,5 +1,6 @@
 import { FailureScreen } from '@medportal/ui/screens';
 import { Component, type ReactNode } from 'react';
+import { textsNow } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -17,15 +18,16 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
+    const texts = textsNow();
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
       <main>
-        <PageTitle>Unexpected Application Error!</PageTitle>
+        <PageTitle>{texts.pages.error}</PageTitle>
         <FailureScreen
           onRetry={() => window.location.reload()}
-          {...failureOf(error.thrown)}
-          links={[{ label: 'Home', href: paths.home() }]}
+          {...failureOf(error.thrown, texts)}
+          links={[{ label: texts.navigation.home, href: paths.home() }]}
         />
       </main>
     );

@@ -1,6 +1,7 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session, useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
@@ -8,10 +9,16 @@ import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-export const home = { label: 'Home', href: paths.home() };
-const features = { label: 'Features', href: paths.features() };
-export const doctors = { label: 'Doctors', href: paths.doctors() };
-const specializations = { label: 'MedicalSpecifications', href: paths.specializations() };
+/** The links of the navigation, in the user's language. */
+export function useLinks() {
+  const t = useTexts().navigation;
+  return {
+    home: { label: t.home, href: paths.home() },
+    features: { label: t.features, href: paths.features() },
+    doctors: { label: t.doctors, href: paths.doctors() },
+    specializations: { label: t.specializations, href: paths.specializations() },
+  };
+}
 
 function profileHref({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
@@ -20,6 +27,7 @@ function profileHref({ name, persona }: User): string {
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
+  const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
   const links = [home, features, doctors, specializations].map((link) => ({
     ...link,

@@ -1,3 +1,5 @@
+import { useTexts } from '../language/language.ts';
+
 export interface PageTitleProps {
   children: string;
   /** The meta description. When absent, the one in index.html applies. */
@@ -5,9 +7,10 @@ export interface PageTitleProps {
 }
 
 export function PageTitle({ children, description }: PageTitleProps) {
+  const t = useTexts();
   return (
     <>
-      <title>{`${children} – MedPortal`}</title>
+      <title>{t.pageTitle({ page: children })}</title>
       {description && <meta name="description" content={description} />}
     </>
   );

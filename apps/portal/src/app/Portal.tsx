@@ -1,8 +1,10 @@
 import { LinkProvider, useHydrated } from '@medportal/ui';
+import { MessagesProvider } from '@medportal/ui/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
+import { useLanguage } from '../language/language.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';
@@ -11,18 +13,32 @@ import type { RunningPortal } from './startPortal.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import { ShownPage } from './useHeadingFocus.ts';
 
+/** Sets the language of components and screens. */
+function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, locale, ui } = useLanguage();
+  // Prerendered HTML does not know the user's variant of the language.
+  const isHydrated = useHydrated();
+  return (
+    <MessagesProvider locale={isHydrated || !ui ? locale : language} messages={ui}>
+      {children}
+    </MessagesProvider>
+  );
+}
+
 /** The providers and overlays that every page needs, independent of the router. */
 export function PortalProviders({ children }: { children: ReactNode }) {
   return (
-    <CrashBoundary>
-      <QueryClientProvider client={queryClient}>
-        <LinkProvider component={RouterLink}>
-          {children}
-          <ToastOutlet />
-          <LogInAgainHost />
-        </LinkProvider>
-      </QueryClientProvider>
-    </CrashBoundary>
+    <LanguageProvider>
+      <CrashBoundary>
+        <QueryClientProvider client={queryClient}>
+          <LinkProvider component={RouterLink}>
+            {children}
+            <ToastOutlet />
+            <LogInAgainHost />
+          </LinkProvider>
+        </QueryClientProvider>
+      </CrashBoundary>
+    </LanguageProvider>
   );
 }
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
 import { clearDrafts } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { textsNow } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
@@ -18,16 +19,12 @@ export interface RunningPortal {
   stop: () => void;
 }
 
-const discardMessages = {
-  expired: 'Your session has ended. Please log in again.',
-  unreadable: 'We logged you out because we could not read your session. Please log in again.',
-};
-
 /** The toast after a change of user; undefined after a log-out in this tab. */
 function messageFor(change: Extract<SessionChange, { kind: 'logged-out' | 'replaced' }>) {
-  if (change.kind === 'replaced')
-    return `You are now logged in as ${change.by.name}${change.elsewhere ? ', from another tab' : ''}.`;
-  return change.elsewhere ? 'You logged out in another tab.' : undefined;
+  const t = textsNow().session;
+  if (change.kind === 'logged-out') return change.elsewhere ? t.loggedOutElsewhere : undefined;
+  const { name } = change.by;
+  return change.elsewhere ? t.replacedElsewhere({ name }) : t.replaced({ name });
 }
 
 /**
@@ -45,7 +42,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
         // The user may see what was locked for a visitor.
         void queryClient.resetQueries();
         void current.router.revalidate();
-        toasts.info('You logged in in another tab.');
+        toasts.info(textsNow().session.loggedInElsewhere);
         break;
       case 'expired':
         forgetExpiredSession();
@@ -76,7 +73,10 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
 
   queryClient.clear();
   const discarded = session.start(handleSessionChange);
-  if (discarded) toasts.info(discardMessages[discarded]);
+  if (discarded) {
+    const { ended, unreadable } = textsNow().session;
+    toasts.info(discarded === 'expired' ? ended : unreadable);
+  }
   let current = { router: createRouter(), user: 0 };
 
   return {

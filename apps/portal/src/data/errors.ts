@@ -1,31 +1,46 @@
-import type { PortalError } from '@medportal/api-client';
-import type { FailedView } from '@medportal/ui';
+import type { PortalError, ProblemCode } from '@medportal/api-client';
+import type { FailedView, Failure } from '@medportal/ui';
+import type { PortalTexts } from '../language/language.ts';
+import type { ReadFailure } from './readQuery.ts';
 
-const unreachable = 'MedPortal could not be reached. Check your connection and try again.';
+/** The texts for the server's code; undefined when it sent none, or one that this version does not know. */
+function problemOf({ code, retryAfter }: PortalError, texts: PortalTexts): Failure | undefined {
+  const problems: Partial<Record<ProblemCode, Failure>> = texts.problems;
+  const problem = code && problems[code];
+  if (code !== 'too-many-calls' || retryAfter === undefined) return problem;
+  return problem && { ...problem, message: texts.failures.waitSeconds({ seconds: retryAfter }) };
+}
 
-/** The message to show for a failed call; the server's own when it sent one. */
-export function explain({ kind, status = 500, serverMessage }: PortalError): string {
+function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, t: PortalTexts) {
   if (serverMessage) return serverMessage;
   switch (kind) {
     case 'http':
-      if (status === 401) return 'Your session has ended. Log in again, then try once more.';
-      return status >= 500
-        ? 'Something went wrong on our side. Try again in a moment.'
-        : 'We could not accept this. Check what you entered and try again.';
+      if (status === 401) return t.failures.sessionEnded;
+      return status >= 500 ? t.failures.ourSide : t.failures.refused;
     case 'network':
-      return unreachable;
+      return t.failures.unreachable;
     case 'timeout':
-      return 'This is taking too long. Try again in a moment.';
+      return t.failures.tooSlow;
     case 'abort':
-      return 'This was cancelled. Try again.';
+      return t.failures.cancelled;
     case 'parse':
     case 'hook':
-      return 'Something went wrong on our side. Try again in a moment.';
+      return t.failures.ourSide;
     case 'invalid':
-      return 'This address is not valid.';
+      return t.failures.invalidAddress;
     default:
       return kind satisfies never;
   }
+}
+
+/** The message to show for a failed call: that of the server's code, or else the server's own, in English. */
+export function explain(error: PortalError, texts: PortalTexts): string {
+  return problemOf(error, texts)?.message ?? explainWithoutCode(error, texts);
+}
+
+/** The title that the server gave to a failure, in the user's language if it sent a code; often undefined. */
+export function titleOf(error: PortalError, texts: PortalTexts): string | undefined {
+  return problemOf(error, texts)?.title ?? error.title;
 }
 
 /** Whether a read failed because the name or id in the address is unknown or invalid. */
@@ -37,8 +52,13 @@ export function isRefused({ status }: PortalError): boolean {
   return status === 401 || status === 403;
 }
 
-export function failedView(error: PortalError, title: string): FailedView {
-  return { status: 'failed', failure: { title, message: explain(error) } };
+export function failedView(
+  error: PortalError,
+  texts: PortalTexts,
+  failure: ReadFailure,
+): FailedView {
+  const title = texts.reads[failure];
+  return { status: 'failed', failure: { title, message: explain(error, texts) } };
 }
 
 /** Whether a failed write may still have been carried out: its response was lost or malformed. */

@@ -1,13 +1,14 @@
 import { isPortalError, type OperationId, type PortalError } from '@medportal/api-client';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefused, isUnknown } from './errors.ts';
+import type { ReadFailure } from './readQuery.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: PortalError;
     queryKey: readonly [OperationId, ...unknown[]];
     queryMeta: {
-      failure: string;
+      failure: ReadFailure;
     };
   }
 }

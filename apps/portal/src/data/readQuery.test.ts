@@ -8,7 +8,6 @@ const queryOf = <Data>(wire: Promise<string>, map: (wire: string) => Data) =>
   readQuery({
     query: { queryKey: ['getDoctor', { name: 'a' }], queryFn: () => wire },
     map,
-    failure: 'This doctor could not be loaded',
   });
 
 describe('readQuery', () => {

@@ -1,5 +1,6 @@
 import { type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey } from '@medportal/api-client/react-query';
+import type { PortalMessages } from '../messages/en.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
@@ -27,14 +28,17 @@ export interface Read<Wire, Data> {
   query: ClientQuery<Wire> & { queryKey: PortalQueryKey };
   /** Returns plain data, so that structural sharing prevents needless renders. */
   map: (wire: Wire) => Data;
-  /** The title when it fails: 'The doctors could not be loaded'. */
-  failure: string;
+  /** The name of its title when it fails. Default: that of the operation. */
+  failure?: ReadFailure;
 }
+
+/** The name of a title in the catalogue. */
+export type ReadFailure = keyof PortalMessages['reads'];
 
 export interface ReadQuery<Data> {
   queryKey: PortalQueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
-  meta: { failure: string };
+  meta: { failure: ReadFailure };
   /** False while the page does not show it; true when absent. */
   enabled?: boolean;
 }
@@ -42,7 +46,7 @@ export interface ReadQuery<Data> {
 export function readQuery<Wire, Data>({
   query: { queryKey, queryFn },
   map,
-  failure,
+  failure = queryKey[0],
 }: Read<Wire, Data>): ReadQuery<Data> {
   return {
     queryKey,
@@ -96,7 +100,7 @@ export function pagedQuery<Wire, Item>({
   key,
   page,
   map,
-  failure,
+  failure = key[0],
 }: PagedRead<Wire, Item>): PagedQuery<Item> {
   return {
     queryKey: key,

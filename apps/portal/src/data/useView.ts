@@ -2,8 +2,9 @@ import type { PortalError } from '@medportal/api-client';
 import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
 import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type PortalTexts, useTexts } from '../language/language.ts';
 import { failedView } from './errors.ts';
-import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
+import type { PagedQuery, ReadFailure, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -20,19 +21,21 @@ export interface QueryState<Data> {
 /**
  * Maps the state of a query to a view. Keeps loaded data when a refresh fails, marked as stale, unless the error means
  * that the data is locked or missing.
- * @param title - The title of a failure: 'The doctors could not be loaded'.
+ * @param texts - For a failure.
+ * @param failure - The name of a failure's title.
  * @param ready - Maps loaded data.
  * @param otherwise - Maps an error to a locked or missing view; undefined for a plain failure.
  */
 export function viewOf<Data, View extends { status: string }>(
   { data, error, dataUpdatedAt, isFetching }: QueryState<Data>,
-  title: string,
+  texts: PortalTexts,
+  failure: ReadFailure,
   ready: (data: Data) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ): View | (View & { stale: Stale }) | FailedView | typeof loading {
   const other = error ? otherwise?.(error) : undefined;
   if (other) return other;
-  if (data === undefined) return error ? failedView(error, title) : loading;
+  if (data === undefined) return error ? failedView(error, texts, failure) : loading;
   if (!error) return ready(data);
   const loadedAt = new Date(dataUpdatedAt).toISOString();
   return { ...ready(data), stale: { loadedAt, isRetrying: isFetching } };
@@ -48,8 +51,9 @@ export function useView<Data, View extends { status: string }>(
   ready: (data: Data) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
+  const texts = useTexts();
   const { refetch, ...state } = useQuery(query);
-  const view = useOnceHydrated(viewOf(state, query.meta.failure, ready, otherwise));
+  const view = useOnceHydrated(viewOf(state, texts, query.meta.failure, ready, otherwise));
   return {
     view,
     onRetry: () => void refetch(),
@@ -78,6 +82,7 @@ export function usePagedView<Item, View extends { status: string }>(
   ready: (slice: Slice<Item> & { more: More }) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
+  const texts = useTexts();
   const { data, error, fetchNextPage, refetch, isPlaceholderData, ...state } =
     useInfiniteQuery(query);
   const slice = data?.pages[0];
@@ -90,6 +95,7 @@ export function usePagedView<Item, View extends { status: string }>(
   const read = { ...state, data: slice, error: state.isFetchNextPageError ? null : error };
   const view = viewOf<Slice<Item>, View | typeof empty>(
     read,
+    texts,
     query.meta.failure,
     (loaded) => (loaded.items.length === 0 ? empty : ready({ ...loaded, more: more() })),
     otherwise,

@@ -10,7 +10,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
-import { explain, isOutcomeUnknown } from './errors.ts';
+import { type PortalTexts, textsNow, useTexts } from '../language/language.ts';
+import { explain, isOutcomeUnknown, titleOf } from './errors.ts';
 import { queryClient } from './queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
 import { keysAreSent } from './settings.ts';
@@ -18,49 +19,55 @@ import { keysAreSent } from './settings.ts';
 export interface Write<Values> {
   operation: WriteId;
   call: (values: Values, options: CallOptions) => Promise<PortalResult<unknown>>;
-  /** The title when it fails: 'Your clinic could not be saved'. */
-  failure: string;
-  /** Texts for an unknown outcome; absent for a write that changes nothing. */
-  retry?: {
-    button: string;
-    /** Completes 'We could not tell whether …'. */
-    outcome: string;
-    /** Completes 'Press … again: …': 'it will not be saved twice'. */
-    promise: string;
-  };
-  /** Announced to screen readers on success: 'Clinic saved'. */
-  done?: string;
+  /** How to speak of it when its outcome is unknown; absent for a write that changes nothing. */
+  outcome?: 'saved' | 'sent' | 'signedUp';
   /** Maps the contract's field names to those of the form, where they differ. */
   fields?: Readonly<Record<string, string>>;
 }
 
-export const saved = (button: string): NonNullable<Write<unknown>['retry']> => ({
-  button,
-  outcome: 'it was saved',
-  promise: 'it will not be saved twice',
-});
+type WriteTexts = Pick<Write<never>, 'operation' | 'outcome' | 'fields'>;
 
-function failureOf<Values>(error: PortalError, { failure, retry }: Write<Values>): Failure {
-  if (!retry || !isOutcomeUnknown(error))
-    return { title: error.title ?? failure, message: explain(error) };
-  const { button, outcome, promise } = retry;
-  const connection = error.kind === 'network' ? 'Check your connection. ' : '';
-  const next = keysAreSent
-    ? `Press ${button} again: ${promise}.`
-    : `Check whether it is there before you press ${button} again.`;
-  return { title: `We could not tell whether ${outcome}`, message: connection + next };
+function failureOf(
+  error: PortalError,
+  { operation, outcome }: WriteTexts,
+  texts: PortalTexts,
+): Failure {
+  const { failed, button } = texts.writes[operation];
+  if (!outcome || !isOutcomeUnknown(error))
+    return { title: titleOf(error, texts) ?? failed, message: explain(error, texts) };
+  const { checkConnection, checkFirst, [outcome]: unknown } = texts.outcomeUnknown;
+  const next = keysAreSent ? unknown.pressAgain({ button }) : checkFirst({ button });
+  const message = error.kind === 'network' ? `${checkConnection} ${next}` : next;
+  return { title: unknown.title, message };
 }
 
-export function submissionOf<Values>(error: PortalError, write: Write<Values>): Submission {
-  const { fields = {} } = write;
-  const fieldErrors = Object.entries(error.fieldErrors ?? {}).map(([field, texts]) => [
-    fields[field] ?? field,
-    texts.join(' '),
-  ]);
+/** The texts for the fields that the server refused, by the form's names. */
+function fieldErrorsOf(
+  { code, fieldErrors = {} }: PortalError,
+  { fields = {} }: WriteTexts,
+  texts: PortalTexts,
+): Record<string, string> {
+  // The fields of these are the whole problem. The reasons for others come from the server, in English.
+  const isTaken = code === 'name-taken' || code === 'name-too-similar' || code === 'email-taken';
+  const textFor = (reasons: readonly string[]) =>
+    isTaken ? texts.problems[code].message : texts.failures.field({ reason: reasons.join(' ') });
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, reasons]) => [
+      fields[field] ?? field,
+      textFor(reasons),
+    ]),
+  );
+}
+
+export function submissionOf(
+  error: PortalError,
+  write: WriteTexts,
+  texts: PortalTexts,
+): Submission {
   return {
     status: 'failed',
-    failure: failureOf(error, write),
-    fieldErrors: Object.fromEntries(fieldErrors),
+    failure: failureOf(error, write, texts),
+    fieldErrors: fieldErrorsOf(error, write, texts),
   };
 }
 
@@ -86,6 +93,7 @@ export function useWrite<Values extends object>(
   write: Write<Values>,
   { form, onSaved, onDone }: WriteOptions<Values> = {},
 ): WriteHandle<Values> {
+  const texts = useTexts();
   const [saves, setSaves] = useState(0);
   const attempt = useRef<Attempt>(undefined);
   const isInFlight = useRef(false);
@@ -118,14 +126,15 @@ export function useWrite<Values extends object>(
       remember(undefined);
       for (const read of refreshes[write.operation])
         void queryClient.invalidateQueries({ queryKey: [read] });
-      if (write.done !== undefined) announce(write.done);
+      const sent = textsNow().writes[write.operation];
+      if ('done' in sent) announce(sent.done);
       setSaves((count) => count + 1);
       onSaved?.(values);
     },
     onError: (failed) => {
       // An abort means that the session has ended, which has a toast of its own.
       if (isMounted.current || failed.kind === 'abort') return;
-      const { title, message } = failureOf(failed, write);
+      const { title, message } = failureOf(failed, write, textsNow());
       toasts.error(`${title}. ${message}`);
     },
     onSettled: () => {
@@ -136,7 +145,7 @@ export function useWrite<Values extends object>(
   return {
     submission:
       status === 'error'
-        ? submissionOf(error, write)
+        ? submissionOf(error, write, texts)
         : { status: status === 'pending' ? 'pending' : 'idle' },
     saves,
     save: (values) => {

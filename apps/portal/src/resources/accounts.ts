@@ -6,28 +6,30 @@ import type {
 } from '@medportal/ui/screens';
 import { toasts, type ToastPosition } from '../app/toasts.ts';
 import { client } from '../data/apiClient.ts';
-import { isOutcomeUnknown } from '../data/errors.ts';
+import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
+import { textsNow } from '../language/language.ts';
 import { session } from '../session/session.ts';
 import { wireGender } from './wire.ts';
 
 /** Shows the title and the message of a refused log-in or registration as toasts; `fallback` when it has neither. */
 function toastRefusal(
-  { kind, title, serverMessage }: PortalError,
+  error: PortalError,
   position: ToastPosition,
-  fallback = 'That did not work. Please try again.',
+  fallback = textsNow().failures.unexplained,
 ): void {
-  if (kind === 'abort') return;
-  const texts = [title, serverMessage].filter((text) => text !== undefined);
+  if (error.kind === 'abort') return;
+  const isExplained = error.code !== undefined || error.serverMessage !== undefined;
+  const texts = [
+    titleOf(error, textsNow()),
+    isExplained ? explain(error, textsNow()) : undefined,
+  ].filter((text) => text !== undefined);
   for (const text of texts.length > 0 ? texts : [fallback]) toasts.error(text, position);
 }
 
 function toastRegistration(error: PortalError, position: ToastPosition): void {
-  toastRefusal(
-    error,
-    position,
-    isOutcomeUnknown(error) ? `We could not tell whether ${registered.retry.outcome}.` : undefined,
-  );
+  const unknown = `${textsNow().outcomeUnknown.signedUp.title}.`;
+  toastRefusal(error, position, isOutcomeUnknown(error) ? unknown : undefined);
 }
 
 const failed = (error: PortalError) => {
@@ -39,7 +41,6 @@ const failed = (error: PortalError) => {
 
 export const logIn: Write<LoginValues> = {
   operation: 'login',
-  failure: 'You could not be logged in',
   call: async (values, options) => {
     toasts.clear();
     const result = await client.login({ body: values }, options);
@@ -48,25 +49,15 @@ export const logIn: Write<LoginValues> = {
       const { status, serverMessage } = result.error;
       // The default message for 401 speaks of an expired session.
       if (status !== 401 || serverMessage) return result;
-      const message = 'The email or the password is wrong.';
+      const message = textsNow().failures.wrongCredentials;
       return failed(new PortalError('http', 'login', { status, serverMessage: message }));
     }
     if (!session.logIn(result.data.token)) {
-      const serverMessage =
-        'We could not log you in because of a problem on our side. Try again later.';
+      const serverMessage = textsNow().failures.unreadableLogIn;
       return failed(new PortalError('parse', 'login', { serverMessage }));
     }
-    toasts.success('Log in successfully');
+    toasts.success(textsNow().toasts.loggedIn);
     return result;
-  },
-};
-
-const registered = {
-  failure: 'You could not be signed up',
-  retry: {
-    button: 'Sign Up',
-    outcome: 'you were signed up',
-    promise: 'you will not be signed up twice',
   },
 };
 
@@ -83,7 +74,7 @@ function registration({ name, email, password, gender, phoneNumber, address }: R
 
 export const registerPatient: Write<RegistrationValues> = {
   operation: 'registerPatient',
-  ...registered,
+  outcome: 'signedUp',
   call: async (values, options) => {
     const result = await client.registerPatient({ body: registration(values) }, options);
     if (!result.ok) toastRegistration(result.error, 'top-center');
@@ -93,7 +84,7 @@ export const registerPatient: Write<RegistrationValues> = {
 
 export const registerDoctor: Write<DoctorRegistrationValues> = {
   operation: 'registerDoctor',
-  ...registered,
+  outcome: 'signedUp',
   fields: { medicalSpecificationId: 'specializationId' },
   call: async (values, options) => {
     const result = await client.registerDoctor(

@@ -3,7 +3,7 @@ import type { DoctorSummary } from '@medportal/ui';
 import type { AboutValues, ClinicValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
-import { saved, type Write } from '../data/useWrite.ts';
+import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
 import {
   allMapped,
@@ -72,8 +72,6 @@ function profile(wire: Schemas['DoctorDetail']) {
   };
 }
 
-const listFailure = 'The doctors could not be loaded';
-
 /** @param searchName - Part of a doctor's name; blank for all doctors. */
 export function doctorsQuery(searchName: string) {
   const search = searchName ? { searchName } : {};
@@ -84,7 +82,6 @@ export function doctorsQuery(searchName: string) {
       items: doctors.map(summary),
       totalCount: required(number(totalCount)),
     }),
-    failure: listFailure,
   });
 }
 
@@ -92,30 +89,24 @@ export const doctorsOfSpecializationQuery = (msId: number) =>
   readQuery({
     query: queries.listDoctorsBySpecialization.queryOptions({ msId }),
     map: (doctors) => doctors.map(summary),
-    failure: listFailure,
   });
 
 export const doctorQuery = (name: string) =>
   readQuery({
     query: queries.getDoctor.queryOptions({ name }),
     map: profile,
-    failure: 'This doctor could not be loaded',
   });
 
 export const saveAbout: Write<AboutValues> = {
   operation: 'updateDoctorProfile',
   call: ({ cvUrl, bio }, options) =>
     client.updateDoctorProfile({ body: { cvUrl: cvUrl.trim(), bio } }, options),
-  failure: 'Your profile could not be saved',
-  retry: saved('Save'),
-  done: 'Profile saved',
+  outcome: 'saved',
 };
 
 export const saveClinic: Write<ClinicValues> = {
   operation: 'updateClinic',
   call: ({ name, location, openHours }, options) =>
     client.updateClinic({ body: { name, location, openHours } }, options),
-  failure: 'Your clinic could not be saved',
-  retry: saved('Save'),
-  done: 'Clinic saved',
+  outcome: 'saved',
 };

@@ -24,19 +24,16 @@ export const medicinesQuery = (name: string) =>
   readQuery({
     query: queries.listMedicines.queryOptions({ name }),
     map: (items) => items.map(medicineItem),
-    failure: 'The medicines could not be loaded',
   });
 
 export const chronicDiseasesQuery = (name: string) =>
   readQuery({
     query: queries.listChronicDiseases.queryOptions({ name }),
     map: (items) => items.map(chronicDiseaseItem),
-    failure: 'The chronic diseases could not be loaded',
   });
 
 export const allergiesQuery = (name: string) =>
   readQuery({
     query: queries.listAllergies.queryOptions({ name }),
     map: (items) => items.map(allergyItem),
-    failure: 'The allergies could not be loaded',
   });

@@ -8,6 +8,7 @@ vi.stubEnv('SSR', false);
 vi.stubGlobal('localStorage', new MemoryStorage());
 const { queryClient } = await import('../data/queryClient.ts');
 const { explain } = await import('../data/errors.ts');
+const { textsNow } = await import('../language/language.ts');
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
 const { session } = await import('../session/session.ts');
@@ -58,7 +59,7 @@ async function readsOf(page: string): Promise<unknown[]> {
     for (const { state } of reads) expect(state.fetchStatus, page).toBe('idle');
   });
   for (const { state } of reads) expect(state.status, page).not.toBe('pending');
-  return reads.map(({ state }) => state.data ?? explain(state.error!));
+  return reads.map(({ state }) => state.data ?? explain(state.error!, textsNow()));
 }
 
 beforeEach(() =>

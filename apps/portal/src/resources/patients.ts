@@ -2,7 +2,7 @@ import { bloodTypes, type Schemas } from '@medportal/api-client';
 import type { MedicalValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
-import { saved, type Write } from '../data/useWrite.ts';
+import type { Write } from '../data/useWrite.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
 
 /** The contract's placeholder for a blood type that is not recorded. */
@@ -50,7 +50,6 @@ export const patientQuery = (name: string) =>
   readQuery({
     query: queries.getPatient.queryOptions({ name }),
     map: patient,
-    failure: 'This patient could not be loaded',
   });
 
 const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
@@ -77,8 +76,6 @@ export const saveMedicalInfo: Write<MedicalValues> = {
     };
     return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
   },
-  failure: 'Your medical information could not be saved',
-  retry: saved('Save'),
-  done: 'Medical information saved',
+  outcome: 'saved',
   fields: { height: 'heightCm', weight: 'weightKg' },
 };

@@ -3,7 +3,7 @@ import type { PressureReading, SugarReading } from '@medportal/ui';
 import type { PressureValues, SugarValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
-import { saved, type Write } from '../data/useWrite.ts';
+import type { Write } from '../data/useWrite.ts';
 import { allMapped, moment, number, record, text } from './wire.ts';
 
 function unparsed(value: unknown): { kind: 'text'; text: string } {
@@ -34,14 +34,12 @@ export const pressuresQuery = (name: string) =>
   readQuery({
     query: queries.listBloodPressures.queryOptions({ name }),
     map: (readings) => readings.map(pressureReading),
-    failure: 'The blood pressure readings could not be loaded',
   });
 
 export const sugarsQuery = (name: string) =>
   readQuery({
     query: queries.listBloodSugars.queryOptions({ name }),
     map: (readings) => readings.map(sugarReading),
-    failure: 'The blood sugar readings could not be loaded',
   });
 
 /** Adds a blood pressure in mmHg. */
@@ -49,8 +47,7 @@ export const addPressure: Write<PressureValues> = {
   operation: 'addBloodPressure',
   call: ({ systolic, diastolic }, options) =>
     client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
-  failure: 'Your blood pressure could not be saved',
-  retry: saved('Save blood pressure'),
+  outcome: 'saved',
   // The contract has one field for both numbers: its errors appear at the first.
   fields: { value: 'systolic' },
 };
@@ -59,7 +56,6 @@ export const addPressure: Write<PressureValues> = {
 export const addSugar: Write<SugarValues> = {
   operation: 'addBloodSugar',
   call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),
-  failure: 'Your blood sugar could not be saved',
-  retry: saved('Save blood sugar'),
+  outcome: 'saved',
   fields: { value: 'mgPerDl' },
 };

@@ -2,8 +2,8 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
-import { pagedQuery, readQuery } from '../data/readQuery.ts';
-import { saved, type Write } from '../data/useWrite.ts';
+import { pagedQuery, type ReadFailure, readQuery } from '../data/readQuery.ts';
+import type { Write } from '../data/useWrite.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import * as section from './sections.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
@@ -84,7 +84,6 @@ export function requestsQuery(party: Party, isAnswered: boolean) {
         items: requests.map((item) => summary(party, isAnswered, item)),
         totalCount: required(number(totalCount)),
       }),
-      failure: 'The requests could not be loaded',
     }),
     refetchInterval: 60_000,
     refetchOnWindowFocus: 'always' as const,
@@ -129,15 +128,8 @@ function detail(wire: Schemas['RequestDetail']) {
   };
 }
 
-/**
- * A request and its response, read as `party`.
- * @param failure - The title when the read fails.
- */
-export const requestQuery = (
-  party: Party,
-  requestId: number,
-  failure = 'The response could not be loaded',
-) =>
+/** A request and its response, read as `party`. */
+export const requestQuery = (party: Party, requestId: number, failure?: ReadFailure) =>
   readQuery({
     query: queries.getRequest.queryOptions({
       role: party === 'doctor' ? 'Doctor' : 'Patient',
@@ -151,19 +143,13 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   operation: 'createRequest',
   call: ({ description }, options) =>
     client.createRequest({ doctorId, body: { description } }, options),
-  failure: 'Your request could not be sent',
-  retry: {
-    button: 'Send Request',
-    outcome: 'it was sent',
-    promise: 'it will not be sent twice',
-  },
+  outcome: 'sent',
 });
 
 export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   operation: 'createResponse',
   call: (values, options) =>
     client.createResponse({ body: { ...ids, ...section.payloads(values) } }, options),
-  failure: 'Your response could not be saved',
-  retry: saved('Save'),
+  outcome: 'saved',
   fields: section.fieldNames,
 });

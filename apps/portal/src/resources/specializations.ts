@@ -13,5 +13,4 @@ export const specializationsQuery = () =>
   readQuery({
     query: queries.listSpecializations.queryOptions(),
     map: (specializations) => specializations.map(specialization),
-    failure: 'The specializations could not be loaded',
   });

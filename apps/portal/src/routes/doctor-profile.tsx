@@ -7,6 +7,7 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { useView } from '../data/useView.ts';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { session, useReader } from '../session/session.ts';
@@ -30,6 +31,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useTexts();
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const viewer = viewerOf(user, name);
@@ -47,10 +49,11 @@ export function Component() {
   );
   const isOwner = viewer === 'owner';
   const requests = useRequests('doctor', isOwner && tab === 'requests');
-  const title = `Dr. ${name}`;
   return (
     <>
-      <PageTitle>{isOwner && tab === 'requests' ? `Requests · ${title}` : title}</PageTitle>
+      <PageTitle>
+        {isOwner && tab === 'requests' ? t.pages.doctorRequests({ name }) : t.doctor({ name })}
+      </PageTitle>
       <DoctorProfileScreen
         {...profile}
         tab={tab}

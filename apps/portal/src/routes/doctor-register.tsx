@@ -3,6 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
@@ -16,6 +17,7 @@ export function loader() {
 }
 
 export function Component() {
+  const t = useTexts().pages.doctorRegister;
   const { view, onRetry } = useView(
     specializationsQuery(),
     (specializations): DoctorRegisterScreenProps['specializations'] => {
@@ -27,9 +29,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle description="Sign up on MedPortal as a doctor, to reply to the requests of patients.">
-        Sign up as a doctor
-      </PageTitle>
+      <PageTitle description={t.description}>{t.title}</PageTitle>
       <DoctorRegisterScreen
         {...useRegistration(registerDoctor, DRAFT)}
         specializations={view}

@@ -1,33 +1,36 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { type PortalTexts, useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 
-const doctors = { label: 'Find a doctor to ask', href: paths.doctors() };
-const specializations = { label: 'Browse specializations', href: paths.specializations() };
-
 /** The link of each feature; for a visitor, those that need an account lead to the sign-up. */
-function featureLinks(user: User | undefined): FeaturesScreenProps['links'] {
+function featureLinks(
+  user: User | undefined,
+  t: PortalTexts['features'],
+): FeaturesScreenProps['links'] {
+  const doctors = { label: t.findDoctor, href: paths.doctors() };
+  const specializations = { label: t.browseSpecializations, href: paths.specializations() };
   if (!user) {
     const signUp = (label: string) => ({ label, href: paths.register() });
     return {
-      healthTrackers: signUp('Sign up to record readings'),
-      customizableProfiles: signUp('Sign up to keep a profile'),
+      healthTrackers: signUp(t.signUpForReadings),
+      customizableProfiles: signUp(t.signUpForProfile),
       accessControl: doctors,
       chronicDiseases: specializations,
-      healthRecords: signUp('Sign up to keep your records'),
+      healthRecords: signUp(t.signUpForRecords),
     };
   }
   const { name, persona } = user;
   if (persona === 'doctor') {
     const requests = {
-      label: 'See your requests',
+      label: t.seeRequests,
       href: paths.doctorProfile(name, { tab: 'requests' }),
     };
     return {
       healthTrackers: requests,
-      customizableProfiles: { label: 'Open your profile', href: paths.doctorProfile(name) },
+      customizableProfiles: { label: t.openProfile, href: paths.doctorProfile(name) },
       accessControl: requests,
       chronicDiseases: specializations,
       healthRecords: requests,
@@ -38,24 +41,23 @@ function featureLinks(user: User | undefined): FeaturesScreenProps['links'] {
     href: paths.patientProfile(name, { tab }),
   });
   return {
-    healthTrackers: profileTab('Record a reading', 'dailyCheck'),
-    customizableProfiles: { label: 'Open your profile', href: paths.patientProfile(name) },
+    healthTrackers: profileTab(t.recordReading, 'dailyCheck'),
+    customizableProfiles: { label: t.openProfile, href: paths.patientProfile(name) },
     accessControl: doctors,
     chronicDiseases: {
-      label: 'See your medical history',
+      label: t.seeHistory,
       href: paths.patientProfile(name, { tab: 'medHistory', history: 'chronicDisease' }),
     },
-    healthRecords: profileTab('See your requests', 'requests'),
+    healthRecords: profileTab(t.seeRequests, 'requests'),
   };
 }
 
 export function Component() {
+  const t = useTexts();
   return (
     <>
-      <PageTitle description="What MedPortal does for patients and for doctors, and where to find it.">
-        Features
-      </PageTitle>
-      <FeaturesScreen links={featureLinks(useUser())} />
+      <PageTitle description={t.pages.features.description}>{t.pages.features.title}</PageTitle>
+      <FeaturesScreen links={featureLinks(useUser(), t.features)} />
     </>
   );
 }

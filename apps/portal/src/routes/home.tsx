@@ -1,15 +1,15 @@
 import { HomeScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 
 export function Component() {
+  const t = useTexts().pages.home;
   const user = useUser();
   return (
     <>
-      <PageTitle description="Find doctors, send health-check requests and read their responses.">
-        Better health starts here
-      </PageTitle>
+      <PageTitle description={t.description}>{t.title}</PageTitle>
       <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()} />
     </>
   );

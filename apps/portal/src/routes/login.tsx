@@ -3,6 +3,7 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PageTitle } from '../app/PageTitle.tsx';
 import { queryClient } from '../data/queryClient.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { useTexts } from '../language/language.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session/session.ts';
@@ -11,12 +12,8 @@ export function loader() {
   return session.user() ? redirect(paths.home()) : null;
 }
 
-const returnNotice = {
-  title: 'Log in to continue',
-  message: 'We will take you back to the page you were on.',
-};
-
 export function Component() {
+  const t = useTexts();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -27,13 +24,13 @@ export function Component() {
   });
   return (
     <>
-      <PageTitle description="Log in to MedPortal, as a patient or as a doctor.">Log in</PageTitle>
+      <PageTitle description={t.pages.login.description}>{t.pages.login.title}</PageTitle>
       <LoginScreen
         email={state?.email}
         submission={submission}
         onSubmit={save}
         registerHref={paths.register()}
-        notice={query.has('next') ? returnNotice : undefined}
+        notice={query.has('next') ? t.logInToContinue : undefined}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { type PortalTexts, useTexts } from '../language/language.ts';
 import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
 import { addPressure, addSugar } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
@@ -22,15 +23,13 @@ import { prefetchRequests, useRequests } from './useRequests.ts';
 const tabs = ['info', 'dailyCheck', 'requests', 'medHistory'] as const;
 const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 
-const titles = {
-  info: '',
-  dailyCheck: 'Readings · ',
-  requests: 'Requests · ',
-  medHistory: 'Medical history · ',
-};
-
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
+
+function titleOf(name: string, tab: (typeof tabs)[number], owner: boolean, t: PortalTexts) {
+  if (tab === 'info' || (tab === 'requests' && !owner)) return name;
+  return t.pages.patient[tab]({ name });
+}
 
 const partsOf = (tab: (typeof tabs)[number]) => ({
   readings: tab === 'dailyCheck',
@@ -51,6 +50,7 @@ const PRESSURE = 'pressure';
 const SUGAR = 'sugar';
 
 export function Component() {
+  const t = useTexts();
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const owner = isOwner(user, name);
@@ -86,7 +86,7 @@ export function Component() {
   };
   return (
     <>
-      <PageTitle>{(tab === 'requests' && !owner ? '' : titles[tab]) + name}</PageTitle>
+      <PageTitle>{titleOf(name, tab, owner, t)}</PageTitle>
       <PatientProfileScreen
         {...profile}
         tab={tab}
@@ -109,9 +109,7 @@ export function Component() {
         }}
         onRetryHistories={(part) => lists[part].onRetry()}
       />
-      <LeaveOverlay {...leaveOverlay}>
-        Your reading is not saved yet. If you leave this page, you lose what you entered.
-      </LeaveOverlay>
+      <LeaveOverlay {...leaveOverlay}>{t.unsaved.reading}</LeaveOverlay>
     </>
   );
 }

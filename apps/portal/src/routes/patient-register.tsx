@@ -1,6 +1,7 @@
 import { PatientRegisterScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -8,11 +9,10 @@ import { useRegistration } from './useRegistration.ts';
 const DRAFT = 'patient-registration';
 
 export function Component() {
+  const t = useTexts().pages.patientRegister;
   return (
     <>
-      <PageTitle description="Sign up on MedPortal as a patient, to send health-check requests to doctors.">
-        Sign up as a patient
-      </PageTitle>
+      <PageTitle description={t.description}>{t.title}</PageTitle>
       <PatientRegisterScreen
         {...useRegistration(registerPatient, DRAFT)}
         draft={useDraft(DRAFT)}

@@ -1,6 +1,7 @@
 import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 
@@ -9,11 +10,10 @@ export function loader() {
 }
 
 export function Component() {
+  const t = useTexts().pages.register;
   return (
     <>
-      <PageTitle description="Sign up on MedPortal: as a patient who asks, or as a doctor who replies.">
-        Sign up
-      </PageTitle>
+      <PageTitle description={t.description}>{t.title}</PageTitle>
       <RegisterChoiceScreen
         doctorHref={paths.doctorRegister()}
         patientHref={paths.patientRegister()}

@@ -11,6 +11,7 @@ import { logInView, noAccessView, useHere } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { textsNow, useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
@@ -25,6 +26,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useTexts();
   const params = useParams();
   const name = textParam(params, 'name');
   const doctorId = idParam(params, 'doctorId');
@@ -54,13 +56,13 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success('Request sent successfully');
+      toasts.success(textsNow().toasts.requestSent);
     },
     onDone: () => void navigate(paths.doctorProfile(name)),
   });
   return (
     <>
-      <PageTitle>{`Request to Dr. ${name}`}</PageTitle>
+      <PageTitle>{t.pages.requestForm({ name })}</PageTitle>
       <RequestFormScreen
         view={viewFor[user?.persona ?? 'visitor']}
         draft={useDraft(form)}
@@ -69,9 +71,7 @@ export function Component() {
         onRetry={onRetry}
         doctorsHref={paths.doctors()}
       />
-      <LeaveOverlay {...useNavigationGuard(form)}>
-        Your request is not sent yet. If you leave this page, you lose what you entered.
-      </LeaveOverlay>
+      <LeaveOverlay {...useNavigationGuard(form)}>{t.unsaved.request}</LeaveOverlay>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { textsNow, useTexts } from '../language/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
@@ -30,7 +31,7 @@ function ids(params: Params): ResponseFormPath {
 }
 
 const unansweredQuery = (requestId: number) =>
-  requestQuery('doctor', requestId, 'The request could not be loaded');
+  requestQuery('doctor', requestId, 'getUnansweredRequest');
 
 /** Today in the local time zone, as YYYY-MM-DD. */
 function localToday(): string {
@@ -51,6 +52,7 @@ async function prefetchForm(requestId: number): Promise<void> {
 }
 
 export function Component() {
+  const t = useTexts();
   const path = ids(useParams());
   const { requestId, doctorName } = path;
   const form = `response/${requestId}`;
@@ -85,13 +87,15 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success('Response sent successfully');
+      toasts.success(textsNow().toasts.responseSent);
     },
     onDone: () => void navigate(paths.doctorProfile(doctorName)),
   });
   return (
     <>
-      <PageTitle>{patient === undefined ? 'Reply' : `Reply to ${patient}`}</PageTitle>
+      <PageTitle>
+        {patient === undefined ? t.pages.reply : t.pages.replyTo({ name: patient })}
+      </PageTitle>
       <ResponseFormScreen
         view={viewForUser()}
         record={{
@@ -110,9 +114,7 @@ export function Component() {
         today={localToday()}
         onRetry={request.onRetry}
       />
-      <LeaveOverlay {...useNavigationGuard(form)}>
-        Your response is not saved yet. If you leave this page, you lose what you entered.
-      </LeaveOverlay>
+      <LeaveOverlay {...useNavigationGuard(form)}>{t.unsaved.response}</LeaveOverlay>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
+import { type PortalTexts, useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
 import { useReader } from '../session/session.ts';
@@ -21,12 +22,12 @@ function ownRequests({ name, persona }: User): string {
   return profile(name, { tab: 'requests' });
 }
 
-function titleOf(view: ResponseViewView): string {
-  if (view.status !== 'ready') return 'Response';
+function titleOf(view: ResponseViewView, t: PortalTexts['pages']): string {
+  if (view.status !== 'ready') return t.response;
   const { reader, answered, doctor, patient } = view;
   if (reader === 'patient')
-    return `${answered ? 'Response from' : 'Your request to'} Dr. ${doctor.name}`;
-  return `${answered ? 'Response to' : 'Request from'} ${patient.name}`;
+    return answered ? t.responseFrom({ name: doctor.name }) : t.requestTo({ name: doctor.name });
+  return answered ? t.responseTo({ name: patient.name }) : t.requestFrom({ name: patient.name });
 }
 
 function readerOf(params: Params): Party | undefined {
@@ -41,6 +42,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useTexts();
   const params = useParams();
   const reader = readerOf(params);
   const user = useReader();
@@ -56,7 +58,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{titleOf(view)}</PageTitle>
+      <PageTitle>{titleOf(view, t.pages)}</PageTitle>
       <ResponseViewScreen
         view={reader ? view : missing}
         tab={tab}

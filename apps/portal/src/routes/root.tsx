@@ -10,9 +10,10 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
-import { doctors, home, Layout } from '../app/Layout.tsx';
+import { Layout, useLinks } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
+import { useTexts } from '../language/language.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
@@ -49,6 +50,8 @@ export function RootLoading() {
 }
 
 export function RootError() {
+  const t = useTexts();
+  const links = useLinks();
   const error = useRouteError();
   const { pathname } = useLocation();
   const isOutdated = isMissingModule(error);
@@ -56,11 +59,11 @@ export function RootError() {
     if (isOutdated) reloadForNewBuild();
   }, [isOutdated]);
   // Without a matching route, `rootLoader` has not run.
-  const failure = decode(pathname) === undefined ? badRequest : failureOf(error);
+  const failure = decode(pathname) === undefined ? badRequest : failureOf(error, t);
   return (
     <Layout>
-      <PageTitle>Unexpected Application Error!</PageTitle>
-      <FailureScreen {...failure} links={[home, doctors]} />
+      <PageTitle>{t.pages.error}</PageTitle>
+      <FailureScreen {...failure} links={[links.home, links.doctors]} />
     </Layout>
   );
 }

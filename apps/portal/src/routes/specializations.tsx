@@ -2,6 +2,7 @@ import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/s
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
+import { useTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
 
@@ -11,6 +12,7 @@ export function loader() {
 }
 
 export function Component() {
+  const t = useTexts().pages.specializations;
   const specializations = useView(specializationsQuery(), (all): SpecializationsView => {
     if (all.length === 0) return { status: 'empty' };
     const linked = all.map(({ id, name }) => ({
@@ -22,9 +24,7 @@ export function Component() {
   });
   return (
     <>
-      <PageTitle description="All medical specializations on MedPortal, each with its doctors.">
-        Medical specializations
-      </PageTitle>
+      <PageTitle description={t.description}>{t.title}</PageTitle>
       <SpecializationsScreen {...specializations} />
     </>
   );

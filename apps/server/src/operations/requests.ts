@@ -118,6 +118,7 @@ function rejectOtherIds(body: Call<'createResponse'>['body'], request: RequestSu
   if (fields.length === 0) return;
   // The portal takes these ids from the URL of the form, and shows both texts in sequence.
   throw new Problem(400, {
+    code: 'stale-link',
     message: 'This link is out of date.',
     errors: Object.fromEntries(
       fields.map((field) => [field, ['Open the request from your list.']]),

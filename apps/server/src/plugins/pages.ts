@@ -9,6 +9,8 @@ import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
 interface Page extends Allowed {
   /** The pattern of its path; null for the page of unknown paths. */
   pattern: string | null;
+  /** The language of its texts, as a BCP 47 tag without a region. */
+  language: string;
   file: string;
 }
 
@@ -25,9 +27,9 @@ const EXTENSIONS = { br: '.br', gzip: '.gz' };
  * @returns a function that finds the page of a path
  */
 export function readPages(folder: string): (path: string) => SendPage | undefined {
-  const pages = listPages(folder).map((page) => ({
-    match: page.pattern === null ? undefined : matcher(page.pattern),
-    send: cachePage(folder, page),
+  const pages = Array.from(groupByPattern(listPages(folder)), ([pattern, variants]) => ({
+    match: pattern === null ? undefined : matcher(pattern),
+    send: cachePage(folder, variants),
   }));
   const unknown = pages.find(({ match }) => match === undefined)?.send;
   return (path) => pages.find(({ match }) => match?.test(path))?.send ?? unknown;
@@ -37,7 +39,7 @@ export function readPages(folder: string): (path: string) => SendPage | undefine
 function listPages(folder: string): Page[] {
   const path = join(folder, PAGES);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
-  return [{ pattern: '*', file: 'index.html', ...nothingAllowed }];
+  return [{ pattern: '*', language: 'en', file: 'index.html', ...nothingAllowed }];
 }
 
 /** Matches like the portal's router: ignores case and a trailing slash. */
@@ -46,7 +48,41 @@ function matcher(pattern: string): RegExp {
   return new RegExp(`^${path}/?$`, 'i');
 }
 
-function cachePage(folder: string, page: Page): SendPage {
+const groupByPattern = (pages: readonly Page[]) => Map.groupBy(pages, ({ pattern }) => pattern);
+
+/** The variants of a page in all languages, the default one first. */
+function cachePage(folder: string, variants: readonly Page[]): SendPage {
+  const cached = new Map(
+    variants.map((page) => [page.language, cacheVariant(folder, page)] as const),
+  );
+  const languages = [...cached.keys()];
+  const negotiator = new Negotiator({ supportedValues: languages });
+  return (request, reply, status) => {
+    const language =
+      chosenLanguage(request, languages) ??
+      negotiator.negotiate(withoutRegions(request.headers['accept-language'] ?? ''));
+    reply.header('vary', `${reply.getHeader('vary')}, Accept-Language, Cookie`);
+    const send = cached.get(language ?? '') ?? cached.values().next().value;
+    return send?.(request, reply, status) ?? reply;
+  };
+}
+
+// The portal reads and writes the same parameter and cookie; see apps/portal/src/language/language.ts.
+const inAddress = /[?&]lang=(\w+)/;
+const inCookie = /(?:^|; )lang=(\w+)/;
+
+/** The language that the address asks for, or that was chosen on this device. */
+function chosenLanguage({ url, headers }: FastifyRequest, languages: readonly string[]) {
+  const asked = [inAddress.exec(url)?.[1], inCookie.exec(headers.cookie ?? '')?.[1]];
+  return asked
+    .map((language) => language?.toLowerCase())
+    .find((language) => language !== undefined && languages.includes(language));
+}
+
+/** A page in Arabic suits readers of `ar-EG`, too. */
+const withoutRegions = (accepted: string) => accepted.toLowerCase().replaceAll(/-[a-z0-9-]+/g, '');
+
+function cacheVariant(folder: string, page: Page): SendPage {
   const path = join(folder, page.file);
   const bodyOf = (extension: string, encoding?: string) => {
     const bytes = readFileSync(`${path}${extension}`);
@@ -54,6 +90,7 @@ function cachePage(folder: string, page: Page): SendPage {
     const headers = {
       ...fileHeaders('no-cache', page),
       'content-type': 'text/html; charset=utf-8',
+      'content-language': page.language,
       etag: tag,
       ...(encoding !== undefined && { 'content-encoding': encoding }),
     };

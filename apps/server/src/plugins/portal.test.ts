@@ -153,6 +153,28 @@ describe('a path of the portal', () => {
     expect(again.body).toBe(PORTAL_FILES['pages/unknown.html']);
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    ['en', 'patient/Jo', {}],
+    ['en', 'patient/Jo', { 'accept-language': 'de, fr' }],
+    ['en', 'patient/Jo', { 'accept-language': 'en-US,en;q=0.9,ar;q=0.8' }],
+    ['ar', 'patient/Jo', { 'accept-language': 'ar' }],
+    ['ar', 'patient/Jo', { 'accept-language': 'fr, AR-eg;q=0.9, en;q=0.8' }],
+    ['en', 'patient/Jo', { 'accept-language': 'ar;q=0' }],
+    ['ar', 'patient/Jo', { cookie: 'theme=dark; lang=ar', 'accept-language': 'en' }],
+    ['en', 'patient/Jo', { cookie: 'lang=en', 'accept-language': 'ar' }],
+    ['ar', 'patient/Jo', { cookie: 'lang=xx; otherlang=en', 'accept-language': 'ar' }],
+    ['ar', 'patient/Jo?tab=requests&lang=ar', { cookie: 'lang=en', 'accept-language': 'en' }],
+    ['en', 'patient/Jo?lang=de', {}],
+    // A page that is there in English only.
+    ['en', '', { 'accept-language': 'ar' }],
+  ])('is sent in the language %s: /%s %j', async (language, path, headers) => {
+    const answer = await get(path, { ...headers, 'accept-encoding': 'br' });
+    const file = language === 'ar' ? 'pages/patient.ar.html' : 'pages/patient.html';
+    expect(textOf(answer)).toBe(PORTAL_FILES[path === '' ? 'index.html' : file]);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers.vary).toBe('Accept-Encoding, Origin, Accept-Language, Cookie');
+  });
+
   it.each(['patient/%E0%A4%A', 'patient/100%', '%', 'Doctors/%?searchName=a', 'x/%c0%80'])(
     'that cannot be decoded is answered with 400 and the page of unknown paths: /%s',
     async (path) => {

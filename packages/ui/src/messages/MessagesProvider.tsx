@@ -6,16 +6,16 @@ import { textsIn, type Texts } from './textsIn.ts';
 /** A catalogue: every text of the components and screens, by section. */
 export type Messages = typeof en;
 
-const MessagesContext = createContext<{ locale: string; messages: Messages } | undefined>(
-  undefined,
-);
+const MessagesContext = createContext<{ locale: string; messages?: Messages | undefined }>({
+  locale: 'en-GB',
+});
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
-  /** A BCP 47 tag, for plurals, numbers and dates: `ar` or `ar-EG`. */
+  /** A BCP 47 tag of the messages' language, for plurals, numbers and dates: `ar` or `ar-EG`. */
   locale: string;
-  /** Every text, in the language of `locale`. */
-  messages: Messages;
+  /** Every text, in the language of `locale`. Default: English. */
+  messages?: Messages | undefined;
   /** The tree that uses the messages. */
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function useMessages<Name extends keyof Messages>(
   name: Name,
   english: Messages[Name],
 ): Texts<Messages[Name]> {
-  const { locale, messages } = use(MessagesContext) ?? { locale: 'en-GB' };
+  const { locale, messages } = use(MessagesContext);
   const section = messages?.[name] ?? english;
   return useMemo(() => textsIn(locale, section), [locale, section]);
 }

@@ -1,0 +1,143 @@
+import { textsIn, type Messages, type Texts } from '@medportal/ui/messages';
+import { useSyncExternalStore } from 'react';
+import { en, type PortalMessages } from '../messages/en.ts';
+
+/** A language of the portal. */
+export type Language = 'en' | 'ar';
+
+/** The name of each language, in that language. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
+
+export const languages: readonly Language[] = ['en', 'ar'];
+
+export const direction = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** The parameter of an address, and the cookie, that choose a language. The server reads both, too. */
+export const LANGUAGE_KEY = 'lang';
+
+/** The portal's own texts in the user's language. */
+export type PortalTexts = Texts<PortalMessages>;
+
+/** A language with its texts. */
+export interface Current {
+  language: Language;
+  /** The user's variant of the language: `ar-EG` has other digits than `ar-MA`. */
+  locale: string;
+  /** The texts of components and screens; undefined for English, which they contain. */
+  ui: Messages | undefined;
+  /** The portal's own texts. */
+  texts: PortalTexts;
+}
+
+const english: Current = {
+  language: 'en',
+  locale: 'en-GB',
+  ui: undefined,
+  texts: textsIn('en-GB', en),
+};
+
+const isLanguage = (tag: string | undefined): tag is Language =>
+  languages.some((one) => one === tag);
+
+const languageOf = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? '';
+
+function cookie(): string | undefined {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_KEY}=`));
+  return found?.slice(LANGUAGE_KEY.length + 1);
+}
+
+function rememberLanguage(language: Language): void {
+  const year = 365 * 24 * 60 * 60;
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${year}; samesite=lax`;
+}
+
+/** The language that an address asks for: `/Doctors?lang=ar`. */
+function addressLanguage(search: string): Language | undefined {
+  const asked = new URLSearchParams(search).get(LANGUAGE_KEY)?.toLowerCase();
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** The query of an address, without its language. */
+export function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(LANGUAGE_KEY);
+  return query.toString();
+}
+
+/** The address of the same page in a language. */
+export function inLanguage(
+  next: Language,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const query = new URLSearchParams(search);
+  query.set(LANGUAGE_KEY, next);
+  return `${pathname}?${query.toString()}`;
+}
+
+/** @throws TypeError when the texts cannot be fetched */
+async function load(language: Language): Promise<Current> {
+  if (language === 'en') return english;
+  const { ar, uiArabic } = await import('../messages/arabic.ts');
+  const variant = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const locale = variant.find((tag) => languageOf(tag) === language) ?? language;
+  return { language, locale, ui: uiArabic, texts: textsIn(locale, ar) };
+}
+
+class LanguageStore {
+  #current = english;
+  #subscribers = new Set<() => void>();
+
+  get = (): Current => this.#current;
+
+  subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  };
+
+  /** Sets texts that are already there, as those of a story. */
+  use = (next: Current): void => {
+    this.#current = next;
+    if (typeof document !== 'undefined') {
+      document.documentElement.lang = next.language;
+      document.documentElement.dir = direction(next.language);
+    }
+    for (const subscriber of this.#subscribers) subscriber();
+  };
+
+  /**
+   * Loads a language and shows the portal in it, without a reload.
+   * @throws TypeError when its texts cannot be fetched; the portal keeps its language
+   */
+  async change(next: Language): Promise<void> {
+    this.use(await load(next));
+  }
+
+  /** Changes the language, and starts with it on this device from now on. */
+  async choose(next: Language): Promise<void> {
+    await this.change(next);
+    rememberLanguage(next);
+  }
+
+  /**
+   * Starts with the language of the address, else the one chosen on this device, else the first of the browser that
+   * there is.
+   * @throws TypeError when its texts cannot be fetched
+   */
+  async start(): Promise<void> {
+    const asked = addressLanguage(window.location.search);
+    if (asked) return this.choose(asked);
+    return this.change([cookie(), ...navigator.languages.map(languageOf)].find(isLanguage) ?? 'en');
+  }
+}
+
+export const language = new LanguageStore();
+
+export function useLanguage(): Current {
+  return useSyncExternalStore(language.subscribe, language.get, language.get);
+}
+
+/** The portal's own texts, for components. */
+export const useTexts = (): PortalTexts => useLanguage().texts;
+
+/** The portal's own texts at the moment, for toasts and announcements. */
+export const textsNow = (): PortalTexts => language.get().texts;
