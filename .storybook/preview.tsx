@@ -5,17 +5,19 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 // The portal uses the system's Arabic font; screenshots need the same font on every machine.
 import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
-import { LocaleProvider } from '../packages/ui/src/components/DateTime/LocaleProvider.tsx';
+import { language } from '../apps/portal/src/language/language.ts';
+import { MessagesProvider } from '../packages/ui/src/messages/MessagesProvider.tsx';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';
 import { standardModes } from './modes.ts';
 import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
+import { localeOverride, PSEUDO, textsFor } from './languages.ts';
 import { docsParameters } from './docs/parameters.tsx';
 
 function isApiCall(data: unknown): boolean {
@@ -63,6 +65,10 @@ interface StoryFrameProps extends ToolbarGlobals {
   children: ReactNode;
 }
 
+/** Arabic is right to left, whatever the toolbar says. */
+const directionFor = (language: string, direction: string) =>
+  language === 'ar' ? 'rtl' : direction;
+
 function StoryFrame({
   theme,
   direction,
@@ -72,21 +78,24 @@ function StoryFrame({
   inset,
   children,
 }: StoryFrameProps) {
+  const override = useSyncExternalStore(localeOverride.subscribe, localeOverride.get);
+  const texts = useMemo(() => textsFor(override ?? locale), [override, locale]);
+  // The portal's pages take their texts from here.
+  useLayoutEffect(() => language.use(texts), [texts]);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = inset || theme === 'both' ? 'light' : theme;
-    root.dir = inset ? 'ltr' : direction;
-    root.lang = 'en';
+    root.dir = inset ? 'ltr' : directionFor(texts.language, direction);
     root.style.fontSize = textSize;
     root.dataset.motion = motion;
-  }, [theme, direction, textSize, motion, inset]);
+  }, [theme, direction, textSize, motion, inset, texts]);
   const inTheme = (one: string) => (
-    <Inset data-theme={one} dir={direction}>
+    <Inset data-theme={one} dir={directionFor(texts.language, direction)}>
       {children}
     </Inset>
   );
   return (
-    <LocaleProvider locale={locale}>
+    <MessagesProvider locale={texts.locale} messages={texts.ui}>
       <GlobalStyle />
       {theme === 'both' ? (
         <SideBySide>
@@ -96,7 +105,7 @@ function StoryFrame({
       ) : (
         (inset && inTheme(theme)) || children
       )}
-    </LocaleProvider>
+    </MessagesProvider>
   );
 }
 
@@ -129,11 +138,13 @@ export default definePreview({
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { light: 'light', dark: 'dark', both: 'side by side' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
-    locale: toolbar('Dates', 'globe', {
+    locale: toolbar('Locale', 'globe', {
       'en-GB': 'British English',
-      'en-US': 'American English',
-      de: 'German',
-      'ar-EG': 'Arabic',
+      'en-US': 'American English (dates)',
+      de: 'German (dates)',
+      ar: 'Arabic',
+      'ar-EG': 'Arabic, Egypt',
+      [PSEUDO]: 'pseudo, longer texts',
     }),
     textSize: toolbar('Text', 'zoom', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
     motion: toolbar('Motion', 'play', { system: 'as the system says', reduced: 'reduced' }),
@@ -166,10 +177,13 @@ export default definePreview({
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
-    const { checkOtherTheme, compareWithBaselines } = await import('./test-run.ts');
+    const { checkOtherTheme, checkPseudoLocale, compareWithBaselines } =
+      await import('./test-run.ts');
     if (story.globals.screenshots) await compareWithBaselines(story);
     // Last, because a change of direction resets scroll positions.
-    if (!story.globals.a11y?.manual) await checkOtherTheme(story, story.parameters.a11y);
+    if (story.globals.a11y?.manual) return;
+    await checkOtherTheme(story, story.parameters.a11y);
+    await checkPseudoLocale(story);
   },
   decorators: [
     // The toolbar's persona replaces the viewer of a page story.

@@ -3,6 +3,8 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 import { baselineTags } from './modes.ts';
+import { overrideLocale, PSEUDO } from './languages.ts';
+import { overflowingTexts } from './overflow.ts';
 import { misorderedValues } from './painted-order.ts';
 
 export interface Media {
@@ -150,6 +152,26 @@ export async function checkOtherTheme(story: Story, a11y: AccessibilityParameter
     if (!a11y.disable && a11y.test !== 'off' && rules.length > 0) await checkStyles(a11y, rules);
   } finally {
     emulated.restore();
+  }
+}
+
+/**
+ * Checks that a screen has room for longer texts on a narrow phone: nothing is cut off, and the page does not scroll
+ * sideways.
+ */
+export async function checkPseudoLocale({ tags }: Story): Promise<void> {
+  if (!tags.includes('screen')) return;
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, innerHeight);
+  overrideLocale(PSEUDO);
+  try {
+    await twoFrames();
+    const overflowing = overflowingTexts(document.body);
+    if (overflowing.length > 0)
+      throw new Error(`Longer texts do not fit at 320 px: ${overflowing.join('\n')}`);
+  } finally {
+    overrideLocale(undefined);
+    await page.viewport(innerWidth, innerHeight);
   }
 }
 

@@ -39,7 +39,8 @@ const english: Current = {
 const isLanguage = (tag: string | undefined): tag is Language =>
   languages.some((one) => one === tag);
 
-const languageOf = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? '';
+/** The language of a BCP 47 tag: `ar` for `ar-EG`. */
+export const languageOf = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? '';
 
 function cookie(): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_KEY}=`));
