@@ -1,4 +1,3 @@
-import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const requestForm: Messages['requestForm'] = {
@@ -22,7 +21,4 @@ export const requestForm: Messages['requestForm'] = {
   submit: 'إرسال الطلب',
   cancel: 'إلغاء',
   enterDescription: 'اذكر ما تودّ أن يفحصه الطبيب',
-  tooLong: icu(
-    'يجب ألا يزيد الوصف على {max, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}',
-  ),
 };

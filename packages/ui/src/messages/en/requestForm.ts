@@ -1,5 +1,3 @@
-import { icu } from '../icu.ts';
-
 export const requestForm = {
   loading: 'Loading the request form',
   title: 'Send a request',
@@ -23,5 +21,4 @@ export const requestForm = {
   submit: 'Send Request',
   cancel: 'Cancel',
   enterDescription: 'Say what you would like the doctor to check',
-  tooLong: icu('Description must be {max, number, ::group-off} characters or fewer'),
 };

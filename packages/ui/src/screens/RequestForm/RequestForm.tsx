@@ -19,6 +19,7 @@ import { EmptyState, FailedState, MissingState } from '../../components/States/S
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { form as formTexts } from '../../messages/en/form.ts';
 import { requestForm } from '../../messages/en/requestForm.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
@@ -179,10 +180,11 @@ function ReadyForm({
   onRetry,
 }: ReadyFormProps) {
   const t = useMessages('requestForm', requestForm);
+  const { tooLong } = useMessages('form', formTexts);
   const form = useForm({
     initial: { description: '' },
     draft,
-    validate: (values) => validate(values, t),
+    validate: (values) => validate(values, t, tooLong),
     submission,
     onSubmit,
   });
@@ -240,8 +242,9 @@ function ReadyForm({
 function validate(
   { description }: RequestFormValues,
   t: Texts<typeof requestForm>,
+  tooLong: Texts<typeof formTexts>['tooLong'],
 ): FormErrors<RequestFormValues> {
   if (description.trim() === '') return { description: t.enterDescription };
   if (countCharacters(description) <= MAX_DESCRIPTION_LENGTH) return {};
-  return { description: t.tooLong({ max: MAX_DESCRIPTION_LENGTH }) };
+  return { description: tooLong({ label: t.description, max: MAX_DESCRIPTION_LENGTH }) };
 }
