@@ -1,6 +1,5 @@
 import { appBar } from './ar/appBar.ts';
 import { avatar } from './ar/avatar.ts';
-import { bloodType } from './ar/bloodType.ts';
 import { contactDetails } from './ar/contactDetails.ts';
 import { dateTime } from './ar/dateTime.ts';
 import { descriptionList } from './ar/descriptionList.ts';
@@ -54,7 +53,6 @@ import type { Messages } from './MessagesProvider.tsx';
 export const ar: Messages = {
   appBar,
   avatar,
-  bloodType,
   contactDetails,
   dateTime,
   descriptionList,

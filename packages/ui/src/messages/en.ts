@@ -1,6 +1,5 @@
 import { appBar } from './en/appBar.ts';
 import { avatar } from './en/avatar.ts';
-import { bloodType } from './en/bloodType.ts';
 import { contactDetails } from './en/contactDetails.ts';
 import { dateTime } from './en/dateTime.ts';
 import { descriptionList } from './en/descriptionList.ts';
@@ -53,7 +52,6 @@ import { textArea } from './en/textArea.ts';
 export const en = {
   appBar,
   avatar,
-  bloodType,
   contactDetails,
   dateTime,
   descriptionList,

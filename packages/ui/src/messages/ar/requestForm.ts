@@ -1,3 +1,24 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const requestForm: Messages['requestForm'] = {};
+export const requestForm: Messages['requestForm'] = {
+  loading: 'جارٍ تحميل نموذج الطلب',
+  title: 'إرسال طلب',
+  lead: 'اذكر ما تودّ أن يفحصه الطبيب. سيرد عليك الطبيب هنا في MedPortal.',
+  doctorNotFound: 'لم نعثر على الطبيب',
+  lookInList: 'لا يمكننا العثور على هذا الطبيب. ابحث عن الاسم في قائمة الأطباء.',
+  allDoctors: 'جميع الأطباء',
+  patientsOnly: 'يمكن للمرضى فقط إرسال الطلبات',
+  logInAsPatient: 'لقد سجّلت الدخول بصفة طبيب. لإرسال طلب، سجّل الدخول بصفة مريض.',
+  logInToSend: 'سجّل الدخول لإرسال طلب',
+  private: 'لا يمكن لأحد غيرك أنت والطبيب قراءة طلبك. ستعود إلى هنا بعد تسجيل الدخول.',
+  logIn: 'تسجيل الدخول',
+  notForEmergencies: 'ليس للحالات الطارئة',
+  emergencyAdvice:
+    'إذا كنت تعاني ألمًا في الصدر، أو صعوبة في التنفس، أو نزيفًا شديدًا، أو أي عرض آخر لا يحتمل الانتظار، فاتصل بخدمات الطوارئ المحلية الآن.',
+  goesTo: 'يُرسل طلبك إلى',
+  description: 'الوصف',
+  descriptionHint: 'ما المشكلة، ومتى بدأت، وماذا جرّبت لعلاجها؟ اذكر الأدوية التي تتناولها.',
+  submit: 'إرسال الطلب',
+  cancel: 'إلغاء',
+  enterDescription: 'اذكر ما تودّ أن يفحصه الطبيب',
+};

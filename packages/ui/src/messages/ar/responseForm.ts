@@ -1,3 +1,109 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const responseForm: Messages['responseForm'] = {};
+// U+2066 to U+2069 isolate left-to-right text, such as a value with its unit.
+export const responseForm: Messages['responseForm'] = {
+  loading: 'جارٍ تحميل الطلب',
+  loadingLead: 'جارٍ تحميل الطلب وسجل المريض.',
+  thisRequest: 'هذا الطلب',
+  notFound: 'لم نعثر على الطلب',
+  noAccess: 'لا يمكننا العثور عليه، أو ليست لديك صلاحية الاطلاع عليه.',
+  yourRequests: 'طلباتك',
+  title: 'كتابة رد',
+  recipient: icu('إلى <patient>{name}</patient>'),
+  alreadyReplied: 'لقد رددت على هذا الطلب من قبل',
+  cannotChange: 'لا يمكنك تغيير الرد بعد حفظه.',
+  readResponse: 'قراءة الرد',
+  patientsRequest: 'طلب المريض',
+  description: 'الوصف',
+  noDescription: 'لا يحتوي الطلب على وصف.',
+  help: 'املأ حقلًا واحدًا على الأقل في أي علامة تبويب. يجب ذكر اسم كل دواء أو مرض أو حساسية.',
+  response: 'الرد',
+  tabs: {
+    generalReport: 'التقرير العام',
+    medicine: 'الدواء',
+    chronicDisease: 'المرض المزمن',
+    allergy: 'الحساسية',
+  },
+  fields: {
+    'generalReport.diagnosis': 'التشخيص',
+    'generalReport.treatmentPlan': 'خطة العلاج',
+    'generalReport.notes': 'ملاحظات',
+    'generalReport.attachment': 'المرفق',
+    'medicine.name': 'اسم الدواء',
+    'medicine.dosage': 'الجرعة',
+    'medicine.frequency': 'عدد مرات الاستعمال',
+    'medicine.instructions': 'تعليمات الاستعمال',
+    'medicine.isMaintenance': 'دواء طويل الأمد',
+    'chronicDisease.name': 'اسم المرض المزمن',
+    'chronicDisease.description': 'الوصف',
+    'chronicDisease.causes': 'الأسباب',
+    'chronicDisease.symptoms': 'الأعراض',
+    'chronicDisease.diagnosis': 'التشخيص',
+    'chronicDisease.treatment': 'العلاج',
+    'chronicDisease.dateOfDiagnosis': 'تاريخ التشخيص',
+    'allergy.name': 'اسم الحساسية',
+    'allergy.symptoms': 'الأعراض',
+  },
+  attachmentHint: 'لإضافة رابط، ابدأ بكتابة \u2066https://\u2069. ويُعرض أي نص آخر كما هو.',
+  dosageHint: 'الكمية في كل مرة مع الوحدة، مثل \u206620 mg\u2069',
+  save: 'حفظ',
+  fillInOne: 'املأ حقلًا واحدًا على الأقل قبل الحفظ',
+  enterName: {
+    medicine: 'أدخل اسم الدواء',
+    chronicDisease: 'أدخل اسم المرض المزمن',
+    allergy: 'أدخل اسم الحساسية',
+  },
+  futureDiagnosis: 'يجب أن يكون تاريخ التشخيص اليوم أو في الماضي',
+  checkMedicine: 'تحقّق من هذا الدواء',
+  matchingAllergy: icu(
+    'لدى المريض حساسية مسجّلة بهذا الاسم: <allergy>{name}</allergy>. نحن نقارن الأسماء فقط، ولا نقارن المكوّنات أو الأدوية ذات الصلة.',
+  ),
+  notCompared: 'لم نتمكن من مقارنة هذا الاسم بأنواع الحساسية لدى المريض.',
+  record: {
+    loading: icu('جارٍ تحميل {what}'),
+    noneRecorded: 'لا شيء مسجّل هنا',
+    failed: icu('{message} لا يزال بإمكانك كتابة ردك وحفظه.'),
+    retry: icu('إعادة المحاولة<hidden>: {what}</hidden>'),
+    noAccess: icu('ليست لديك صلاحية الاطلاع على {what}'),
+    logIn: icu('<link>سجّل الدخول</link> للاطلاع على {what}'),
+    collapsed: 'الأدوية والأمراض والقراءات',
+    nameNotRecorded: 'الاسم غير مسجّل',
+    asRecorded: 'كما سُجّل',
+    latestReadings: icu(
+      '{shown, plural, zero {أحدث # قراءة} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}} من أصل {total, number}',
+    ),
+  },
+  allergies: {
+    heading: 'الحساسية',
+    what: 'أنواع الحساسية',
+    more: icu(
+      '{count, plural, zero {لا أنواع أخرى من الحساسية} one {نوع آخر من الحساسية} two {نوعان آخران من الحساسية} few {# أنواع أخرى من الحساسية} many {# نوعًا آخر من الحساسية} other {# نوع آخر من الحساسية}}',
+    ),
+    maybeAllergic: 'لا يعني هذا أن المريض ليست لديه أي حساسية.',
+  },
+  medicines: {
+    heading: 'الأدوية',
+    what: 'الأدوية',
+    more: icu(
+      '{count, plural, zero {لا أدوية أخرى} one {دواء آخر} two {دواءان آخران} few {# أدوية أخرى} many {# دواءً آخر} other {# دواء آخر}}',
+    ),
+  },
+  chronicDiseases: {
+    heading: 'الأمراض المزمنة',
+    what: 'الأمراض المزمنة',
+    more: icu(
+      '{count, plural, zero {لا أمراض مزمنة أخرى} one {مرض مزمن آخر} two {مرضان مزمنان آخران} few {# أمراض مزمنة أخرى} many {# مرضًا مزمنًا آخر} other {# مرض مزمن آخر}}',
+    ),
+    diagnosed: icu('تاريخ التشخيص: <date></date>'),
+  },
+  pressures: {
+    heading: 'ضغط الدم',
+    what: 'قراءات ضغط الدم',
+    ranges: 'النطاقات للبالغين وفق إرشادات ACC/AHA لعام 2017. قراءة واحدة لا تكفي للتشخيص.',
+  },
+  sugars: {
+    heading: 'سكر الدم',
+    what: 'قراءات سكر الدم',
+  },
+};

@@ -1,3 +1,43 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const responseView: Messages['responseView'] = {};
+export const responseView: Messages['responseView'] = {
+  loading: 'جارٍ تحميل الرد',
+  loadingLead: 'جارٍ تحميل الطلب والرد. لا يمكن لأحد غير المريض والطبيب قراءتهما.',
+  thisResponse: 'هذا الرد',
+  notFound: 'لم نعثر على الرد',
+  noAccess: 'لا يمكننا العثور عليه، أو ليست لديك صلاحية الاطلاع عليه.',
+  yourRequests: 'طلباتك',
+  home: 'الصفحة الرئيسية',
+  request: 'الطلب',
+  response: 'الرد',
+  letterhead: icu('من <sender></sender> إلى <recipient></recipient>'),
+  sentOn: icu('أُرسل الطلب في <date></date>'),
+  print: 'طباعة',
+  notAnswered: 'لا يوجد رد بعد',
+  willAppear: 'سيظهر الرد هنا.',
+  notReplied: 'لم يرد الطبيب بعد.',
+  noDescription: 'لا يحتوي الطلب على وصف.',
+  tabs: {
+    description: 'الوصف',
+    generalReport: 'التقرير العام',
+    medicine: 'الدواء',
+    chronicDisease: 'المرض المزمن',
+    allergy: 'الحساسية',
+  },
+  fields: {
+    name: 'الاسم',
+    description: 'الوصف',
+    diagnosis: 'التشخيص',
+    treatmentPlan: 'خطة العلاج',
+    notes: 'ملاحظات',
+    attachment: 'المرفق',
+    dosage: 'الجرعة',
+    frequency: 'عدد مرات الاستعمال',
+    instructions: 'تعليمات الاستعمال',
+    causes: 'الأسباب',
+    symptoms: 'الأعراض',
+    treatment: 'العلاج',
+    dateOfDiagnosis: 'تاريخ التشخيص',
+  },
+};

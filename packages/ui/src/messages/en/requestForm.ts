@@ -1,1 +1,24 @@
-export const requestForm = {};
+export const requestForm = {
+  loading: 'Loading the request form',
+  title: 'Send a request',
+  lead: 'Say what you would like the doctor to check. The doctor will reply here in MedPortal.',
+  doctorNotFound: 'Doctor not found',
+  lookInList: 'We cannot find this doctor. Look for the name in the list of doctors.',
+  allDoctors: 'All doctors',
+  patientsOnly: 'Only patients can send requests',
+  logInAsPatient: 'You are logged in as a doctor. To send a request, log in as a patient.',
+  logInToSend: 'Log in to send a request',
+  private:
+    'Only you and the doctor can read your request. You will come back here after you log in.',
+  logIn: 'Log In',
+  notForEmergencies: 'Not for emergencies',
+  emergencyAdvice:
+    'If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot wait, call your local emergency services now.',
+  goesTo: 'Your request goes to',
+  description: 'Description',
+  descriptionHint:
+    'What is wrong, when did it start, and what have you tried? List the medicines you take.',
+  submit: 'Send Request',
+  cancel: 'Cancel',
+  enterDescription: 'Say what you would like the doctor to check',
+};

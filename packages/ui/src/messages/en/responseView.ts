@@ -1,1 +1,43 @@
-export const responseView = {};
+import { icu } from '../icu.ts';
+
+export const responseView = {
+  loading: 'Loading the response',
+  loadingLead:
+    'Loading the request and the response. Only the patient and the doctor can read them.',
+  thisResponse: 'this response',
+  notFound: 'Response not found',
+  noAccess: 'We cannot find it, or you have no access.',
+  yourRequests: 'Your requests',
+  home: 'Home',
+  request: 'Request',
+  response: 'Response',
+  letterhead: icu('From <sender></sender> to <recipient></recipient>'),
+  sentOn: icu('Request sent on <date></date>'),
+  print: 'Print',
+  notAnswered: 'Not answered yet',
+  willAppear: 'The response will appear here.',
+  notReplied: 'The doctor has not replied yet.',
+  noDescription: 'The request has no description.',
+  tabs: {
+    description: 'Description',
+    generalReport: 'General Report',
+    medicine: 'Medicine',
+    chronicDisease: 'Chronic Disease',
+    allergy: 'Allergy',
+  },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    diagnosis: 'Diagnosis',
+    treatmentPlan: 'Treatment plan',
+    notes: 'Notes',
+    attachment: 'Attachment',
+    dosage: 'Dosage',
+    frequency: 'Frequency',
+    instructions: 'Instructions',
+    causes: 'Causes',
+    symptoms: 'Symptoms',
+    treatment: 'Treatment',
+    dateOfDiagnosis: 'Date of diagnosis',
+  },
+};

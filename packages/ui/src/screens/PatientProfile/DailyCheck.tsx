@@ -10,6 +10,8 @@ import {
 } from '../../components/Readings/Readings.tsx';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space } from '../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
@@ -60,10 +62,11 @@ export function DailyCheck({
   entries,
   onRetry,
 }: DailyCheckProps) {
+  const t = useMessages('patientProfile', patientProfile);
   return (
     <Columns>
       <Card>
-        <Section heading="Blood pressure">
+        <Section heading={t.bloodPressure.heading}>
           <Stack gap={5}>
             {entries && (
               <EntryArea>
@@ -72,9 +75,9 @@ export function DailyCheck({
             )}
             <ListPanel
               view={pressures}
-              what="blood pressure readings"
+              what={t.bloodPressure.readings}
               skeleton={<ReadingsSkeleton />}
-              empty="No Data for Blood Pressure yet!"
+              empty={t.bloodPressure.empty}
               onRetry={() => onRetry('pressures')}
             >
               {(readings) => <Pressures readings={readings} />}
@@ -83,7 +86,7 @@ export function DailyCheck({
         </Section>
       </Card>
       <Card>
-        <Section heading="Blood sugar">
+        <Section heading={t.bloodSugar.heading}>
           <Stack gap={5}>
             {entries && (
               <EntryArea>
@@ -92,9 +95,9 @@ export function DailyCheck({
             )}
             <ListPanel
               view={sugars}
-              what="blood sugar readings"
+              what={t.bloodSugar.readings}
               skeleton={<ReadingsSkeleton />}
-              empty="No Data for Blood Sugar yet!"
+              empty={t.bloodSugar.empty}
               onRetry={() => onRetry('sugars')}
             >
               {(readings) => (

@@ -8,6 +8,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { isVeryHigh } from '../../components/Readings/pressureBand.ts';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space } from '../../theme/theme.ts';
 import type { Draft, Submission } from '../../view.ts';
 import { SugarQuestion } from './SugarQuestion.tsx';
@@ -60,40 +62,33 @@ const SavedLine = styled.span`
 
 /** The form that adds a blood pressure reading. */
 export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
+  const t = useMessages('patientProfile', patientProfile);
   const form = useForm({
     initial: { systolic: '', diastolic: '' },
     draft: entry.draft,
-    validate: validatePressure,
+    validate: (draft) => validatePressure(draft, t),
     submission: entry.submission,
     onSubmit: (draft) => entry.onSave(parsePressure(draft)),
   });
   const savedNow = useSaved(entry.saves, form.reset);
   const isBlank = form.values.systolic === '' && form.values.diastolic === '';
-  const isValid = Object.keys(validatePressure(form.values)).length === 0;
+  const isValid = Object.keys(validatePressure(form.values, t)).length === 0;
   const isUrgent = isValid && isVeryHigh(parsePressure(form.values));
   return (
-    <Form form={form} aria-label="Add a blood pressure reading">
+    <Form form={form} aria-label={t.bloodPressure.add}>
       <div>
         <Pair>
-          <NumberField
-            {...form.fieldProps('systolic')}
-            label="Upper value (systolic)"
-            unit="mmHg"
-          />
-          <NumberField
-            {...form.fieldProps('diastolic')}
-            label="Lower value (diastolic)"
-            unit="mmHg"
-          />
+          <NumberField {...form.fieldProps('systolic')} label={t.systolic.label} unit="mmHg" />
+          <NumberField {...form.fieldProps('diastolic')} label={t.diastolic.label} unit="mmHg" />
         </Pair>
         {/* Always rendered: screen readers announce only changes of an existing live region. */}
         <Advice role="status">{isUrgent && <UrgentPressure />}</Advice>
       </div>
       <Form.Actions>
         <Button type="submit" busy={form.status === 'pending'}>
-          Save blood pressure
+          {t.bloodPressure.save}
         </Button>
-        <Saved show={savedNow && isBlank} text="Blood pressure saved" />
+        <Saved show={savedNow && isBlank} text={t.bloodPressure.saved} />
       </Form.Actions>
     </Form>
   );
@@ -101,11 +96,12 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
 
 /** The form that adds a blood sugar reading. Asks for the unit of a number that is probably in mmol/L. */
 export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
+  const t = useMessages('patientProfile', patientProfile);
   const [ambiguous, setAmbiguous] = useState<number>();
   const form = useForm({
     initial: { mgPerDl: '' },
     draft: entry.draft,
-    validate: validateSugar,
+    validate: (draft) => validateSugar(draft, t),
     submission: entry.submission,
     onSubmit: (draft) => {
       const values = parseSugar(draft);
@@ -116,13 +112,18 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
   const savedNow = useSaved(entry.saves, form.reset);
   return (
     <>
-      <Form form={form} aria-label="Add a blood sugar reading">
-        <NumberField {...form.fieldProps('mgPerDl')} label="Blood sugar" unit="mg/dL" decimal />
+      <Form form={form} aria-label={t.bloodSugar.add}>
+        <NumberField
+          {...form.fieldProps('mgPerDl')}
+          label={t.bloodSugar.heading}
+          unit="mg/dL"
+          decimal
+        />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
-            Save blood sugar
+            {t.bloodSugar.save}
           </Button>
-          <Saved show={savedNow && form.values.mgPerDl === ''} text="Blood sugar saved" />
+          <Saved show={savedNow && form.values.mgPerDl === ''} text={t.bloodSugar.saved} />
         </Form.Actions>
       </Form>
       <SugarQuestion

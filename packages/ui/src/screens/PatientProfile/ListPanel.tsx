@@ -3,6 +3,8 @@ import { LoadingRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { EmptyView, FailedView, LockedView, Stale } from '../../view.ts';
 
 /** State of a list that loads separately from its page. */
@@ -42,9 +44,10 @@ export function ListPanel<Item>({
   onRetry,
   children,
 }: ListPanelProps<Item>) {
+  const t = useMessages('patientProfile', patientProfile);
   switch (view.status) {
     case 'loading':
-      return <LoadingRegion label={`Loading ${what}`}>{skeleton}</LoadingRegion>;
+      return <LoadingRegion label={t.loadingList({ what })}>{skeleton}</LoadingRegion>;
     case 'empty':
       return (
         <Stack>

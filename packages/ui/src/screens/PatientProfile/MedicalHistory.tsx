@@ -12,6 +12,8 @@ import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Grid, Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
 
 /** The sub-tabs of a medical history. */
@@ -36,28 +38,26 @@ export interface MedicalHistoryProps {
   onRetry: (tab: HistoryTab) => void;
 }
 
-// 'Here', because a patient may have diseases or allergies that are not in MedPortal.
-const EMPTY = 'None recorded here';
-
 const COLUMN = '24rem';
 
 /** What doctors added to a patient's history. Items have no dates, so none is called current. */
 export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
+  const t = useMessages('patientProfile', patientProfile);
   const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
   return (
-    <Tabs label="Medical history" variant="segmented" value={tab} onChange={onTabChange}>
-      <VisuallyHidden as="h2">Medical history</VisuallyHidden>
+    <Tabs label={t.tabs.medHistory} variant="segmented" value={tab} onChange={onTabChange}>
+      <VisuallyHidden as="h2">{t.tabs.medHistory}</VisuallyHidden>
       <Tabs.List>
-        <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
-        <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>
-        <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
+        <Tabs.Tab value="medicine">{t.historyTabs.medicine}</Tabs.Tab>
+        <Tabs.Tab value="chronicDisease">{t.historyTabs.chronicDisease}</Tabs.Tab>
+        <Tabs.Tab value="allergy">{t.historyTabs.allergy}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="medicine" data-state={medicines.status}>
         <ListPanel
           view={medicines}
-          what="medicines"
+          what={t.medicines}
           skeleton={<CardsSkeleton />}
-          empty={EMPTY}
+          empty={t.noneRecorded}
           onRetry={() => onRetry('medicine')}
         >
           {(items) => <Cards items={items}>{(item) => <MedicineCard item={item} />}</Cards>}
@@ -66,9 +66,9 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
       <Tabs.Panel value="chronicDisease" data-state={chronicDiseases.status}>
         <ListPanel
           view={chronicDiseases}
-          what="chronic diseases"
+          what={t.chronicDiseases}
           skeleton={<CardsSkeleton />}
-          empty={EMPTY}
+          empty={t.noneRecorded}
           onRetry={() => onRetry('chronicDisease')}
         >
           {(items) => <Cards items={items}>{(item) => <ChronicDiseaseCard item={item} />}</Cards>}
@@ -77,10 +77,10 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
       <Tabs.Panel value="allergy" data-state={allergies.status}>
         <ListPanel
           view={allergies}
-          what="allergies"
+          what={t.allergies}
           skeleton={<CardsSkeleton />}
-          empty={EMPTY}
-          emptyHint="This does not mean that the patient has no allergies."
+          empty={t.noneRecorded}
+          emptyHint={t.maybeAllergic}
           onRetry={() => onRetry('allergy')}
         >
           {(items) => <Cards items={items}>{(item) => <AllergyCard item={item} />}</Cards>}

@@ -5,11 +5,13 @@ import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import type { Editor } from '../../view.ts';
 import {
   bloodTypes,
   validateMedical,
-  noBloodType,
   draftFromMedical,
   parseMedical,
   type MedicalValues,
@@ -23,24 +25,27 @@ export interface MedicalOverlayProps {
   recorded: Partial<MedicalValues>;
 }
 
+type ProfileTexts = Texts<typeof patientProfile>;
+
 // The first option means "no choice": saving a height must not record a blood type.
-const bloodTypeOptions = ({ bloodType }: UnreadValues) => [
+const bloodTypeOptions = ({ bloodType }: UnreadValues, t: ProfileTexts) => [
   {
     value: '' as const,
-    label: bloodType ? `${isolate(bloodType)} (as recorded)` : noBloodType,
+    label: bloodType ? t.asRecordedOption({ text: isolate(bloodType) }) : t.noBloodType,
   },
   ...bloodTypes.map((type) => ({ value: type, label: type })),
 ];
 
-const withStored = (hint: string, text: string | undefined) =>
-  text ? `${hint}. We have ‘${isolate(text)}’. Leave this empty to keep it.` : hint;
+const withStored = (hint: string, text: string | undefined, t: ProfileTexts) =>
+  text ? t.keepRecorded({ hint, text: isolate(text) }) : hint;
 
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
+  const t = useMessages('patientProfile', patientProfile);
   return (
     <Overlay
       open={editor.open}
-      title="Edit medical information"
+      title={t.editMedicalInformation}
       busy={editor.submission.status === 'pending'}
       onCancel={editor.onCancel}
     >
@@ -50,11 +55,12 @@ export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
 }
 
 function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
+  const t = useMessages('patientProfile', patientProfile);
   const { unread = {} } = recorded;
   const form = useForm({
     initial: draftFromMedical(recorded),
     draft: editor.draft,
-    validate: validateMedical,
+    validate: (draft) => validateMedical(draft, t),
     submission: editor.submission,
     onSubmit: (draft) => editor.onSave(parseMedical(draft, unread)),
   });
@@ -62,22 +68,22 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
     <Form form={form}>
       <Select
         {...form.fieldProps('bloodType')}
-        label="Blood type"
+        label={t.bloodType}
         optional
-        options={bloodTypeOptions(unread)}
+        options={bloodTypeOptions(unread, t)}
       />
       <NumberField
         {...form.fieldProps('heightCm')}
-        label="Height"
-        hint={withStored('40 to 250 cm', unread.heightCm)}
+        label={t.height.label}
+        hint={withStored(t.height.hint, unread.heightCm, t)}
         unit="cm"
         optional
         decimal
       />
       <NumberField
         {...form.fieldProps('weightKg')}
-        label="Weight"
-        hint={withStored('3 to 250 kg', unread.weightKg)}
+        label={t.weight.label}
+        hint={withStored(t.weight.hint, unread.weightKg, t)}
         unit="kg"
         optional
         decimal

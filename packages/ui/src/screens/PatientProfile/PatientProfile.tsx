@@ -15,6 +15,10 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
+import { gender } from '../../messages/en/gender.ts';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import { breakpoint, space } from '../../theme/theme.ts';
 import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
@@ -22,13 +26,7 @@ import type { Entry } from './EntryForms.tsx';
 import type { ListView } from './ListPanel.tsx';
 import { MedicalHistory, type Histories, type HistoryTab } from './MedicalHistory.tsx';
 import { MedicalOverlay } from './MedicalOverlay.tsx';
-import {
-  noBloodType,
-  type MedicalValues,
-  type PressureValues,
-  type SugarValues,
-  type UnreadValues,
-} from './values.ts';
+import type { MedicalValues, PressureValues, SugarValues, UnreadValues } from './values.ts';
 
 /** A patient's profile. Absent values are not recorded. */
 export interface PatientDetails {
@@ -125,15 +123,16 @@ export function PatientProfileScreen(props: PatientProfileScreenProps) {
 }
 
 function Profile({ view, onRetry, ...props }: PatientProfileScreenProps) {
+  const t = useMessages('patientProfile', patientProfile);
   switch (view.status) {
     case 'loading':
       return (
-        <ProfileSkeleton label="Loading the patient’s profile">
-          <FactsSkeleton facts={4} hint="This record is private. We log who opens it and when." />
+        <ProfileSkeleton label={t.loading}>
+          <FactsSkeleton facts={4} hint={t.private} />
         </ProfileSkeleton>
       );
     case 'locked':
-      return <LockedState headingLevel={1} reason={view.reason} what="this record" />;
+      return <LockedState headingLevel={1} reason={view.reason} what={t.thisRecord} />;
     case 'failed':
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
@@ -164,21 +163,22 @@ function ReadyProfile({
   onRetryHistories,
   onRetry,
 }: ReadyProps) {
+  const t = useMessages('patientProfile', patientProfile);
   const isOwner = viewer === 'owner';
   const ownRequests = isOwner ? requests : undefined;
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
     <>
-      <ProfileHeader avatar={patient.gender} lead="Patient record">
+      <ProfileHeader avatar={patient.gender} lead={t.record}>
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
       <StaleNotice stale={stale} onRetry={onRetry} />
-      <Tabs label="Patient record" value={openTab} onChange={onTabChange}>
+      <Tabs label={t.record} value={openTab} onChange={onTabChange}>
         <Tabs.List>
-          <Tabs.Tab value="info">Info</Tabs.Tab>
-          <Tabs.Tab value="dailyCheck">Daily check</Tabs.Tab>
-          {ownRequests && <Tabs.Tab value="requests">Requests</Tabs.Tab>}
-          <Tabs.Tab value="medHistory">Medical history</Tabs.Tab>
+          <Tabs.Tab value="info">{t.tabs.info}</Tabs.Tab>
+          <Tabs.Tab value="dailyCheck">{t.tabs.dailyCheck}</Tabs.Tab>
+          {ownRequests && <Tabs.Tab value="requests">{t.tabs.requests}</Tabs.Tab>}
+          <Tabs.Tab value="medHistory">{t.tabs.medHistory}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="info">
           <Info patient={patient} onEdit={isOwner ? medical.onOpen : undefined} />
@@ -207,41 +207,39 @@ function ReadyProfile({
   );
 }
 
-const genderLabels: Record<Gender, string | undefined> = {
-  male: 'Male',
-  female: 'Female',
-  unspecified: undefined,
-};
-
 function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
-  const { gender, bloodType, heightCm, weightKg, unread = {} } = patient;
+  const t = useMessages('patientProfile', patientProfile);
+  const genders = useMessages('gender', gender);
+  const { bloodType, heightCm, weightKg, unread = {} } = patient;
   return (
     <Columns>
       <Card>
         <Section
-          heading="Medical information"
-          actions={onEdit && <EditButton what="medical information" onClick={onEdit} />}
+          heading={t.medicalInformation}
+          actions={onEdit && <EditButton what={t.whatToEdit} onClick={onEdit} />}
         >
           <DescriptionList>
-            <DescriptionList.Item term="Gender">{genderLabels[gender]}</DescriptionList.Item>
-            <DescriptionList.Item term="Blood type">
+            <DescriptionList.Item term={t.gender}>
+              {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
+            </DescriptionList.Item>
+            <DescriptionList.Item term={t.bloodType}>
               {bloodType ? (
                 <Value>{bloodType}</Value>
               ) : (
-                (asRecorded(unread.bloodType) ?? <bdi>{noBloodType}</bdi>)
+                (asRecorded(unread.bloodType, t) ?? <bdi>{t.noBloodType}</bdi>)
               )}
             </DescriptionList.Item>
-            <DescriptionList.Item term="Height">
-              {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm)}
+            <DescriptionList.Item term={t.height.label}>
+              {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm, t)}
             </DescriptionList.Item>
-            <DescriptionList.Item term="Weight">
-              {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg)}
+            <DescriptionList.Item term={t.weight.label}>
+              {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg, t)}
             </DescriptionList.Item>
           </DescriptionList>
         </Section>
       </Card>
       <Card>
-        <Section heading="Contact details">
+        <Section heading={t.contactDetails}>
           <ContactDetails
             phoneNumber={patient.phoneNumber}
             email={patient.email}
@@ -253,14 +251,19 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
   );
 }
 
-function asRecorded(text: string | undefined) {
+function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
   return (
     text && (
       <bdi>
-        <Bdi>{text}</Bdi>{' '}
-        <Text as="span" tone="muted">
-          as it was recorded
-        </Text>
+        {t.asRecorded({
+          text,
+          value: (content) => <Bdi>{content}</Bdi>,
+          note: (content) => (
+            <Text as="span" tone="muted">
+              {content}
+            </Text>
+          ),
+        })}
       </bdi>
     )
   );

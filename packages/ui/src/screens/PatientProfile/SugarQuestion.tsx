@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Value } from '../../components/Value/Value.tsx';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 
 export interface SugarQuestionProps {
   /** The ambiguous number; undefined closes the overlay. */
@@ -19,30 +22,26 @@ export interface SugarQuestionProps {
  * Enter saves nothing. All buttons look the same, so that none is suggested.
  */
 export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps) {
+  const t = useMessages('patientProfile', patientProfile);
   if (value === undefined) return null;
   const converted = mgPerDlFrom(value);
+  const values = {
+    value: String(value),
+    converted: String(converted),
+    reading: (content: ReactNode) => <Value>{content}</Value>,
+  };
   return (
-    <Overlay open title={`Is ${value} in mg/dL or mmol/L?`} onCancel={onCancel}>
-      <Text>
-        We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L.{' '}
-        <Value>{value} mmol/L</Value> is <Value>{converted} mg/dL</Value>.
-      </Text>
+    <Overlay open title={t.whichUnit(values)} onCancel={onCancel}>
+      <Text>{t.unitAdvice(values)}</Text>
       <Stack gap={3}>
         <Button variant="secondary" onClick={onCancel}>
-          Go back and change it
+          {t.changeNumber}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(value)}>
-          <bdi>
-            Save as <Value>{value} mg/dL</Value>
-          </bdi>
+          <bdi>{t.saveAsMgPerDl(values)}</bdi>
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(converted)}>
-          <bdi>
-            Save as{' '}
-            <Value>
-              {value} mmol/L ({converted} mg/dL)
-            </Value>
-          </bdi>
+          <bdi>{t.saveAsMmolPerL(values)}</bdi>
         </Button>
       </Stack>
     </Overlay>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { textsIn } from '../../messages/textsIn.ts';
 import {
   validateMedical,
   validatePressure,
@@ -9,6 +11,8 @@ import {
   parsePressure,
   parseSugar,
 } from './values.ts';
+
+const t = textsIn('en-GB', patientProfile);
 
 const wrong = (errors: Partial<Record<string, string>>) =>
   Object.entries(errors).flatMap(([name, text]) => (text ? [name] : []));
@@ -26,7 +30,7 @@ describe('medical information', () => {
     ['250', '250'],
     ['171.5', '70,5'],
   ])('accepts height %j and weight %j', (height, weight) => {
-    expect(wrong(validateMedical(draftOf(height, weight)))).toEqual([]);
+    expect(wrong(validateMedical(draftOf(height, weight), t))).toEqual([]);
   });
 
   test.each([
@@ -35,7 +39,7 @@ describe('medical information', () => {
     ['', '250.1', ['weightKg']],
     ['tall', '70', ['heightCm']],
   ])('rejects height %j and weight %j', (height, weight, fields) => {
-    expect(wrong(validateMedical(draftOf(height, weight)))).toEqual(fields);
+    expect(wrong(validateMedical(draftOf(height, weight), t))).toEqual(fields);
   });
 
   test('keeps unread texts until a value replaces them', () => {
@@ -62,7 +66,7 @@ describe('medical information', () => {
 describe('blood pressure', () => {
   test('parses two whole numbers', () => {
     const draft = { systolic: '120', diastolic: '80' };
-    expect(wrong(validatePressure(draft))).toEqual([]);
+    expect(wrong(validatePressure(draft, t))).toEqual([]);
     expect(parsePressure(draft)).toEqual({ systolic: 120, diastolic: 80 });
   });
 
@@ -75,17 +79,17 @@ describe('blood pressure', () => {
     ['80', '120', ['systolic']],
     ['80', '80', ['systolic']],
   ])('rejects %j over %j', (systolic, diastolic, fields) => {
-    expect(wrong(validatePressure({ systolic, diastolic }))).toEqual(fields);
+    expect(wrong(validatePressure({ systolic, diastolic }, t))).toEqual(fields);
   });
 });
 
 describe('blood sugar', () => {
   test.each(['', 'high', '-1', '1001'])('rejects %j', (mgPerDl) => {
-    expect(wrong(validateSugar({ mgPerDl }))).toEqual(['mgPerDl']);
+    expect(wrong(validateSugar({ mgPerDl }, t))).toEqual(['mgPerDl']);
   });
 
   test.each(['0', '1000', '98.5'])('accepts %j', (mgPerDl) => {
-    expect(wrong(validateSugar({ mgPerDl }))).toEqual([]);
+    expect(wrong(validateSugar({ mgPerDl }, t))).toEqual([]);
     expect(parseSugar({ mgPerDl })).toEqual({ mgPerDl: Number(mgPerDl) });
   });
 

@@ -1,5 +1,7 @@
 import { parseNumber } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
+import type { patientProfile } from '../../messages/en/patientProfile.ts';
+import type { Texts } from '../../messages/textsIn.ts';
 import type { BloodType } from '../../view.ts';
 
 /** The blood types, in display order. */
@@ -14,15 +16,14 @@ export const bloodTypes = [
   'AB-',
 ] as const satisfies readonly BloodType[];
 
-/** Text of a blood type that is not recorded. */
-export const noBloodType = 'Not recorded (default +O)';
+type ProfileTexts = Texts<typeof patientProfile>;
 
 const limits = {
   heightCm: { min: 40, max: 250, example: 170 },
   weightKg: { min: 3, max: 250, example: 70 },
-  upper: { min: 0, max: 250, example: 120 },
-  lower: { min: 0, max: 250, example: 80 },
-  sugar: { min: 0, max: 1000, example: 110 },
+  systolic: { min: 0, max: 250, example: 120 },
+  diastolic: { min: 0, max: 250, example: 80 },
+  mgPerDl: { min: 0, max: 1000, example: 110 },
 };
 
 /** Stored texts that are no valid value, by field. The profile shows them unchanged. */
@@ -98,25 +99,27 @@ export function parseMedical(draft: MedicalDraft, unread: UnreadValues = {}): Me
 }
 
 /** Returns the errors of medical information. All fields may be blank. */
-export function validateMedical(draft: MedicalDraft): FormErrors<MedicalDraft> {
-  const { heightCm, weightKg } = limits;
+export function validateMedical(
+  { heightCm, weightKg }: MedicalDraft,
+  t: ProfileTexts,
+): FormErrors<MedicalDraft> {
   return {
-    heightCm: rangeProblem('Height', parseNumber(draft.heightCm), heightCm, ' cm'),
-    weightKg: rangeProblem('Weight', parseNumber(draft.weightKg), weightKg, ' kg'),
+    heightCm: rangeProblem(parseNumber(heightCm), limits.heightCm, t.height),
+    weightKg: rangeProblem(parseNumber(weightKg), limits.weightKg, t.weight),
   };
 }
 
 /** Returns the errors of a blood pressure: it needs two whole numbers, the upper greater than the lower. */
-export function validatePressure(draft: PressureDraft): FormErrors<PressureDraft> {
+export function validatePressure(draft: PressureDraft, t: ProfileTexts): FormErrors<PressureDraft> {
   const systolic = parseNumber(draft.systolic);
   const diastolic = parseNumber(draft.diastolic);
   const errors = {
-    systolic: pressureProblem('upper', systolic),
-    diastolic: pressureProblem('lower', diastolic),
+    systolic: pressureProblem(systolic, limits.systolic, t.systolic),
+    diastolic: pressureProblem(diastolic, limits.diastolic, t.diastolic),
   };
   if (errors.systolic ?? errors.diastolic) return errors;
   const inOrder = systolic !== undefined && diastolic !== undefined && systolic > diastolic;
-  return inOrder ? {} : { systolic: 'The upper value must be greater than the lower value' };
+  return inOrder ? {} : { systolic: t.bloodPressure.upperNotAboveLower };
 }
 
 /** Parses a blood pressure that {@link validatePressure} accepts. */
@@ -128,10 +131,10 @@ export function parsePressure(draft: PressureDraft): PressureValues {
 }
 
 /** Returns the errors of a blood sugar. */
-export function validateSugar(draft: SugarDraft): FormErrors<SugarDraft> {
+export function validateSugar(draft: SugarDraft, t: ProfileTexts): FormErrors<SugarDraft> {
   const value = parseNumber(draft.mgPerDl);
-  if (value === undefined) return { mgPerDl: 'Enter your blood sugar' };
-  return { mgPerDl: rangeProblem('Blood sugar', value, limits.sugar) };
+  if (value === undefined) return { mgPerDl: t.bloodSugar.missing };
+  return { mgPerDl: rangeProblem(value, limits.mgPerDl, t.bloodSugar) };
 }
 
 /** Parses a blood sugar that {@link validateSugar} accepts. */
@@ -144,21 +147,29 @@ export function looksLikeMmolPerL(value: number): boolean {
   return value >= 1 && value <= 33;
 }
 
-function pressureProblem(which: 'upper' | 'lower', value: number | undefined) {
-  if (value === undefined) return `Enter the ${which} value`;
-  const label = which === 'upper' ? 'Upper value' : 'Lower value';
-  const problem = rangeProblem(label, value, limits[which]);
-  return problem ?? (Number.isInteger(value) ? undefined : `${label} must be a whole number`);
+function pressureProblem(
+  value: number | undefined,
+  range: Range,
+  t: ProfileTexts['systolic' | 'diastolic'],
+) {
+  if (value === undefined) return t.missing;
+  return rangeProblem(value, range, t) ?? (Number.isInteger(value) ? undefined : t.notWhole);
+}
+
+interface Range {
+  min: number;
+  max: number;
+  /** A typical value, for the message about a text that is no number. */
+  example: number;
 }
 
 function rangeProblem(
-  label: string,
   value: number | undefined,
-  { min, max, example }: { min: number; max: number; example: number },
-  unit = '',
+  { min, max, example }: Range,
+  t: Pick<ProfileTexts['systolic'], 'notANumber' | 'outOfRange'>,
 ) {
   if (value === undefined) return undefined;
-  if (Number.isNaN(value)) return `${label} must be a number, like ${example}`;
-  if (value < min || value > max) return `${label} must be between ${min} and ${max}${unit}`;
+  if (Number.isNaN(value)) return t.notANumber({ example: String(example) });
+  if (value < min || value > max) return t.outOfRange({ min: String(min), max: String(max) });
   return undefined;
 }

@@ -19,6 +19,10 @@ import { EmptyState, FailedState, MissingState } from '../../components/States/S
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { requestForm } from '../../messages/en/requestForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import { font, space } from '../../theme/theme.ts';
 import type {
   Draft,
@@ -84,13 +88,14 @@ export interface RequestFormScreenProps {
 
 /** The form for a patient's health-check request to a doctor. */
 export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: RequestFormScreenProps) {
+  const t = useMessages('requestForm', requestForm);
   switch (view.status) {
     case 'ready':
       return <ReadyForm {...view} onRetry={onRetry} {...form} />;
     case 'loading':
       return (
         <Page width="narrow">
-          <LoadingRegion label="Loading the request form">
+          <LoadingRegion label={t.loading}>
             <Stack gap={5}>
               <Skeleton width="60%" height="2.5rem" />
               <SkeletonCard lines={1} />
@@ -103,19 +108,15 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
     case 'locked':
       return (
         <Page width="narrow">
-          <PageHeading>Send a request</PageHeading>
+          <PageHeading>{t.title}</PageHeading>
           <Locked reason={view.reason} />
         </Page>
       );
     case 'missing':
       return (
         <Page width="narrow">
-          <MissingState
-            headingLevel={1}
-            title="Doctor not found"
-            message="We cannot find this doctor. Look for the name in the list of doctors."
-          >
-            <Link href={doctorsHref}>All doctors</Link>
+          <MissingState headingLevel={1} title={t.doctorNotFound} message={t.lookInList}>
+            <Link href={doctorsHref}>{t.allDoctors}</Link>
           </MissingState>
         </Page>
       );
@@ -131,22 +132,13 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
 }
 
 function Locked({ reason }: { reason: LockedReason }) {
+  const t = useMessages('requestForm', requestForm);
   if (reason.kind === 'no-access') {
-    return (
-      <EmptyState
-        icon={LockKeyhole}
-        text="Only patients can send requests"
-        hint="You are logged in as a doctor. To send a request, log in as a patient."
-      />
-    );
+    return <EmptyState icon={LockKeyhole} text={t.patientsOnly} hint={t.logInAsPatient} />;
   }
   return (
-    <EmptyState
-      icon={LockKeyhole}
-      text="Log in to send a request"
-      hint="Only you and the doctor can read your request. You will come back here after you log in."
-    >
-      <ButtonLink href={reason.loginHref}>Log In</ButtonLink>
+    <EmptyState icon={LockKeyhole} text={t.logInToSend} hint={t.private}>
+      <ButtonLink href={reason.loginHref}>{t.logIn}</ButtonLink>
     </EmptyState>
   );
 }
@@ -165,10 +157,10 @@ const Recipient = styled.div`
 `;
 
 function NotForEmergencies() {
+  const t = useMessages('requestForm', requestForm);
   return (
-    <FormNotice tone="warning" title="Not for emergencies">
-      If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot
-      wait, call your local emergency services now.
+    <FormNotice tone="warning" title={t.notForEmergencies}>
+      {t.emergencyAdvice}
     </FormNotice>
   );
 }
@@ -187,12 +179,20 @@ function ReadyForm({
   onDirtyChange,
   onRetry,
 }: ReadyFormProps) {
-  const form = useForm({ initial: { description: '' }, draft, validate, submission, onSubmit });
+  const t = useMessages('requestForm', requestForm);
+  const { tooLong } = useMessages('form', formTexts);
+  const form = useForm({
+    initial: { description: '' },
+    draft,
+    validate: (values) => validate(values, t, tooLong),
+    submission,
+    onSubmit,
+  });
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <FormPage
-      title="Send a request"
-      lead="Say what you would like the doctor to check. The doctor will reply here in MedPortal."
+      title={t.title}
+      lead={t.lead}
       before={
         <>
           <StaleNotice stale={stale} onRetry={onRetry} />
@@ -201,7 +201,7 @@ function ReadyForm({
               <Avatar kind={doctor.gender} size={48} />
               <div>
                 <Text tone="muted" size="small">
-                  Your request goes to
+                  {t.goesTo}
                 </Text>
                 <Link href={doctor.href}>
                   <DoctorName>{doctor.name}</DoctorName>
@@ -221,17 +221,17 @@ function ReadyForm({
       <Form form={form}>
         <TextArea
           {...form.fieldProps('description')}
-          label="Description"
-          hint="What is wrong, when did it start, and what have you tried? List the medicines you take."
+          label={t.description}
+          hint={t.descriptionHint}
           rows={8}
           limit={MAX_DESCRIPTION_LENGTH}
         />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
-            Send Request
+            {t.submit}
           </Button>
           <ButtonLink variant="quiet" href={doctor.href}>
-            Cancel
+            {t.cancel}
           </ButtonLink>
         </Form.Actions>
       </Form>
@@ -239,9 +239,12 @@ function ReadyForm({
   );
 }
 
-function validate({ description }: RequestFormValues): FormErrors<RequestFormValues> {
-  if (description.trim() === '')
-    return { description: 'Say what you would like the doctor to check' };
+function validate(
+  { description }: RequestFormValues,
+  t: Texts<typeof requestForm>,
+  tooLong: Texts<typeof formTexts>['tooLong'],
+): FormErrors<RequestFormValues> {
+  if (description.trim() === '') return { description: t.enterDescription };
   if (countCharacters(description) <= MAX_DESCRIPTION_LENGTH) return {};
-  return { description: `Description must be ${MAX_DESCRIPTION_LENGTH} characters or fewer` };
+  return { description: tooLong({ label: t.description, max: MAX_DESCRIPTION_LENGTH }) };
 }

@@ -3,6 +3,8 @@ import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 import { findAllergyByName } from './findAllergyByName.ts';
@@ -32,14 +34,17 @@ export function AllergyCheck(props: AllergyCheckProps) {
 }
 
 function Result({ medicine, allergies }: AllergyCheckProps) {
+  const t = useMessages('responseForm', responseForm);
   switch (allergies.status) {
     case 'ready': {
       const allergy = findAllergyByName(medicine, allergies.items);
       return (
         allergy && (
-          <FormNotice tone="warning" title="Check this medicine">
-            The patient has a recorded allergy with this name: <Bdi>{allergy.name}</Bdi>. We only
-            compare names, not ingredients or related medicines.
+          <FormNotice tone="warning" title={t.checkMedicine}>
+            {t.matchingAllergy({
+              name: allergy.name ?? '',
+              allergy: (content) => <Bdi>{content}</Bdi>,
+            })}
           </FormNotice>
         )
       );
@@ -49,7 +54,7 @@ function Result({ medicine, allergies }: AllergyCheckProps) {
       return (
         medicine.trim() !== '' && (
           <Text tone="muted" size="small">
-            We could not check this name against the patient’s allergies.
+            {t.notCompared}
           </Text>
         )
       );

@@ -8,17 +8,15 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import {
-  isVeryHigh,
-  pressureBand,
-  pressureGuideline,
-} from '../../components/Readings/pressureBand.ts';
+import { isVeryHigh, pressureBand } from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space, type } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
@@ -85,19 +83,20 @@ export interface PatientSummaryProps {
  * collapsed when it is above the form instead of beside it.
  */
 export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
+  const t = useMessages('responseForm', responseForm);
   // The breakpoint at which the record moves beside the form.
   const hasRoom = useHasRoom('large');
   return (
     <Parts>
       <SummaryPart
-        heading="Allergies"
-        what="allergies"
+        heading={t.allergies.heading}
+        what={t.allergies.what}
         view={record.allergies}
-        emptyHint="This does not mean that the patient has no allergies."
+        emptyHint={t.allergies.maybeAllergic}
         onRetry={() => onRetry('allergies')}
       >
         {(items) => (
-          <SummaryItems what="allergies" items={items}>
+          <SummaryItems more={t.allergies.more} items={items}>
             {({ name, symptoms }) => (
               <HistoryItem name={name}>
                 {symptoms && <DetailText>{symptoms}</DetailText>}
@@ -107,42 +106,42 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
         )}
       </SummaryPart>
       <Disclosure open={hasRoom}>
-        <summary>Medicines, diseases, readings</summary>
+        <summary>{t.record.collapsed}</summary>
         <SummaryPart
-          heading="Medicines"
-          what="medicines"
+          heading={t.medicines.heading}
+          what={t.medicines.what}
           view={record.medicines}
           onRetry={() => onRetry('medicines')}
         >
           {(items) => (
-            <SummaryItems what="medicines" items={items}>
+            <SummaryItems more={t.medicines.more} items={items}>
               {(item) => <Medicine item={item} />}
             </SummaryItems>
           )}
         </SummaryPart>
         <SummaryPart
-          heading="Chronic diseases"
-          what="chronic diseases"
+          heading={t.chronicDiseases.heading}
+          what={t.chronicDiseases.what}
           view={record.chronicDiseases}
           onRetry={() => onRetry('chronicDiseases')}
         >
           {(items) => (
-            <SummaryItems what="chronic diseases" items={items}>
+            <SummaryItems more={t.chronicDiseases.more} items={items}>
               {(item) => <ChronicDisease item={item} />}
             </SummaryItems>
           )}
         </SummaryPart>
         <SummaryPart
-          heading="Blood pressure"
-          what="blood pressure readings"
+          heading={t.pressures.heading}
+          what={t.pressures.what}
           view={record.pressures}
           onRetry={() => onRetry('pressures')}
         >
           {(readings) => <LatestPressures readings={readings} />}
         </SummaryPart>
         <SummaryPart
-          heading="Blood sugar"
-          what="blood sugar readings"
+          heading={t.sugars.heading}
+          what={t.sugars.what}
           view={record.sugars}
           onRetry={() => onRetry('sugars')}
         >
@@ -156,20 +155,22 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
 }
 
 function HistoryItem({ name, children }: { name?: string; children?: ReactNode }) {
+  const t = useMessages('responseForm', responseForm);
   return (
     <>
-      <Text weight="semibold">{name ? <Bdi>{name}</Bdi> : 'Name not recorded'}</Text>
+      <Text weight="semibold">{name ? <Bdi>{name}</Bdi> : t.record.nameNotRecorded}</Text>
       {children}
     </>
   );
 }
 
 function Medicine({ item: { name, dosage, frequency, isMaintenance } }: { item: MedicineItem }) {
+  const t = useMessages('responseForm', responseForm);
   return (
     <HistoryItem name={name}>
       {dosage && <DetailText>{dosage}</DetailText>}
       {frequency && <DetailText>{frequency}</DetailText>}
-      {isMaintenance && <Detail>Long-term medicine</Detail>}
+      {isMaintenance && <Detail>{t.fields['medicine.isMaintenance']}</Detail>}
     </HistoryItem>
   );
 }
@@ -179,12 +180,13 @@ function ChronicDisease({
 }: {
   item: ChronicDiseaseItem;
 }) {
+  const t = useMessages('responseForm', responseForm);
   return (
     <HistoryItem name={name}>
       {dateOfDiagnosis && (
         <Detail>
           <bdi>
-            Diagnosed <DateOnly value={dateOfDiagnosis} />
+            {t.chronicDiseases.diagnosed({ date: () => <DateOnly value={dateOfDiagnosis} /> })}
           </bdi>
         </Detail>
       )}
@@ -200,6 +202,7 @@ function Latest<Reading extends { takenAt?: string }>({
   readings: readonly Reading[];
   children: (reading: Reading) => ReactNode;
 }) {
+  const t = useMessages('responseForm', responseForm);
   return (
     <Stack gap={3}>
       <SummaryList items={newestFirst(readings).slice(0, LATEST_COUNT)}>
@@ -214,9 +217,7 @@ function Latest<Reading extends { takenAt?: string }>({
       </SummaryList>
       {readings.length > LATEST_COUNT && (
         <Detail>
-          <bdi>
-            The latest {LATEST_COUNT} of {readings.length} readings
-          </bdi>
+          <bdi>{t.record.latestReadings({ shown: LATEST_COUNT, total: readings.length })}</bdi>
         </Detail>
       )}
     </Stack>
@@ -224,13 +225,14 @@ function Latest<Reading extends { takenAt?: string }>({
 }
 
 function LatestPressures({ readings }: { readings: readonly PressureReading[] }) {
+  const t = useMessages('responseForm', responseForm);
   const [newest] = newestFirst(readings);
   return (
     <Stack gap={3}>
       {newest?.value.kind === 'parsed' && isVeryHigh(newest.value) && <UrgentPressure />}
       <Latest readings={readings}>{(reading) => <Pressure reading={reading} />}</Latest>
       <Detail>
-        <bdi>Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.</bdi>
+        <bdi>{t.pressures.ranges}</bdi>
       </Detail>
     </Stack>
   );
@@ -262,12 +264,13 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
 }
 
 function AsRecorded({ children }: { children: string }) {
+  const t = useMessages('responseForm', responseForm);
   return (
     <>
       <Text weight="semibold">
         <Bdi>{children}</Bdi>
       </Text>
-      <Detail>as it was recorded</Detail>
+      <Detail>{t.record.asRecorded}</Detail>
     </>
   );
 }

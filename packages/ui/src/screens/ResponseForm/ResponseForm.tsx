@@ -19,6 +19,9 @@ import {
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
 import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from '../../view.ts';
 import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
@@ -125,14 +128,15 @@ export function ResponseFormScreen(props: ResponseFormScreenProps) {
 }
 
 function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
+  const t = useMessages('responseForm', responseForm);
   switch (view.status) {
     case 'loading':
       return (
-        <LoadingRegion label="Loading the request">
+        <LoadingRegion label={t.loading}>
           <Stack gap={5}>
             <Skeleton width="18rem" height="2.25rem" />
             <Text size="lead" tone="muted">
-              Loading the request and the patient’s record.
+              {t.loadingLead}
             </Text>
             <SkeletonCard lines={3} />
             <SkeletonCard lines={5} />
@@ -140,15 +144,11 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
         </LoadingRegion>
       );
     case 'locked':
-      return <LockedState headingLevel={1} reason={view.reason} what="this request" />;
+      return <LockedState headingLevel={1} reason={view.reason} what={t.thisRequest} />;
     case 'missing':
       return (
-        <MissingState
-          headingLevel={1}
-          title="Request not found"
-          message="We cannot find it, or you have no access."
-        >
-          <Link href={view.requestsHref}>Your requests</Link>
+        <MissingState headingLevel={1} title={t.notFound} message={t.noAccess}>
+          <Link href={view.requestsHref}>{t.yourRequests}</Link>
         </MissingState>
       );
     case 'failed':
@@ -156,14 +156,10 @@ function Content({ view, onRetry, ...props }: ResponseFormScreenProps) {
     case 'alreadyAnswered':
       return (
         <>
-          <PageHeading>Write a response</PageHeading>
-          <EmptyState
-            icon={MessageSquareReply}
-            text="You have already replied to this request"
-            hint="You cannot change a response after you save it."
-          >
+          <PageHeading>{t.title}</PageHeading>
+          <EmptyState icon={MessageSquareReply} text={t.alreadyReplied} hint={t.cannotChange}>
             <ButtonLink variant="secondary" href={view.responseHref}>
-              Read the response
+              {t.readResponse}
             </ButtonLink>
           </EmptyState>
         </>
@@ -192,11 +188,13 @@ function ReadyForm({
   onRetryRecord,
   onDirtyChange,
 }: ReadyFormProps) {
+  const t = useMessages('responseForm', responseForm);
+  const { tooLong } = useMessages('form', formTexts);
   const { patient, description, stale } = request;
   const form = useForm({
     initial: emptyDraft,
     draft,
-    validate: (values) => validateResponse(values, today),
+    validate: (values) => validateResponse(values, today, t, tooLong),
     submission,
     onSubmit: (values) => onSubmit(parseResponse(values)),
   });
@@ -206,28 +204,32 @@ function ReadyForm({
       <PageHeading
         lead={
           <bdi>
-            To{' '}
-            <Link href={patient.href}>
-              <Bdi>{patient.name}</Bdi>
-            </Link>
+            {t.recipient({
+              name: patient.name,
+              patient: (content) => (
+                <Link href={patient.href}>
+                  <Bdi>{content}</Bdi>
+                </Link>
+              ),
+            })}
           </bdi>
         }
       >
-        Write a response
+        {t.title}
       </PageHeading>
       <StaleNotice stale={stale} onRetry={onRetry} />
       <Columns>
         <Sidebar>
           <Stack gap={5}>
-            <Request tabIndex={0} aria-label="The patient’s request">
+            <Request tabIndex={0} aria-label={t.patientsRequest}>
               <Stack gap={2}>
                 <Heading level={2} size={3}>
-                  Description
+                  {t.description}
                 </Heading>
                 {description ? (
                   <UserText>{description}</UserText>
                 ) : (
-                  <Text tone="muted">The request has no description.</Text>
+                  <Text tone="muted">{t.noDescription}</Text>
                 )}
               </Stack>
             </Request>
@@ -242,15 +244,13 @@ function ReadyForm({
               if (section && section !== tab) void onTabChange(section);
             }}
           >
-            <Text tone="muted">
-              Fill in at least one field on any tab. A medicine, disease or allergy needs its name.
-            </Text>
-            <Tabs label="Response" value={tab} onChange={onTabChange}>
+            <Text tone="muted">{t.help}</Text>
+            <Tabs label={t.response} value={tab} onChange={onTabChange}>
               <Tabs.List>
-                <Tabs.Tab value="generalReport">General Report</Tabs.Tab>
-                <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
-                <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>
-                <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
+                <Tabs.Tab value="generalReport">{t.tabs.generalReport}</Tabs.Tab>
+                <Tabs.Tab value="medicine">{t.tabs.medicine}</Tabs.Tab>
+                <Tabs.Tab value="chronicDisease">{t.tabs.chronicDisease}</Tabs.Tab>
+                <Tabs.Tab value="allergy">{t.tabs.allergy}</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value={tab}>
                 <SectionFields
@@ -263,7 +263,7 @@ function ReadyForm({
             </Tabs>
             <Form.Actions>
               <Button type="submit" busy={form.status === 'pending'}>
-                Save
+                {t.save}
               </Button>
             </Form.Actions>
           </Form>

@@ -4,10 +4,12 @@ import type { FormState } from '../../components/Form/useForm.ts';
 import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 import { AllergyCheck } from './AllergyCheck.tsx';
-import { fieldLabels, type ResponseDraft, type ResponseSection } from './values.ts';
+import type { ResponseDraft, ResponseSection } from './values.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -30,29 +32,30 @@ export function SectionFields({
   today,
   allergies,
 }: SectionFieldsProps) {
+  const t = useMessages('responseForm', responseForm);
   switch (section) {
     case 'generalReport':
       return (
         <Fields>
           <TextArea
             {...fieldProps('generalReport.diagnosis')}
-            label={fieldLabels['generalReport.diagnosis']}
+            label={t.fields['generalReport.diagnosis']}
             rows={3}
           />
           <TextArea
             {...fieldProps('generalReport.treatmentPlan')}
-            label={fieldLabels['generalReport.treatmentPlan']}
+            label={t.fields['generalReport.treatmentPlan']}
             rows={3}
           />
           <TextArea
             {...fieldProps('generalReport.notes')}
-            label={fieldLabels['generalReport.notes']}
+            label={t.fields['generalReport.notes']}
             rows={3}
           />
           <TextField
             {...fieldProps('generalReport.attachment')}
-            label={fieldLabels['generalReport.attachment']}
-            hint="Start with https:// to add a link. Other text is shown as it is."
+            label={t.fields['generalReport.attachment']}
+            hint={t.attachmentHint}
           />
         </Fields>
       );
@@ -60,26 +63,23 @@ export function SectionFields({
       return (
         <Fields>
           <div>
-            <TextField {...fieldProps('medicine.name')} label={fieldLabels['medicine.name']} />
+            <TextField {...fieldProps('medicine.name')} label={t.fields['medicine.name']} />
             <AllergyCheck medicine={values['medicine.name']} allergies={allergies} />
           </div>
           <TextField
             {...fieldProps('medicine.dosage')}
-            label={fieldLabels['medicine.dosage']}
-            hint="How much each time, with the unit, like 20 mg"
+            label={t.fields['medicine.dosage']}
+            hint={t.dosageHint}
           />
-          <TextField
-            {...fieldProps('medicine.frequency')}
-            label={fieldLabels['medicine.frequency']}
-          />
+          <TextField {...fieldProps('medicine.frequency')} label={t.fields['medicine.frequency']} />
           <TextArea
             {...fieldProps('medicine.instructions')}
-            label={fieldLabels['medicine.instructions']}
+            label={t.fields['medicine.instructions']}
             rows={3}
           />
           <Checkbox
             {...fieldProps('medicine.isMaintenance')}
-            label={fieldLabels['medicine.isMaintenance']}
+            label={t.fields['medicine.isMaintenance']}
           />
         </Fields>
       );
@@ -88,37 +88,37 @@ export function SectionFields({
         <Fields>
           <TextField
             {...fieldProps('chronicDisease.name')}
-            label={fieldLabels['chronicDisease.name']}
+            label={t.fields['chronicDisease.name']}
           />
           <TextArea
             {...fieldProps('chronicDisease.description')}
-            label={fieldLabels['chronicDisease.description']}
+            label={t.fields['chronicDisease.description']}
             rows={3}
           />
           <TextArea
             {...fieldProps('chronicDisease.causes')}
-            label={fieldLabels['chronicDisease.causes']}
+            label={t.fields['chronicDisease.causes']}
             rows={2}
           />
           <TextArea
             {...fieldProps('chronicDisease.symptoms')}
-            label={fieldLabels['chronicDisease.symptoms']}
+            label={t.fields['chronicDisease.symptoms']}
             rows={2}
           />
           <TextArea
             {...fieldProps('chronicDisease.diagnosis')}
-            label={fieldLabels['chronicDisease.diagnosis']}
+            label={t.fields['chronicDisease.diagnosis']}
             rows={2}
           />
           <TextArea
             {...fieldProps('chronicDisease.treatment')}
-            label={fieldLabels['chronicDisease.treatment']}
+            label={t.fields['chronicDisease.treatment']}
             rows={2}
           />
           <TextField
             {...fieldProps('chronicDisease.dateOfDiagnosis')}
             type="date"
-            label={fieldLabels['chronicDisease.dateOfDiagnosis']}
+            label={t.fields['chronicDisease.dateOfDiagnosis']}
             max={today}
           />
         </Fields>
@@ -126,10 +126,10 @@ export function SectionFields({
     case 'allergy':
       return (
         <Fields>
-          <TextField {...fieldProps('allergy.name')} label={fieldLabels['allergy.name']} />
+          <TextField {...fieldProps('allergy.name')} label={t.fields['allergy.name']} />
           <TextArea
             {...fieldProps('allergy.symptoms')}
-            label={fieldLabels['allergy.symptoms']}
+            label={t.fields['allergy.symptoms']}
             rows={3}
           />
         </Fields>

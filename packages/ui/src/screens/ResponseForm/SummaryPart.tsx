@@ -9,6 +9,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space } from '../../theme/theme.ts';
 import type { LockedReason } from '../../view.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
@@ -65,10 +67,11 @@ function Content<Item>({
   onRetry,
   children,
 }: Omit<SummaryPartProps<Item>, 'heading'>) {
+  const { record: t } = useMessages('responseForm', responseForm);
   switch (view.status) {
     case 'loading':
       return (
-        <LoadingRegion label={`Loading ${what}`}>
+        <LoadingRegion label={t.loading({ what })}>
           <SkeletonText lines={2} />
         </LoadingRegion>
       );
@@ -77,7 +80,7 @@ function Content<Item>({
         <>
           <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
           <div>
-            <Text>None recorded here</Text>
+            <Text>{t.noneRecorded}</Text>
             {emptyHint && (
               <Text tone="muted" size="small">
                 {emptyHint}
@@ -94,11 +97,11 @@ function Content<Item>({
               {view.failure.title}
             </Text>
             <Text tone="muted" size="small">
-              {view.failure.message} You can still write and save your response.
+              {t.failed({ message: view.failure.message })}
             </Text>
           </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
-            Retry<VisuallyHidden> {what}</VisuallyHidden>
+            {t.retry({ what, hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })}
           </Button>
         </Stack>
       );
@@ -117,10 +120,11 @@ function Content<Item>({
 }
 
 function Locked({ reason, what }: { reason: LockedReason; what: string }) {
-  if (reason.kind === 'no-access') return <Text>You do not have access to {what}</Text>;
+  const { record: t } = useMessages('responseForm', responseForm);
+  if (reason.kind === 'no-access') return <Text>{t.noAccess({ what })}</Text>;
   return (
     <Text>
-      <Link href={reason.loginHref}>Log in</Link> to see {what}
+      {t.logIn({ what, link: (content) => <Link href={reason.loginHref}>{content}</Link> })}
     </Text>
   );
 }
@@ -131,12 +135,12 @@ export interface SummaryListProps<Item> {
 }
 
 export interface SummaryItemsProps<Item> extends SummaryListProps<Item> {
-  /** Plural noun of the items in lower case; completes '20 more …'. */
-  what: string;
+  /** The text of the disclosure, with the number of collapsed items: '20 more medicines'. */
+  more: (values: { count: number }) => string;
 }
 
 /** Shows the first 4 items and collapses the others. Shows all if only one would be collapsed. */
-export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<Item>) {
+export function SummaryItems<Item>({ more, items, children }: SummaryItemsProps<Item>) {
   const shown = items.length > COLLAPSED_COUNT + 1 ? COLLAPSED_COUNT : items.length;
   const others = items.slice(shown);
   return (
@@ -145,9 +149,7 @@ export function SummaryItems<Item>({ what, items, children }: SummaryItemsProps<
       {others.length > 0 && (
         <Disclosure>
           <summary>
-            <bdi>
-              {others.length} more {what}
-            </bdi>
+            <bdi>{more({ count: others.length })}</bdi>
           </summary>
           <SummaryList items={others}>{children}</SummaryList>
         </Disclosure>

@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { validateResponse, emptyDraft, parseResponse, sectionOf } from './values.ts';
+import { form } from '../../messages/en/form.ts';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { textsIn } from '../../messages/textsIn.ts';
+import {
+  validateResponse,
+  emptyDraft,
+  parseResponse,
+  sectionOf,
+  type ResponseDraft,
+} from './values.ts';
 
-const today = '2026-02-03';
+const t = textsIn('en-GB', responseForm);
+const { tooLong } = textsIn('en-GB', form);
+
+const problemsOf = (draft: ResponseDraft) => validateResponse(draft, '2026-02-03', t, tooLong);
 
 describe('a response', () => {
   test('needs at least one text, and the default of the checkbox does not count', () => {
-    expect(validateResponse({ ...emptyDraft, 'allergy.name': '  ' }, today)).toEqual({
+    expect(problemsOf({ ...emptyDraft, 'allergy.name': '  ' })).toEqual({
       form: 'Fill in at least one field before you save',
     });
   });
 
   test('with one field is enough', () => {
-    expect(validateResponse({ ...emptyDraft, 'generalReport.notes': 'Rest' }, today)).toEqual({});
+    expect(problemsOf({ ...emptyDraft, 'generalReport.notes': 'Rest' })).toEqual({});
   });
 
   test.each([
@@ -23,7 +35,7 @@ describe('a response', () => {
       'chronicDisease.name': 'Sample disease',
       'chronicDisease.dateOfDiagnosis': date,
     };
-    expect(Object.keys(validateResponse(draft, today))).toEqual(names);
+    expect(Object.keys(problemsOf(draft))).toEqual(names);
   });
 
   test.each([
@@ -32,8 +44,8 @@ describe('a response', () => {
     ['allergy.symptoms', 'allergy.name', 'Enter the allergy name'],
   ])('with %s also needs %s', (filled, name, problem) => {
     const draft = { ...emptyDraft, [filled]: 'something' };
-    expect(validateResponse(draft, today)).toEqual({ [name]: problem });
-    expect(validateResponse({ ...draft, [name]: 'A name' }, today)).toEqual({});
+    expect(problemsOf(draft)).toEqual({ [name]: problem });
+    expect(problemsOf({ ...draft, [name]: 'A name' })).toEqual({});
   });
 
   test('rejects texts over the maximum length', () => {
@@ -44,7 +56,7 @@ describe('a response', () => {
       'allergy.name': 'Pollen',
       'allergy.symptoms': 's'.repeat(4001),
     };
-    expect(validateResponse(draft, today)).toEqual({
+    expect(problemsOf(draft)).toEqual({
       'medicine.name': 'Medicine name must be 200 characters or fewer',
       'allergy.symptoms': 'Symptoms must be 4000 characters or fewer',
     });

@@ -1,5 +1,8 @@
 import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
+import type { form } from '../../messages/en/form.ts';
+import type { responseForm } from '../../messages/en/responseForm.ts';
+import type { Texts } from '../../messages/textsIn.ts';
 
 /** A doctor's response. Each of its sections may be empty. */
 export interface ResponseValues {
@@ -90,27 +93,7 @@ export const emptyDraft: ResponseDraft = {
   'allergy.symptoms': '',
 };
 
-/** The label of each field. */
-export const fieldLabels: Readonly<Record<keyof ResponseDraft, string>> = {
-  'generalReport.diagnosis': 'Diagnosis',
-  'generalReport.treatmentPlan': 'Treatment plan',
-  'generalReport.notes': 'Notes',
-  'generalReport.attachment': 'Attachment',
-  'medicine.name': 'Medicine name',
-  'medicine.dosage': 'Dosage',
-  'medicine.frequency': 'Frequency',
-  'medicine.instructions': 'Instructions',
-  'medicine.isMaintenance': 'Long-term medicine',
-  'chronicDisease.name': 'Chronic disease name',
-  'chronicDisease.description': 'Description',
-  'chronicDisease.causes': 'Causes',
-  'chronicDisease.symptoms': 'Symptoms',
-  'chronicDisease.diagnosis': 'Diagnosis',
-  'chronicDisease.treatment': 'Treatment',
-  'chronicDisease.dateOfDiagnosis': 'Date of diagnosis',
-  'allergy.name': 'Allergy name',
-  'allergy.symptoms': 'Symptoms',
-};
+type FormTexts = Texts<typeof responseForm>;
 
 const maxLength = { name: 200, text: 4000 };
 
@@ -146,19 +129,15 @@ export function parseResponse(draft: ResponseDraft): ResponseValues {
   };
 }
 
-const namedSections = {
-  medicine: 'Enter the medicine name',
-  chronicDisease: 'Enter the chronic disease name',
-  allergy: 'Enter the allergy name',
-};
+const namedSections = ['medicine', 'chronicDisease', 'allergy'] as const;
 
 /** Finds sections with text but no name, like a dosage without its medicine. */
-function missingNames(texts: [string, string][]): [string, string][] {
+function missingNames(texts: [string, string][], t: FormTexts): [string, string][] {
   const filled = texts.filter(([, text]) => text.trim() !== '').map(([name]) => name);
-  return Object.entries(namedSections)
-    .filter(([section]) => filled.some((name) => name.startsWith(`${section}.`)))
-    .filter(([section]) => !filled.includes(`${section}.name`))
-    .map(([section, problem]) => [`${section}.name`, problem]);
+  return namedSections
+    .filter((section) => filled.some((name) => name.startsWith(`${section}.`)))
+    .filter((section) => !filled.includes(`${section}.name`))
+    .map((section) => [`${section}.name`, t.enterName[section]]);
 }
 
 /**
@@ -166,26 +145,29 @@ function missingNames(texts: [string, string][]): [string, string][] {
  * maximum length, and no diagnosis in the future.
  *
  * @param today The reader's local date as yyyy-mm-dd.
+ * @param t The texts of the fields and their errors.
+ * @param tooLong The error of a text that is too long.
  */
-export function validateResponse(draft: ResponseDraft, today: string): FormErrors<ResponseDraft> {
+export function validateResponse(
+  draft: ResponseDraft,
+  today: string,
+  t: FormTexts,
+  tooLong: Texts<typeof form>['tooLong'],
+): FormErrors<ResponseDraft> {
   const texts = Object.entries(draft).filter(isText);
-  if (texts.every(([, text]) => text.trim() === '')) {
-    return { form: 'Fill in at least one field before you save' };
-  }
-  const tooLong = texts.flatMap(([name, text]) => {
+  if (texts.every(([, text]) => text.trim() === '')) return { form: t.fillInOne };
+  const longTexts = texts.flatMap(([name, text]) => {
     const max = name.endsWith('.name') ? maxLength.name : maxLength.text;
     return countCharacters(text.trim()) > max
-      ? [[name, `${fieldLabels[name]} must be ${max} characters or fewer`]]
+      ? [[name, tooLong({ label: t.fields[name], max })]]
       : [];
   });
   // ISO dates compare as strings.
   const isFuture = draft['chronicDisease.dateOfDiagnosis'] > today;
   return {
-    ...Object.fromEntries(tooLong),
-    ...Object.fromEntries(missingNames(texts)),
-    ...(isFuture && {
-      'chronicDisease.dateOfDiagnosis': 'Date of diagnosis must be today or in the past',
-    }),
+    ...Object.fromEntries(longTexts),
+    ...Object.fromEntries(missingNames(texts, t)),
+    ...(isFuture && { 'chronicDisease.dateOfDiagnosis': t.futureDiagnosis }),
   };
 }
 

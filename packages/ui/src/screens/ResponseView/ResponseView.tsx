@@ -17,6 +17,8 @@ import { FailedState, LockedState, MissingState } from '../../components/States/
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import { responseView } from '../../messages/en/responseView.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { FailedView, LockedView, Reference, Stale } from '../../view.ts';
 
@@ -180,10 +182,11 @@ export function ResponseViewScreen(props: ResponseViewScreenProps) {
 }
 
 function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseViewScreenProps) {
+  const t = useMessages('responseView', responseView);
   switch (view.status) {
     case 'loading':
       return (
-        <LoadingRegion label="Loading the response">
+        <LoadingRegion label={t.loading}>
           <Stack gap={6}>
             <Stack gap={2}>
               <Skeleton width="10rem" height="2.5rem" />
@@ -195,8 +198,7 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
               <Card>
                 <Stack gap={4}>
                   <Text size="lead" tone="muted">
-                    Loading the request and the response. Only the patient and the doctor can read
-                    them.
+                    {t.loadingLead}
                   </Text>
                   <SkeletonText lines={3} />
                 </Stack>
@@ -206,16 +208,12 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
         </LoadingRegion>
       );
     case 'locked':
-      return <LockedState headingLevel={1} reason={view.reason} what="this response" />;
+      return <LockedState headingLevel={1} reason={view.reason} what={t.thisResponse} />;
     case 'missing':
       return (
-        <MissingState
-          headingLevel={1}
-          title="Response not found"
-          message="We cannot find it, or you have no access."
-        >
-          {requestsHref !== undefined && <Link href={requestsHref}>Your requests</Link>}
-          <Link href={homeHref}>Home</Link>
+        <MissingState headingLevel={1} title={t.notFound} message={t.noAccess}>
+          {requestsHref !== undefined && <Link href={requestsHref}>{t.yourRequests}</Link>}
+          <Link href={homeHref}>{t.home}</Link>
         </MissingState>
       );
     case 'failed':
@@ -242,77 +240,79 @@ function Response({
   /** Content below the heading. */
   children: ReactNode;
 }) {
+  const t = useMessages('responseView', responseView);
   const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
   return (
     <>
       <Header justify="space-between" align="start">
         <PageHeading lead={<Letterhead details={details} />}>
-          {answered ? 'Response' : 'Request'}
+          {answered ? t.response : t.request}
         </PageHeading>
         {answered && (
           <Button variant="secondary" icon={Printer} onClick={onPrint}>
-            Print
+            {t.print}
           </Button>
         )}
       </Header>
       {children}
-      {!answered && (
-        <FormNotice title="Not answered yet">The response will appear here.</FormNotice>
-      )}
+      {!answered && <FormNotice title={t.notAnswered}>{t.willAppear}</FormNotice>}
       <Printable>
-        <Tabs label="Response" variant="vertical" value={tab} onChange={onTabChange}>
+        <Tabs label={t.response} variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
-            <Tabs.Tab value="description">Description</Tabs.Tab>
-            <Tabs.Tab value="generalReport">General Report</Tabs.Tab>
-            <Tabs.Tab value="medicine">Medicine</Tabs.Tab>
-            <Tabs.Tab value="chronicDisease">Chronic Disease</Tabs.Tab>
-            <Tabs.Tab value="allergy">Allergy</Tabs.Tab>
+            <Tabs.Tab value="description">{t.tabs.description}</Tabs.Tab>
+            <Tabs.Tab value="generalReport">{t.tabs.generalReport}</Tabs.Tab>
+            <Tabs.Tab value="medicine">{t.tabs.medicine}</Tabs.Tab>
+            <Tabs.Tab value="chronicDisease">{t.tabs.chronicDisease}</Tabs.Tab>
+            <Tabs.Tab value="allergy">{t.tabs.allergy}</Tabs.Tab>
           </Tabs.List>
-          <Part tab="description" heading="Description">
+          <Part tab="description" heading={t.tabs.description}>
             {description ? (
               <UserText>{description}</UserText>
             ) : (
-              <Text tone="muted">The request has no description.</Text>
+              <Text tone="muted">{t.noDescription}</Text>
             )}
           </Part>
-          <Part tab="generalReport" heading="General Report">
+          <Part tab="generalReport" heading={t.tabs.generalReport}>
             <Fields answered={answered}>
-              <ResponseField label="Diagnosis" value={generalReport?.diagnosis} />
-              <ResponseField label="Treatment plan" value={generalReport?.treatmentPlan} />
-              <ResponseField label="Notes" value={generalReport?.notes} />
+              <ResponseField label={t.fields.diagnosis} value={generalReport?.diagnosis} />
+              <ResponseField label={t.fields.treatmentPlan} value={generalReport?.treatmentPlan} />
+              <ResponseField label={t.fields.notes} value={generalReport?.notes} />
               {/* Hidden if absent instead of 'None reported': some backends do not return attachments. */}
               {generalReport?.attachment && (
-                <ResponseField label="Attachment" value={generalReport.attachment.text}>
+                <ResponseField label={t.fields.attachment} value={generalReport.attachment.text}>
                   <SafeLink value={generalReport.attachment} />
                 </ResponseField>
               )}
             </Fields>
           </Part>
-          <Part tab="medicine" heading="Medicine">
+          <Part tab="medicine" heading={t.tabs.medicine}>
             <Fields answered={answered}>
-              <ResponseField label="Name" value={medicine?.name} />
-              <ResponseField label="Dosage" value={medicine?.dosage} />
-              <ResponseField label="Frequency" value={medicine?.frequency} />
-              <ResponseField label="Instructions" value={medicine?.instructions} />
+              <ResponseField label={t.fields.name} value={medicine?.name} />
+              <ResponseField label={t.fields.dosage} value={medicine?.dosage} />
+              <ResponseField label={t.fields.frequency} value={medicine?.frequency} />
+              <ResponseField label={t.fields.instructions} value={medicine?.instructions} />
             </Fields>
           </Part>
-          <Part tab="chronicDisease" heading="Chronic Disease">
+          <Part tab="chronicDisease" heading={t.tabs.chronicDisease}>
             <Fields answered={answered}>
-              <ResponseField label="Name" value={chronicDisease?.name} />
-              <ResponseField label="Description" value={chronicDisease?.description} />
-              <ResponseField label="Causes" value={chronicDisease?.causes} />
-              <ResponseField label="Symptoms" value={chronicDisease?.symptoms} />
-              <ResponseField label="Diagnosis" value={chronicDisease?.diagnosis} />
-              <ResponseField label="Treatment" value={chronicDisease?.treatment} />
-              <ResponseField label="Date of diagnosis" value={chronicDisease?.dateOfDiagnosis}>
+              <ResponseField label={t.fields.name} value={chronicDisease?.name} />
+              <ResponseField label={t.fields.description} value={chronicDisease?.description} />
+              <ResponseField label={t.fields.causes} value={chronicDisease?.causes} />
+              <ResponseField label={t.fields.symptoms} value={chronicDisease?.symptoms} />
+              <ResponseField label={t.fields.diagnosis} value={chronicDisease?.diagnosis} />
+              <ResponseField label={t.fields.treatment} value={chronicDisease?.treatment} />
+              <ResponseField
+                label={t.fields.dateOfDiagnosis}
+                value={chronicDisease?.dateOfDiagnosis}
+              >
                 <DateOnly value={chronicDisease?.dateOfDiagnosis} />
               </ResponseField>
             </Fields>
           </Part>
-          <Part tab="allergy" heading="Allergy">
+          <Part tab="allergy" heading={t.tabs.allergy}>
             <Fields answered={answered}>
-              <ResponseField label="Name" value={allergy?.name} />
-              <ResponseField label="Symptoms" value={allergy?.symptoms} />
+              <ResponseField label={t.fields.name} value={allergy?.name} />
+              <ResponseField label={t.fields.symptoms} value={allergy?.symptoms} />
             </Fields>
           </Part>
         </Tabs>
@@ -323,6 +323,7 @@ function Response({
 
 // Names both people, which print needs, and links only to the other one.
 function Letterhead({ details }: { details: ResponseDetails }) {
+  const t = useMessages('responseView', responseView);
   const { reader, answered, patient, doctor, sentAt } = details;
   const patientName = (
     <Correspondent person={patient} linked={reader === 'doctor'}>
@@ -337,13 +338,14 @@ function Letterhead({ details }: { details: ResponseDetails }) {
   return (
     <>
       <bdi>
-        From {answered ? doctorName : patientName} to {answered ? patientName : doctorName}
+        {t.letterhead({
+          sender: () => (answered ? doctorName : patientName),
+          recipient: () => (answered ? patientName : doctorName),
+        })}
       </bdi>
       {sentAt !== undefined && (
         <Sent>
-          <bdi>
-            Request sent on <DateTime value={sentAt} />
-          </bdi>
+          <bdi>{t.sentOn({ date: () => <DateTime value={sentAt} /> })}</bdi>
         </Sent>
       )}
     </>
@@ -383,6 +385,7 @@ function Part({
 
 // Without a response, 'None reported' would be wrong.
 function Fields({ answered, children }: { answered: boolean; children: ReactNode }) {
-  if (!answered) return <Text tone="muted">The doctor has not replied yet.</Text>;
+  const t = useMessages('responseView', responseView);
+  if (!answered) return <Text tone="muted">{t.notReplied}</Text>;
   return <ResponseFields>{children}</ResponseFields>;
 }
