@@ -31,6 +31,7 @@ import { patientRegister } from './ar/patientRegister.ts';
 import { radioGroup } from './ar/radioGroup.ts';
 import { readings } from './ar/readings.ts';
 import { registerChoice } from './ar/registerChoice.ts';
+import { registration } from './ar/registration.ts';
 import { requestCard } from './ar/requestCard.ts';
 import { requestForm } from './ar/requestForm.ts';
 import { requestList } from './ar/requestList.ts';
@@ -85,6 +86,7 @@ export const ar: Messages = {
   radioGroup,
   readings,
   registerChoice,
+  registration,
   requestCard,
   requestForm,
   requestList,

@@ -1,3 +1,6 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const gender: Messages['gender'] = {};
+export const gender: Messages['gender'] = {
+  male: 'ذكر',
+  female: 'أنثى',
+};

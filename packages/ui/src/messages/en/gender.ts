@@ -1,1 +1,4 @@
-export const gender = {};
+export const gender = {
+  male: 'Male',
+  female: 'Female',
+};
