@@ -6,6 +6,8 @@ import {
   SlidersHorizontal,
   type LucideIcon,
 } from 'lucide-react';
+import { features } from '../../messages/en/features.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 
 /** One of the five features on the start page. */
 export type FeatureId =
@@ -29,46 +31,16 @@ export interface Feature {
   icon: LucideIcon;
 }
 
-/** The five features, in the order of the start page. */
-export const features: readonly Feature[] = [
-  {
-    id: 'healthTrackers',
-    title: 'Health Trackers',
-    description: 'Monitor vital signs such as blood pressure, blood sugar and activity levels.',
-    today:
-      'Patients record blood pressure and blood sugar and see every reading with its date. Activity levels cannot be recorded yet.',
-    icon: Activity,
-  },
-  {
-    id: 'customizableProfiles',
-    title: 'Customizable Profiles',
-    description:
-      'Keep your preferences, medical history and health goals in a profile of your own.',
-    today:
-      'Patients keep their blood type, height and weight. Doctors keep a bio, a CV link and their clinic. Health goals cannot be recorded yet.',
-    icon: SlidersHorizontal,
-  },
-  {
-    id: 'accessControl',
-    title: 'Health Records Access Control',
-    description: 'Selectively share your records with healthcare providers.',
-    today: 'By default, only you and the doctors you asked can open your record.',
-    icon: ShieldCheck,
-  },
-  {
-    id: 'chronicDiseases',
-    title: 'Chronic Disease Management',
-    description: 'Follow a long-term condition together with your doctors.',
-    today:
-      'When doctors reply, they can add a condition with its symptoms and treatment. You find it in your medical history.',
-    icon: HeartHandshake,
-  },
-  {
-    id: 'healthRecords',
-    title: 'Health Record Management',
-    description: 'A central place for your medical records and test results.',
-    today:
-      'Your profile has your requests, responses, medicines, diseases and allergies. Doctors can add a link to a document.',
-    icon: FolderHeart,
-  },
+const order: readonly Pick<Feature, 'id' | 'icon'>[] = [
+  { id: 'healthTrackers', icon: Activity },
+  { id: 'customizableProfiles', icon: SlidersHorizontal },
+  { id: 'accessControl', icon: ShieldCheck },
+  { id: 'chronicDiseases', icon: HeartHandshake },
+  { id: 'healthRecords', icon: FolderHeart },
 ];
+
+/** The five features, in the order of the start page. */
+export function useFeatures(): readonly Feature[] {
+  const t = useMessages('features', features);
+  return order.map(({ id, icon }) => ({ id, icon, ...t.items[id] }));
+}
