@@ -128,7 +128,7 @@ export {
   FeatureGrid,
   type FeatureCardProps,
 } from './components/FeatureCard/FeatureCard.tsx';
-export { features, type Feature, type FeatureId } from './components/FeatureCard/features.ts';
+export { useFeatures, type Feature, type FeatureId } from './components/FeatureCard/useFeatures.ts';
 export {
   HeroIllustration,
   type HeroIllustrationProps,

@@ -30,6 +30,7 @@ import { patientRegister } from './ar/patientRegister.ts';
 import { radioGroup } from './ar/radioGroup.ts';
 import { readings } from './ar/readings.ts';
 import { registerChoice } from './ar/registerChoice.ts';
+import { registration } from './ar/registration.ts';
 import { requestCard } from './ar/requestCard.ts';
 import { requestForm } from './ar/requestForm.ts';
 import { requestList } from './ar/requestList.ts';
@@ -83,6 +84,7 @@ export const ar: Messages = {
   radioGroup,
   readings,
   registerChoice,
+  registration,
   requestCard,
   requestForm,
   requestList,

@@ -30,6 +30,7 @@ import { patientRegister } from './en/patientRegister.ts';
 import { radioGroup } from './en/radioGroup.ts';
 import { readings } from './en/readings.ts';
 import { registerChoice } from './en/registerChoice.ts';
+import { registration } from './en/registration.ts';
 import { requestCard } from './en/requestCard.ts';
 import { requestForm } from './en/requestForm.ts';
 import { requestList } from './en/requestList.ts';
@@ -82,6 +83,7 @@ export const en = {
   radioGroup,
   readings,
   registerChoice,
+  registration,
   requestCard,
   requestForm,
   requestList,

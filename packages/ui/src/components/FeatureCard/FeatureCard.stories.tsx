@@ -2,7 +2,19 @@ import { Activity } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';
-import { features } from './features.ts';
+import { useFeatures } from './useFeatures.ts';
+
+function Features() {
+  return (
+    <FeatureGrid>
+      {useFeatures().map(({ id, title, description, icon }) => (
+        <li key={id}>
+          <FeatureCard title={title} description={description} icon={icon} />
+        </li>
+      ))}
+    </FeatureGrid>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/FeatureCard',
@@ -61,13 +73,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet>
       <Sheet.State name="The five features">
-        <FeatureGrid>
-          {features.map(({ id, title, description, icon }) => (
-            <li key={id}>
-              <FeatureCard title={title} description={description} icon={icon} />
-            </li>
-          ))}
-        </FeatureGrid>
+        <Features />
       </Sheet.State>
       <Sheet.State name="With what there is today, and where">
         <FeatureCard

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import styled, { type StyledComponent } from 'styled-components';
+import { featureCard } from '../../messages/en/featureCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, radius, space, target } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -102,6 +104,7 @@ export function FeatureCard({
   headingLevel = 3,
   ...rest
 }: FeatureCardProps) {
+  const t = useMessages('featureCard', featureCard);
   return (
     <Root {...rest}>
       <Disc aria-hidden>
@@ -115,7 +118,7 @@ export function FeatureCard({
       </Description>
       {today !== undefined && (
         <Today>
-          <TodayTitle>Today</TodayTitle>
+          <TodayTitle>{t.today}</TodayTitle>
           <p>
             <bdi>{today}</bdi>
           </p>

@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const featureCard: Messages['featureCard'] = {};
+export const featureCard: Messages['featureCard'] = {
+  today: 'حاليًا',
+};

@@ -11,4 +11,9 @@ export const login: Messages['login'] = {
   enterEmail: 'أدخل بريدك الإلكتروني',
   emailFormat: 'أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل name@example.com',
   enterPassword: 'أدخل كلمة المرور',
+  sessionEnded: 'انتهت جلستك',
+  logInAgain: icu(
+    'كنت مسجّل الدخول باسم <value>{name}</value>. سجّل الدخول مرة أخرى للمتابعة: ستبقى هذه الصفحة كما هي، مع كل ما كتبته.',
+  ),
+  continueLoggedOut: 'المتابعة دون تسجيل الدخول',
 };

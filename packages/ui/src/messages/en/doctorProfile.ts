@@ -1,1 +1,28 @@
-export const doctorProfile = {};
+import { icu } from '../icu.ts';
+
+export const doctorProfile = {
+  loading: 'Loading the doctor’s profile',
+  missing: 'Doctor not found',
+  missingHint: icu(
+    'We cannot find a doctor called ‘{name}’. Check the spelling, or look in the list of doctors.',
+  ),
+  allDoctors: 'All doctors',
+  noSpecialization: 'Specialization not recorded',
+  contact: 'Contact',
+  tabs: 'Your profile',
+  about: 'About',
+  requests: 'Requests',
+  aboutMe: 'about me',
+  editAboutMe: 'Edit about me',
+  cvUrl: 'CV link',
+  cvUrlHint: 'A web address that begins with https://',
+  cvUrlFormat: 'Enter a web address that begins with https:// or http://',
+  bio: 'Bio',
+  clinic: 'clinic',
+  editClinic: 'Edit clinic',
+  name: 'Name',
+  enterName: 'Enter the clinic’s name, or leave all fields blank if you have no clinic',
+  location: 'Location',
+  openHours: 'Open hours',
+  openHoursHint: 'For example: Monday to Friday, 9:00–17:00',
+};

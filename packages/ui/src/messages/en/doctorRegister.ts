@@ -1,1 +1,13 @@
-export const doctorRegister = {};
+export const doctorRegister = {
+  title: 'Sign up as a doctor',
+  lead: 'Patients can find you by name or specialization, and send you requests.',
+  specialization: 'Medical specialization',
+  loading: 'Loading specializations…',
+  empty: 'No specializations yet',
+  retry: 'Retry',
+  waitForSpecializations: 'Wait until the specializations are loaded, then select Sign Up again',
+  retrySpecializations: 'Select Retry to load the specializations, then choose yours',
+  noSpecializations:
+    'You cannot sign up yet: there are no specializations to choose from. Try again later',
+  chooseSpecialization: 'Choose your medical specialization',
+};

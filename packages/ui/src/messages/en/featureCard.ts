@@ -1,1 +1,3 @@
-export const featureCard = {};
+export const featureCard = {
+  today: 'Today',
+};

@@ -10,4 +10,9 @@ export const login = {
   enterEmail: 'Enter your email address',
   emailFormat: 'Enter an email address in the correct format, like name@example.com',
   enterPassword: 'Enter your password',
+  sessionEnded: 'Your session has ended',
+  logInAgain: icu(
+    'You were logged in as <value>{name}</value>. Log in again to go on: this page stays as it is, with everything that you typed.',
+  ),
+  continueLoggedOut: 'Go on without logging in',
 };

@@ -4,6 +4,9 @@ import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { doctorProfile } from '../../messages/en/doctorProfile.ts';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../view.ts';
 import { validateAbout, maxLength, trimValues, type AboutValues } from './values.ts';
 
@@ -16,10 +19,11 @@ export interface AboutOverlayProps {
 
 /** Edits what a doctor writes about themselves. */
 export function AboutOverlay({ editor, recorded }: AboutOverlayProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
   return (
     <Overlay
       open={editor.open}
-      title="Edit about me"
+      title={t.editAboutMe}
       busy={editor.submission.status === 'pending'}
       onCancel={editor.onCancel}
     >
@@ -29,10 +33,12 @@ export function AboutOverlay({ editor, recorded }: AboutOverlayProps) {
 }
 
 function AboutForm({ editor, recorded }: AboutOverlayProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
+  const { tooLong } = useMessages('form', formTexts);
   const form = useForm({
     initial: recorded,
     draft: editor.draft,
-    validate: validateAbout,
+    validate: (values) => validateAbout(values, t, tooLong),
     submission: editor.submission,
     onSubmit: (values) => editor.onSave(trimValues(values)),
   });
@@ -41,12 +47,12 @@ function AboutForm({ editor, recorded }: AboutOverlayProps) {
       <TextField
         {...form.fieldProps('cvUrl')}
         type="url"
-        label="CV link"
-        hint="A web address that begins with https://"
+        label={t.cvUrl}
+        hint={t.cvUrlHint}
         optional
         autoComplete="url"
       />
-      <TextArea {...form.fieldProps('bio')} label="Bio" optional limit={maxLength.bio} rows={6} />
+      <TextArea {...form.fieldProps('bio')} label={t.bio} optional limit={maxLength.bio} rows={6} />
       <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>
   );

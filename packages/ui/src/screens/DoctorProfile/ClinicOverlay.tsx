@@ -3,6 +3,9 @@ import { useForm } from '../../components/Form/useForm.ts';
 import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { doctorProfile } from '../../messages/en/doctorProfile.ts';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../view.ts';
 import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
@@ -15,10 +18,11 @@ export interface ClinicOverlayProps {
 
 /** Edits a doctor's clinic. */
 export function ClinicOverlay({ editor, recorded }: ClinicOverlayProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
   return (
     <Overlay
       open={editor.open}
-      title="Edit clinic"
+      title={t.editClinic}
       busy={editor.submission.status === 'pending'}
       onCancel={editor.onCancel}
     >
@@ -28,26 +32,28 @@ export function ClinicOverlay({ editor, recorded }: ClinicOverlayProps) {
 }
 
 function ClinicForm({ editor, recorded }: ClinicOverlayProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
+  const { tooLong } = useMessages('form', formTexts);
   const form = useForm({
     initial: recorded,
     draft: editor.draft,
-    validate: validateClinic,
+    validate: (values) => validateClinic(values, t, tooLong),
     submission: editor.submission,
     onSubmit: (values) => editor.onSave(trimValues(values)),
   });
   return (
     <Form form={form}>
-      <TextField {...form.fieldProps('name')} label="Name" optional autoComplete="organization" />
+      <TextField {...form.fieldProps('name')} label={t.name} optional autoComplete="organization" />
       <TextField
         {...form.fieldProps('location')}
-        label="Location"
+        label={t.location}
         optional
         autoComplete="street-address"
       />
       <TextField
         {...form.fieldProps('openHours')}
-        label="Open hours"
-        hint="For example: Monday to Friday, 9:00–17:00"
+        label={t.openHours}
+        hint={t.openHoursHint}
         optional
       />
       <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />

@@ -17,6 +17,8 @@ import { FailedState, MissingState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { doctorProfile } from '../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, FailedView, Stale } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
@@ -76,10 +78,11 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
 }
 
 function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
   switch (view.status) {
     case 'loading':
       return (
-        <ProfileSkeleton label="Loading the doctor’s profile">
+        <ProfileSkeleton label={t.loading}>
           <DoctorDetailsLoading />
         </ProfileSkeleton>
       );
@@ -87,10 +90,10 @@ function Profile({ view, doctorsHref, onRetry, ...props }: DoctorProfileScreenPr
       return (
         <MissingState
           headingLevel={1}
-          title="Doctor not found"
-          message={`We cannot find a doctor called ‘${isolate(view.name)}’. Check the spelling, or look in the list of doctors.`}
+          title={t.missing}
+          message={t.missingHint({ name: isolate(view.name) })}
         >
-          {doctorsHref !== undefined && <Link href={doctorsHref}>All doctors</Link>}
+          {doctorsHref !== undefined && <Link href={doctorsHref}>{t.allDoctors}</Link>}
         </MissingState>
       );
     case 'failed':
@@ -107,26 +110,25 @@ type ReadyProps = Omit<DoctorProfileScreenProps, 'view' | 'doctorsHref'> & {
 };
 
 function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry }: ReadyProps) {
+  const t = useMessages('doctorProfile', doctorProfile);
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
   const details = (
     <DoctorDetailsPanel
       doctor={doctor}
-      editAbout={isOwner && <EditButton what="about me" onClick={about.onOpen} />}
-      editClinic={isOwner && <EditButton what="clinic" onClick={clinic.onOpen} />}
+      editAbout={isOwner && <EditButton what={t.aboutMe} onClick={about.onOpen} />}
+      editClinic={isOwner && <EditButton what={t.clinic} onClick={clinic.onOpen} />}
     />
   );
   return (
     <>
       <ProfileHeader
         avatar={doctor.gender}
-        lead={
-          doctor.specialization ? <Bdi>{doctor.specialization}</Bdi> : 'Specialization not recorded'
-        }
+        lead={doctor.specialization ? <Bdi>{doctor.specialization}</Bdi> : t.noSpecialization}
         action={
           contactHref !== undefined && (
             <ButtonLink href={contactHref} icon={MessageSquare}>
-              Contact
+              {t.contact}
             </ButtonLink>
           )
         }
@@ -135,10 +137,10 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry
       </ProfileHeader>
       <StaleNotice stale={view.stale} onRetry={onRetry} />
       {isOwner && requests ? (
-        <Tabs label="Your profile" value={tab} onChange={onTabChange}>
+        <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
           <Tabs.List>
-            <Tabs.Tab value="about">About</Tabs.Tab>
-            <Tabs.Tab value="requests">Requests</Tabs.Tab>
+            <Tabs.Tab value="about">{t.about}</Tabs.Tab>
+            <Tabs.Tab value="requests">{t.requests}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="about">{details}</Tabs.Panel>
           <Tabs.Panel value="requests">

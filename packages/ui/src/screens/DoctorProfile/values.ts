@@ -1,5 +1,8 @@
 import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
+import type { doctorProfile } from '../../messages/en/doctorProfile.ts';
+import type { form } from '../../messages/en/form.ts';
+import type { Texts } from '../../messages/textsIn.ts';
 
 /** What a doctor writes about themselves. */
 export interface AboutValues {
@@ -19,6 +22,9 @@ export interface ClinicValues {
   openHours: string;
 }
 
+type ProfileTexts = Texts<typeof doctorProfile>;
+type TooLong = Texts<typeof form>['tooLong'];
+
 /** Maximum length of each field, in characters. */
 export const maxLength = { cvUrl: 2000, bio: 4000, name: 100, location: 200, openHours: 100 };
 
@@ -30,40 +36,54 @@ export function trimValues<Values extends AboutValues | ClinicValues>(values: Va
   return trimmed;
 }
 
-/** Returns the errors of CV link and bio. */
-export function validateAbout(values: AboutValues): FormErrors<AboutValues> {
+/**
+ * Returns the errors of CV link and bio.
+ * @param t - The texts of the fields and their errors.
+ * @param tooLong - The error of a text that is too long.
+ */
+export function validateAbout(
+  values: AboutValues,
+  t: ProfileTexts,
+  tooLong: TooLong,
+): FormErrors<AboutValues> {
+  const { cvUrl, bio } = trimValues(values);
   return {
-    cvUrl: cvUrlProblem(values.cvUrl.trim()) ?? lengthProblem('CV link', values, 'cvUrl'),
-    bio: lengthProblem('Bio', values, 'bio'),
+    cvUrl: cvUrlProblem(cvUrl, t) ?? lengthProblem('cvUrl', cvUrl, t, tooLong),
+    bio: lengthProblem('bio', bio, t, tooLong),
   };
 }
 
-/** Returns the errors of a clinic. */
-export function validateClinic(values: ClinicValues): FormErrors<ClinicValues> {
+/**
+ * Returns the errors of a clinic.
+ * @param t - The texts of the fields and their errors.
+ * @param tooLong - The error of a text that is too long.
+ */
+export function validateClinic(
+  values: ClinicValues,
+  t: ProfileTexts,
+  tooLong: TooLong,
+): FormErrors<ClinicValues> {
   const { name, location, openHours } = trimValues(values);
   const isNameMissing = name === '' && `${location}${openHours}` !== '';
   return {
-    name: isNameMissing
-      ? 'Enter the clinic’s name, or leave all fields blank if you have no clinic'
-      : lengthProblem('Name', values, 'name'),
-    location: lengthProblem('Location', values, 'location'),
-    openHours: lengthProblem('Open hours', values, 'openHours'),
+    name: isNameMissing ? t.enterName : lengthProblem('name', name, t, tooLong),
+    location: lengthProblem('location', location, t, tooLong),
+    openHours: lengthProblem('openHours', openHours, t, tooLong),
   };
 }
 
-function cvUrlProblem(text: string) {
+function cvUrlProblem(text: string, t: ProfileTexts) {
   if (text === '') return undefined;
   const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  return isWeb ? undefined : 'Enter a web address that begins with https:// or http://';
+  return isWeb ? undefined : t.cvUrlFormat;
 }
 
-function lengthProblem<Name extends keyof typeof maxLength>(
-  label: string,
-  values: Record<Name, string>,
-  name: Name,
+function lengthProblem(
+  name: keyof typeof maxLength,
+  text: string,
+  t: ProfileTexts,
+  tooLong: TooLong,
 ) {
   const max = maxLength[name];
-  return countCharacters(values[name].trim()) > max
-    ? `${label} must be ${max} characters or fewer`
-    : undefined;
+  return countCharacters(text) > max ? tooLong({ label: t[name], max }) : undefined;
 }

@@ -5,11 +5,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FieldGroup } from '../../components/Form/Field.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
-import { useForm, type FieldProps, type FormErrors } from '../../components/Form/useForm.ts';
+import { useForm, type FieldProps } from '../../components/Form/useForm.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { doctorRegister } from '../../messages/en/doctorRegister.ts';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { registration } from '../../messages/en/registration.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import type { FailedView, Submission } from '../../view.ts';
 import {
   emptyRegistration,
@@ -83,6 +88,9 @@ export function DoctorRegisterScreen({
   onRetry,
   loginHref,
 }: DoctorRegisterScreenProps) {
+  const t = useMessages('doctorRegister', doctorRegister);
+  const fields = useMessages('registration', registration);
+  const { tooLong } = useMessages('form', formTexts);
   const first = specializations.status === 'ready' ? specializations.options[0]?.id : undefined;
   // The list may load after the form mounts, so the default cannot be an initial value.
   const withDefault = (values: DoctorFormValues) => ({
@@ -93,7 +101,13 @@ export function DoctorRegisterScreen({
   const form = useForm({
     initial,
     draft,
-    validate: (values) => validate(withDefault(values), specializations),
+    validate: (values) => ({
+      ...validateRegistration(values, fields, tooLong),
+      specializationId:
+        withDefault(values).specializationId === undefined
+          ? specializationProblem(specializations, t)
+          : undefined,
+    }),
     submission,
     onSubmit: (values) => {
       const { specializationId } = withDefault(values);
@@ -103,12 +117,10 @@ export function DoctorRegisterScreen({
   });
   return (
     <FormPage
-      title="Sign up as a doctor"
-      lead="Patients can find you by name or specialization, and send you requests."
+      title={t.title}
+      lead={t.lead}
       after={
-        <p>
-          Already have an account? <Link href={loginHref}>Log In</Link>
-        </p>
+        <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
       <Form form={form}>
@@ -123,7 +135,7 @@ export function DoctorRegisterScreen({
         </RegistrationFields>
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
-            Sign Up
+            {fields.submit}
           </Button>
         </Form.Actions>
       </Form>
@@ -131,27 +143,16 @@ export function DoctorRegisterScreen({
   );
 }
 
-function validate(
-  values: DoctorFormValues,
-  specializations: SpecializationOptions,
-): FormErrors<DoctorFormValues> {
-  return {
-    ...validateRegistration(values),
-    specializationId:
-      values.specializationId === undefined ? specializationProblem(specializations) : undefined,
-  };
-}
-
-function specializationProblem({ status }: SpecializationOptions) {
+function specializationProblem({ status }: SpecializationOptions, t: Texts<typeof doctorRegister>) {
   switch (status) {
     case 'loading':
-      return 'Wait until the specializations are loaded, then select Sign Up again';
+      return t.waitForSpecializations;
     case 'failed':
-      return 'Select Retry to load the specializations, then choose yours';
+      return t.retrySpecializations;
     case 'empty':
-      return 'You cannot sign up yet: there are no specializations to choose from. Try again later';
+      return t.noSpecializations;
     case 'ready':
-      return 'Choose your medical specialization';
+      return t.chooseSpecialization;
     default:
       return status satisfies never;
   }
@@ -167,20 +168,19 @@ interface SpecializationFieldProps extends FieldProps<number | ''> {
   onRetry: () => void;
 }
 
-const LABEL = 'Medical specialization';
-
 function SpecializationField({ specializations, onRetry, ...field }: SpecializationFieldProps) {
+  const t = useMessages('doctorRegister', doctorRegister);
   switch (specializations.status) {
     case 'failed':
       return (
-        <FieldGroup id={field.id} label={LABEL} error={field.error}>
+        <FieldGroup id={field.id} label={t.specialization} error={field.error}>
           <Stack gap={3} align="start">
             <Problem role="alert">
               <Text>{specializations.failure.title}</Text>
               <Text tone="muted">{specializations.failure.message}</Text>
             </Problem>
             <Button id={field.id} variant="secondary" icon={RotateCw} onClick={onRetry}>
-              Retry
+              {t.retry}
             </Button>
           </Stack>
         </FieldGroup>
@@ -189,24 +189,20 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
       return (
         <Select
           {...field}
-          label={LABEL}
+          label={t.specialization}
           aria-busy
-          options={[{ value: '', label: 'Loading specializations…' }]}
+          options={[{ value: '', label: t.loading }]}
         />
       );
     case 'empty':
       return (
-        <Select
-          {...field}
-          label={LABEL}
-          options={[{ value: '', label: 'No specializations yet' }]}
-        />
+        <Select {...field} label={t.specialization} options={[{ value: '', label: t.empty }]} />
       );
     case 'ready':
       return (
         <Select
           {...field}
-          label={LABEL}
+          label={t.specialization}
           options={specializations.options.map((option) => ({
             value: option.id,
             label: option.name,

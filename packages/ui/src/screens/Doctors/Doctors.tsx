@@ -9,6 +9,9 @@ import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { doctors } from '../../messages/en/doctors.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import { color, space } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, More, Stale } from '../../view.ts';
 
@@ -56,12 +59,12 @@ export interface DoctorsScreenProps {
   onRetry: () => void;
 }
 
-function resultCount(view: DoctorsView): string {
+function resultCount(view: DoctorsView, t: Texts<typeof doctors>): string {
   switch (view.status) {
     case 'ready':
-      return view.totalCount === 1 ? '1 doctor found' : `${view.totalCount} doctors found`;
+      return t.found({ count: view.totalCount });
     case 'empty':
-      return '0 doctors found';
+      return t.found({ count: 0 });
     case 'loading':
     case 'failed':
       return '';
@@ -73,20 +76,13 @@ function resultCount(view: DoctorsView): string {
 type ResultsProps = Omit<DoctorsScreenProps, 'onSearch'>;
 
 function Results({ view, search, updating, onShowMore, onRetry }: ResultsProps) {
+  const t = useMessages('doctors', doctors);
   switch (view.status) {
     case 'loading':
       return <DoctorGridLoading />;
     case 'empty':
       return (
-        <EmptyState
-          icon={SearchX}
-          text="No doctors found!"
-          hint={
-            search === ''
-              ? 'No doctors have signed up yet.'
-              : 'Check the spelling, or search for a shorter part of the name.'
-          }
-        />
+        <EmptyState icon={SearchX} text={t.empty} hint={search === '' ? t.noDoctors : t.noMatch} />
       );
     case 'failed':
       return <FailedState failure={view.failure} onRetry={onRetry} retrying={updating} />;
@@ -109,15 +105,14 @@ function Results({ view, search, updating, onShowMore, onRetry }: ResultsProps) 
 
 /** The list of doctors, with a search by name. */
 export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
+  const t = useMessages('doctors', doctors);
   const { view, search, updating } = results;
   return (
     <Page data-state={updating ? 'updating' : view.status}>
-      <PageHeading lead="Open a profile to see the clinic and contact the doctor.">
-        Doctors
-      </PageHeading>
+      <PageHeading lead={t.lead}>{t.title}</PageHeading>
       <SearchArea>
         <SearchField
-          label="Search by name"
+          label={t.search}
           name="searchName"
           value={search}
           onSearch={onSearch}
@@ -125,9 +120,9 @@ export function DoctorsScreen({ onSearch, ...results }: DoctorsScreenProps) {
         />
         <ResultCount>
           {view.status === 'empty' ? (
-            <VisuallyHidden>{resultCount(view)}</VisuallyHidden>
+            <VisuallyHidden>{resultCount(view, t)}</VisuallyHidden>
           ) : (
-            <bdi>{resultCount(view)}</bdi>
+            <bdi>{resultCount(view, t)}</bdi>
           )}
         </ResultCount>
         <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={results.onRetry} />

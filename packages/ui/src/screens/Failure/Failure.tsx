@@ -6,6 +6,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { UserText } from '../../components/UserText/UserText.tsx';
+import { failure } from '../../messages/en/failure.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
 import { color, radius, target } from '../../theme/theme.ts';
 import type { NamedLink } from '../../view.ts';
 
@@ -47,41 +50,33 @@ export interface FailureScreenProps {
   links: readonly NamedLink[];
 }
 
-const statusMessages = new Map([
-  [400, 'We cannot read the address of this page. Check it, or choose a page below.'],
-  [404, 'We cannot find this page. Check the address, or choose a page below.'],
-  [405, 'This page does not work that way. Choose a page below.'],
-]);
-
-const defaultMessage = 'Something went wrong on our side. Try again in a few minutes.';
-
 /** The page for unknown URLs and for errors that no other error boundary handles. */
 export function FailureScreen({ status, statusText, message, onRetry, links }: FailureScreenProps) {
+  const t = useMessages('failure', failure);
   const statusLine = [status, statusText].filter(Boolean).join(' ');
-  const statusMessage = status === undefined ? undefined : statusMessages.get(status);
   return (
     <Page data-state="failed">
       <Stack gap={4}>
         <Badge>
           <Icon icon={CircleAlert} size={24} />
         </Badge>
-        <PageHeading>Unexpected Application Error!</PageHeading>
+        <PageHeading>{t.title}</PageHeading>
         <Stack gap={2}>
           {statusLine && (
             <Heading level={2} size={3}>
               {statusLine}
             </Heading>
           )}
-          <Message>{message ?? statusMessage ?? defaultMessage}</Message>
+          <Message>{message ?? defaultMessage(status, t)}</Message>
         </Stack>
         {onRetry && (
           <div>
             <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
-              Reload the page
+              {t.reload}
             </Button>
           </div>
         )}
-        <nav aria-label="Other pages">
+        <nav aria-label={t.otherPages}>
           <Links forwardedAs="ul" gap={5}>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -93,4 +88,10 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
       </Stack>
     </Page>
   );
+}
+
+function defaultMessage(status: number | undefined, t: Texts<typeof failure>) {
+  if (status === 400) return t.badRequest;
+  if (status === 404) return t.notFound;
+  return status === 405 ? t.methodNotAllowed : t.unknown;
 }

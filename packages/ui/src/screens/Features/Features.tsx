@@ -1,7 +1,9 @@
 import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
-import { features, type FeatureId } from '../../components/FeatureCard/features.ts';
+import { useFeatures, type FeatureId } from '../../components/FeatureCard/useFeatures.ts';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
+import { features } from '../../messages/en/features.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { NamedLink } from '../../view.ts';
 
 /** Props of {@link FeaturesScreen}. */
@@ -12,13 +14,12 @@ export interface FeaturesScreenProps {
 
 /** The five features: what each is for, what MedPortal does today, and a link to it. */
 export function FeaturesScreen({ links }: FeaturesScreenProps) {
+  const t = useMessages('features', features);
   return (
     <Page>
-      <PageHeading lead="What MedPortal can do for you, and where to find it.">
-        Features
-      </PageHeading>
+      <PageHeading lead={t.lead}>{t.title}</PageHeading>
       <FeatureGrid>
-        {features.map(({ id, title, description, today, icon }) => (
+        {useFeatures().map(({ id, title, description, today, icon }) => (
           <li key={id}>
             <FeatureCard
               headingLevel={2}

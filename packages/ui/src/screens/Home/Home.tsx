@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
-import { features } from '../../components/FeatureCard/features.ts';
+import { useFeatures } from '../../components/FeatureCard/useFeatures.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { HeroIllustration } from '../../components/HeroIllustration/HeroIllustration.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { home } from '../../messages/en/home.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 
 const Hero = styled.section`
@@ -48,26 +50,27 @@ export interface HomeScreenProps {
 
 /** The landing page: the welcome, and what the portal is for. */
 export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
+  const t = useMessages('home', home);
+  const features = useFeatures();
   return (
     <Page>
       <Hero aria-labelledby="page-heading">
         <Stack gap={5}>
           <Stack gap={4}>
             <div>
-              <Eyebrow>Welcome to MedPortal</Eyebrow>
-              <Headline>Better health, with a doctor to ask</Headline>
+              <Eyebrow>{t.welcome}</Eyebrow>
+              <Headline>{t.title}</Headline>
             </div>
             <Text size="lead" tone="muted">
-              Find a doctor, say what is wrong, and read the response. Your readings and medical
-              history are in one place.
+              {t.lead}
             </Text>
           </Stack>
           {(joinHref ?? doctorsHref) && (
             <Cluster data-account={joinHref && 'visitor'}>
-              {joinHref && <ButtonLink href={joinHref}>Join Now</ButtonLink>}
+              {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
               {doctorsHref && (
                 <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>
-                  Find a doctor
+                  {t.findDoctor}
                 </ButtonLink>
               )}
             </Cluster>
@@ -77,7 +80,7 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
       </Hero>
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
-          How Can Our Website Enhance Your Experience?
+          {t.features}
         </Heading>
         <FeatureGrid>
           {features.map(({ id, title, description, icon }) => (

@@ -2,6 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { login } from '../../messages/en/login.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 /** Props of {@link LogInAgainOverlay}. */
@@ -14,21 +16,14 @@ export interface LogInAgainOverlayProps extends Omit<LoginFormProps, 'children'>
 
 /** Asks for a new log-in after the session expired, on top of the current page. */
 export function LogInAgainOverlay({ name, onCancel, ...form }: LogInAgainOverlayProps) {
+  const t = useMessages('login', login);
   const isPending = form.submission.status === 'pending';
   return (
-    <Overlay
-      open={name !== undefined}
-      title="Your session has ended"
-      busy={isPending}
-      onCancel={onCancel}
-    >
-      <Text>
-        You were logged in as <Bdi>{name}</Bdi>. Log in again to go on: this page stays as it is,
-        with everything that you typed.
-      </Text>
+    <Overlay open={name !== undefined} title={t.sessionEnded} busy={isPending} onCancel={onCancel}>
+      <Text>{t.logInAgain({ name: name ?? '', value: (content) => <Bdi>{content}</Bdi> })}</Text>
       <LoginForm {...form}>
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
-          Go on without logging in
+          {t.continueLoggedOut}
         </Button>
       </LoginForm>
     </Overlay>

@@ -4,6 +4,10 @@ import { Form } from '../../components/Form/Form.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Link } from '../../components/Link/Link.tsx';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { patientRegister } from '../../messages/en/patientRegister.ts';
+import { registration } from '../../messages/en/registration.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 import {
   emptyRegistration,
@@ -34,29 +38,30 @@ export function PatientRegisterScreen({
   onSubmit,
   loginHref,
 }: PatientRegisterScreenProps) {
+  const t = useMessages('patientRegister', patientRegister);
+  const fields = useMessages('registration', registration);
+  const { tooLong } = useMessages('form', formTexts);
   const draft = useMemo(() => withoutPassword(kept), [kept]);
   const form = useForm({
     initial: emptyRegistration,
     draft,
-    validate: validateRegistration,
+    validate: (values) => validateRegistration(values, fields, tooLong),
     submission,
     onSubmit: (values) => onSubmit(normalizeRegistration(values)),
   });
   return (
     <FormPage
-      title="Sign up as a patient"
-      lead="Find doctors, send them health-check requests, and keep your records in one place."
+      title={t.title}
+      lead={t.lead}
       after={
-        <p>
-          Already have an account? <Link href={loginHref}>Log In</Link>
-        </p>
+        <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
       <Form form={form}>
         <RegistrationFields fieldProps={form.fieldProps} />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
-            Sign Up
+            {fields.submit}
           </Button>
         </Form.Actions>
       </Form>

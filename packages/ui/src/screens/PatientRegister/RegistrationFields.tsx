@@ -3,6 +3,9 @@ import type { FieldProps } from '../../components/Form/useForm.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { gender } from '../../messages/en/gender.ts';
+import { registration } from '../../messages/en/registration.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Gender } from '../../view.ts';
 import { MIN_PASSWORD_LENGTH, type RegistrationValues } from './registration.ts';
 
@@ -17,50 +20,47 @@ export interface RegistrationFieldsProps {
 
 /** The registration fields of patients and doctors, required ones first. */
 export function RegistrationFields({ fieldProps, children }: RegistrationFieldsProps) {
+  const t = useMessages('registration', registration);
+  const genders = useMessages('gender', gender);
   return (
     <>
-      <TextField
-        {...fieldProps('name')}
-        label="Name"
-        hint="Your first and last name. Other people will see it."
-        autoComplete="name"
-      />
+      <TextField {...fieldProps('name')} label={t.name} hint={t.nameHint} autoComplete="name" />
       <TextField
         {...fieldProps('email')}
         type="email"
-        label="Email address"
-        hint="You will use it to log in."
+        label={t.email}
+        hint={t.emailHint}
         autoComplete="email"
       />
       <PasswordField
         {...fieldProps('password')}
-        label="Password"
-        hint={`Use ${MIN_PASSWORD_LENGTH} characters or more. Three random words are easy to remember.`}
+        label={t.password}
+        hint={t.passwordHint({ min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
       />
       {children}
       <TextField
         {...fieldProps('phoneNumber')}
         type="tel"
-        label="Phone number"
+        label={t.phoneNumber}
         optional
         autoComplete="tel"
       />
       <TextField
         {...fieldProps('address')}
-        label="Address"
+        label={t.address}
         optional
         autoComplete="street-address"
       />
       <RadioGroup
         {...fieldProps('gender')}
-        label="Gender"
+        label={t.gender}
         optional
         variant="segmented"
         emptyValue="unspecified"
         options={[
-          { value: 'male', label: 'Male' },
-          { value: 'female', label: 'Female' },
+          { value: 'male', label: genders.male },
+          { value: 'female', label: genders.female },
         ]}
       />
     </>

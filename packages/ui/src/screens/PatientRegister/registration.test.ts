@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { form } from '../../messages/en/form.ts';
+import { registration } from '../../messages/en/registration.ts';
+import { textsIn } from '../../messages/textsIn.ts';
 import {
   emptyRegistration,
   isEmail,
@@ -13,8 +16,11 @@ const good = {
   password: 'a long example phrase',
 };
 
+const texts = textsIn('en-GB', registration);
+const { tooLong } = textsIn('en-GB', form);
+
 function wrongFields(values: typeof good) {
-  return Object.entries(validateRegistration(values)).flatMap(([name, text]) =>
+  return Object.entries(validateRegistration(values, texts, tooLong)).flatMap(([name, text]) =>
     text ? [name] : [],
   );
 }

@@ -1,5 +1,8 @@
 import { countCharacters } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
+import type { form } from '../../messages/en/form.ts';
+import type { registration } from '../../messages/en/registration.ts';
+import type { Texts } from '../../messages/textsIn.ts';
 import type { Draft, Gender } from '../../view.ts';
 
 /** The registration values that patients and doctors share. */
@@ -17,6 +20,8 @@ export interface RegistrationValues {
   /** Gender; `unspecified` when none is chosen. */
   gender: Gender;
 }
+
+type RegistrationTexts = Texts<typeof registration>;
 
 /** An untouched form. */
 export const emptyRegistration: RegistrationValues = {
@@ -77,43 +82,45 @@ export function normalizeRegistration<Values extends RegistrationValues>(values:
   };
 }
 
-/** Returns the errors of a registration. */
-export function validateRegistration(input: RegistrationValues): FormErrors<RegistrationValues> {
+/**
+ * Returns the errors of a registration.
+ * @param t - The texts of the fields and their errors.
+ * @param tooLong - The error of a text that is too long.
+ */
+export function validateRegistration(
+  input: RegistrationValues,
+  t: RegistrationTexts,
+  tooLong: Texts<typeof form>['tooLong'],
+): FormErrors<RegistrationValues> {
   const values = normalizeRegistration(input);
+  const lengthProblem = (name: keyof typeof maxLength) => {
+    const max = maxLength[name];
+    return countCharacters(values[name]) > max ? tooLong({ label: t[name], max }) : undefined;
+  };
   return {
-    name: nameProblem(values.name),
-    email: emailProblem(values.email),
-    password: passwordProblem(values.password),
-    phoneNumber: lengthProblem('Phone number', values.phoneNumber, maxLength.phoneNumber),
-    address: lengthProblem('Address', values.address, maxLength.address),
+    name: nameProblem(values.name, t) ?? lengthProblem('name'),
+    email: emailProblem(values.email, t) ?? lengthProblem('email'),
+    password: passwordProblem(values.password, t) ?? lengthProblem('password'),
+    phoneNumber: lengthProblem('phoneNumber'),
+    address: lengthProblem('address'),
   };
 }
 
-function nameProblem(name: string) {
-  if (name === '') return 'Enter your name';
-  if (RESERVED_CHARACTERS.test(name)) return 'Name must not contain / \\ % ? or #';
-  if (INVISIBLE.test(name)) return 'Name has hidden characters. Delete it and type it again';
-  if (RESERVED_NAMES.has(name.toLowerCase()))
-    return 'You cannot use this name. Enter a different one';
-  return lengthProblem('Name', name, maxLength.name);
+function nameProblem(name: string, t: RegistrationTexts) {
+  if (name === '') return t.enterName;
+  if (RESERVED_CHARACTERS.test(name)) return t.nameCharacters;
+  if (INVISIBLE.test(name)) return t.nameHiddenCharacters;
+  return RESERVED_NAMES.has(name.toLowerCase()) ? t.nameReserved : undefined;
 }
 
-function emailProblem(email: string) {
-  if (email === '') return 'Enter your email address';
-  if (!isEmail(email)) {
-    return 'Enter an email address in the correct format, like name@example.com';
-  }
-  return lengthProblem('Email address', email, maxLength.email);
+function emailProblem(email: string, t: RegistrationTexts) {
+  if (email === '') return t.enterEmail;
+  return isEmail(email) ? undefined : t.emailFormat;
 }
 
-function passwordProblem(password: string) {
-  if (password === '') return 'Enter a password';
-  if (countCharacters(password) < MIN_PASSWORD_LENGTH) {
-    return `Password must be ${MIN_PASSWORD_LENGTH} characters or more`;
-  }
-  return lengthProblem('Password', password, maxLength.password);
-}
-
-function lengthProblem(label: string, text: string, max: number) {
-  return countCharacters(text) > max ? `${label} must be ${max} characters or fewer` : undefined;
+function passwordProblem(password: string, t: RegistrationTexts) {
+  if (password === '') return t.enterPassword;
+  return countCharacters(password) < MIN_PASSWORD_LENGTH
+    ? t.passwordTooShort({ min: MIN_PASSWORD_LENGTH })
+    : undefined;
 }

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Grid, Page } from '../../components/Stack/Stack.tsx';
+import { registerChoice } from '../../messages/en/registerChoice.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, type } from '../../theme/theme.ts';
 
 const Column = styled.div`
@@ -85,29 +87,26 @@ export function RegisterChoiceScreen({
   patientHref,
   loginHref,
 }: RegisterChoiceScreenProps) {
+  const t = useMessages('registerChoice', registerChoice);
   return (
     <Page>
       <Column>
-        <PageHeading lead="Choose your type of account. You cannot change it later.">
-          Sign up
-        </PageHeading>
+        <PageHeading lead={t.lead}>{t.title}</PageHeading>
         <Grid as="ul" minColumn="19rem">
           <AccountChoice
             icon={ClipboardPlus}
-            name="Patient"
-            about="Keep your medical profile, log readings, and send health-check requests to doctors."
+            name={t.patient}
+            about={t.aboutPatient}
             href={patientHref}
           />
           <AccountChoice
             icon={Stethoscope}
-            name="Doctor"
-            about="Introduce yourself and your clinic, and reply to the requests that patients send you."
+            name={t.doctor}
+            about={t.aboutDoctor}
             href={doctorHref}
           />
         </Grid>
-        <p>
-          Already have an account? <Link href={loginHref}>Log In</Link>
-        </p>
+        <p>{t.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       </Column>
     </Page>
   );

@@ -12,6 +12,8 @@ import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { specializationDoctors } from '../../messages/en/specializationDoctors.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space, target } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, Stale } from '../../view.ts';
 
@@ -65,17 +67,13 @@ export interface SpecializationDoctorsScreenProps {
 }
 
 function Content(props: SpecializationDoctorsScreenProps) {
+  const t = useMessages('specializationDoctors', specializationDoctors);
   const { view, onRetry } = props;
   switch (view.status) {
     case 'loading':
       return <DoctorGridLoading />;
     case 'empty':
-      return (
-        <EmptyState
-          text="No doctors found!"
-          hint="No doctors with this specialization have signed up yet."
-        />
-      );
+      return <EmptyState text={t.empty} hint={t.emptyHint} />;
     case 'missing':
       return null;
     case 'failed':
@@ -87,20 +85,15 @@ function Content(props: SpecializationDoctorsScreenProps) {
   }
 }
 
-const doctorCount = (count: number) => (count === 1 ? '1 doctor' : `${count} doctors`);
-
 /** The doctors of one specialization, on a single page. */
 export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenProps) {
+  const t = useMessages('specializationDoctors', specializationDoctors);
   const { name, view, specializationsHref } = props;
   if (view.status === 'missing') {
     return (
       <Page data-state="missing">
-        <MissingState
-          headingLevel={1}
-          title="Specialization not found"
-          message="We cannot find this specialization. Choose one from the list."
-        >
-          <Link href={specializationsHref}>All specializations</Link>
+        <MissingState headingLevel={1} title={t.missing} message={t.missingHint}>
+          <Link href={specializationsHref}>{t.allSpecializations}</Link>
         </MissingState>
       </Page>
     );
@@ -110,15 +103,17 @@ export function SpecializationDoctorsScreen(props: SpecializationDoctorsScreenPr
       <Stack gap={3}>
         <Back href={specializationsHref}>
           <Icon icon={ArrowLeft} />
-          All specializations
+          {t.allSpecializations}
         </Back>
         <Title>
           <SpecializationIcon name={name} />
-          <PageHeading lead="Open a profile to see the clinic and contact the doctor.">
+          <PageHeading lead={t.lead}>
             <Bdi>{name}</Bdi>
           </PageHeading>
         </Title>
-        {view.status === 'ready' && <Text tone="muted">{doctorCount(view.doctors.length)}</Text>}
+        {view.status === 'ready' && (
+          <Text tone="muted">{t.count({ count: view.doctors.length })}</Text>
+        )}
         {view.status === 'loading' && <Skeleton width="6rem" height="1.5rem" />}
       </Stack>
       <StaleNotice stale={'stale' in view ? view.stale : undefined} onRetry={props.onRetry} />

@@ -4,6 +4,8 @@ import { SpecializationGridLoading } from '../../components/SpecializationCard/S
 import { Grid, Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState } from '../../components/States/States.tsx';
+import { specializations } from '../../messages/en/specializations.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { EmptyView, FailedView, Stale } from '../../view.ts';
 
 /** What the page of specializations shows. */
@@ -35,16 +37,12 @@ export interface SpecializationsScreenProps {
 }
 
 function Content({ view, onRetry }: SpecializationsScreenProps) {
+  const t = useMessages('specializations', specializations);
   switch (view.status) {
     case 'loading':
       return <SpecializationGridLoading />;
     case 'empty':
-      return (
-        <EmptyState
-          text="No specializations yet"
-          hint="You can find all doctors on the Doctors page."
-        />
-      );
+      return <EmptyState text={t.empty} hint={t.emptyHint} />;
     case 'failed':
       return <FailedState failure={view.failure} onRetry={onRetry} />;
     case 'ready':
@@ -66,11 +64,10 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
 
 /** The medical specializations, each with a link to its doctors. */
 export function SpecializationsScreen(props: SpecializationsScreenProps) {
+  const t = useMessages('specializations', specializations);
   return (
     <Page data-state={props.view.status}>
-      <PageHeading lead="Choose a field of medicine to see its doctors.">
-        Medical specializations
-      </PageHeading>
+      <PageHeading lead={t.lead}>{t.title}</PageHeading>
       <StaleNotice
         stale={'stale' in props.view ? props.view.stale : undefined}
         onRetry={props.onRetry}
