@@ -160,7 +160,8 @@ export async function checkOtherTheme(story: Story, a11y: AccessibilityParameter
  * sideways.
  */
 export async function checkPseudoLocale({ tags }: Story): Promise<void> {
-  if (!tags.includes('screen')) return;
+  // Paper is wider than a phone.
+  if (!tags.includes('screen') || tags.includes('print')) return;
   const { innerWidth, innerHeight } = window;
   await page.viewport(320, innerHeight);
   overrideLocale(PSEUDO);

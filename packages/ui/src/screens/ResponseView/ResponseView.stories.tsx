@@ -229,6 +229,7 @@ let screenAgain: (() => void) | undefined;
 
 /** Prints every section with its heading, both names and the date, without controls. */
 export const Print = meta.story({
+  tags: ['print'],
   beforeEach: () => () => screenAgain?.(),
   args: { tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
