@@ -8,7 +8,7 @@ import {
 import { launchOptions } from './scripts/browser.ts';
 import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 import { baselineTags } from './.storybook/modes.ts';
-import { messagesPlugin } from './scripts/compile-messages.ts';
+import { messagesPlugin } from './packages/ui/scripts/compile-messages.ts';
 
 // Generous for busy machines: only a hanging test takes longer.
 const poll = { timeout: 60_000 };

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { messagesPlugin } from '../scripts/compile-messages.ts';
+import { messagesPlugin } from '../packages/ui/scripts/compile-messages.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -66,8 +66,7 @@ interface StoryFrameProps extends ToolbarGlobals {
 }
 
 /** Arabic is right to left, whatever the toolbar says. */
-const directionFor = (language: string, direction: string) =>
-  language === 'ar' ? 'rtl' : direction;
+const directionFor = (tag: string, direction: string) => (tag === 'ar' ? 'rtl' : direction);
 
 function StoryFrame({
   theme,

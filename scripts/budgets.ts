@@ -209,9 +209,9 @@ export function readBuild(folder: string): Build {
 const bytes = (count: number) => Math.round(count).toLocaleString('en-GB');
 
 export function weightTables(build: Build): string {
-  const pages = weigh(build).map(({ page, language: _, ...weights }) => [
+  const pages = weigh(build).map(({ page, html, scripts, ownScripts, fonts, all }) => [
     `\`${page}\``,
-    ...Object.values(weights).map(bytes),
+    ...[html, scripts, ownScripts, fonts, all].map(bytes),
   ]);
   const packages = weighPackages(build).map(({ name, first, all }) => [
     name,

@@ -1,7 +1,7 @@
 // Builds the package in the current folder into an empty `dist`, so that no deleted or renamed module is published.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { compileMessages } from './compile-messages.ts';
+import { compileMessages } from '../packages/ui/scripts/compile-messages.ts';
 
 rmSync('dist', { recursive: true, force: true });
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {

@@ -13,7 +13,7 @@ const sources = [
   'apps/portal/.env*',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',
-  'scripts/compile-messages.ts',
+  'packages/ui/scripts/*.ts',
 ];
 
 /** The digest of the sources and of the settings that Vite inlines. */

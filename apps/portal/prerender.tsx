@@ -129,10 +129,12 @@ export async function prerender(folder: string): Promise<void> {
   await mkdir(join(folder, 'pages'), { recursive: true });
   const pages = [...routes.flatMap(({ children = [] }) => children), {}];
   const written = [];
+  // One after the other, because all pages of a process have the same language.
   for (const lang of languages) {
-    // One after the other: the language is that of the whole portal.
+    // oxlint-disable no-await-in-loop
     await language.change(lang);
     written.push(...(await Promise.all(pages.map((page) => writePage(lang, page)))));
+    // oxlint-enable no-await-in-loop
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(written));
   // Pending timers would keep the process alive.

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messagesPlugin } from '../../scripts/compile-messages.ts';
+import { messagesPlugin } from '@medportal/ui/compile-messages';
 import { bundleReport } from './bundle-report.ts';
 
 /** Groups modules that three or more pages share, instead of one small chunk for each combination of pages. */

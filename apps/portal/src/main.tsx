@@ -54,9 +54,9 @@ function App({ portal }: { portal: RunningPortal }) {
 
 /** Whether the prerendered HTML matches the first render, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const { path, language: prerenderedLanguage } = root?.dataset ?? {};
-  const isHere = path === location.pathname && withoutLanguage(location.search) === '';
-  const isInLanguage = prerenderedLanguage === language.get().language;
+  const isHere =
+    root?.dataset['path'] === location.pathname && withoutLanguage(location.search) === '';
+  const isInLanguage = root?.dataset['language'] === language.get().language;
   return isHere && isInLanguage && initialized && errors === null && !hasDrafts();
 }
 

@@ -1,7 +1,7 @@
 import type { PortalError, ProblemCode } from '@medportal/api-client';
 import type { FailedView, Failure } from '@medportal/ui';
 import type { PortalTexts } from '../language/language.ts';
-import type { ReadFailure } from './readQuery.ts';
+import type { ReadFailure } from '../messages/en.ts';
 
 /** The texts for the server's code; undefined when it sent none, or one that this version does not know. */
 function problemOf({ code, retryAfter }: PortalError, texts: PortalTexts): Failure | undefined {

@@ -1,6 +1,6 @@
 import { type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey } from '@medportal/api-client/react-query';
-import type { PortalMessages } from '../messages/en.ts';
+import type { ReadFailure } from '../messages/en.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
@@ -31,9 +31,6 @@ export interface Read<Wire, Data> {
   /** The name of its title when it fails. Default: that of the operation. */
   failure?: ReadFailure;
 }
-
-/** The name of a title in the catalogue. */
-export type ReadFailure = keyof PortalMessages['reads'];
 
 export interface ReadQuery<Data> {
   queryKey: PortalQueryKey;

@@ -4,7 +4,8 @@ import type { ListView } from '@medportal/ui/screens';
 import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type PortalTexts, useTexts } from '../language/language.ts';
 import { failedView } from './errors.ts';
-import type { PagedQuery, ReadFailure, ReadQuery, Slice } from './readQuery.ts';
+import type { ReadFailure } from '../messages/en.ts';
+import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 

@@ -52,7 +52,7 @@ function rememberLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${year}; samesite=lax`;
 }
 
-/** The language that an address asks for: `/Doctors?lang=ar`. */
+/** The language that an address asks for: `?lang=ar`. */
 function addressLanguage(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get(LANGUAGE_KEY)?.toLowerCase();
   return isLanguage(asked) ? asked : undefined;

@@ -256,3 +256,6 @@ export const en = {
 
 /** The texts of the portal in a language. */
 export type PortalMessages = typeof en;
+
+/** The name of a failed read's title. */
+export type ReadFailure = keyof PortalMessages['reads'];

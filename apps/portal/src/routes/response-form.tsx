@@ -2,6 +2,7 @@ import { LeaveOverlay } from '@medportal/ui';
 import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { localToday } from '../app/localToday.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
@@ -32,12 +33,6 @@ function ids(params: Params): ResponseFormPath {
 
 const unansweredQuery = (requestId: number) =>
   requestQuery('doctor', requestId, 'getUnansweredRequest');
-
-/** Today in the local time zone, as YYYY-MM-DD. */
-function localToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 export function loader({ params }: LoaderFunctionArgs) {
   const user = session.reader();

@@ -61,7 +61,8 @@ function cachePage(folder: string, variants: readonly Page[]): SendPage {
     const language =
       chosenLanguage(request, languages) ??
       negotiator.negotiate(withoutRegions(request.headers['accept-language'] ?? ''));
-    reply.header('vary', `${reply.getHeader('vary')}, Accept-Language, Cookie`);
+    const vary = [reply.getHeader('vary'), 'Accept-Language, Cookie'];
+    reply.header('vary', vary.join(', '));
     const send = cached.get(language ?? '') ?? cached.values().next().value;
     return send?.(request, reply, status) ?? reply;
   };

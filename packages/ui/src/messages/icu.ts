@@ -10,15 +10,21 @@ export type Message<Values, Result = string> = (values: Values, locale: string) 
 
 type Tag = (content: ReactNode) => ReactNode;
 
-type TagsOf<Source> = Source extends `${string}</${infer Tag}>${infer Rest}`
-  ? Tag | TagsOf<Rest>
+type TagsOf<Source> = Source extends `${string}</${infer Name}>${infer Rest}`
+  ? Name | TagsOf<Rest>
   : never;
 
+interface ArgumentTypes {
+  /** `{name}` */
+  ICUArgument: string;
+  /** `{count, plural, …}` or `{count, number}` */
+  ICUNumberArgument: number;
+  /** `{day, date}` or `{moment, time}` */
+  ICUDateArgument: Date;
+}
+
 /** The values of an ICU message: a string for `{name}`, a number for a plural, a function for `<tag>`. */
-export type ValuesOf<Source extends string> = GetICUArgs<
-  Source,
-  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
-> &
+export type ValuesOf<Source extends string> = GetICUArgs<Source, ArgumentTypes> &
   Record<TagsOf<Source>, Tag>;
 
 const formatters = {
@@ -45,7 +51,7 @@ function withContent(values: Record<string, string | number | Date | Tag>) {
 
 /**
  * A message in ICU MessageFormat. The build compiles the argument, so it must be a literal; see
- * scripts/compile-messages.ts. A message without tags results in a string.
+ * scripts/compile-messages.ts of this package. A message without tags results in a string.
  *
  * @example
  * icu('{count, plural, one {# doctor} other {# doctors}}')
