@@ -12,14 +12,13 @@ import { Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
 import { gender } from '../../messages/en/gender.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
-import { breakpoint, space } from '../../theme/theme.ts';
+import { breakpoint, color, space } from '../../theme/theme.ts';
 import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
@@ -111,6 +110,11 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]};
   }
+`;
+
+// Not isolated, so that it gives its direction to the line.
+const Note = styled.span`
+  color: ${color.textMuted};
 `;
 
 /** A patient's record, for the patient and for the doctors they sent a request to. */
@@ -258,11 +262,7 @@ function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
         {t.asRecorded({
           text,
           value: (content) => <Bdi>{content}</Bdi>,
-          note: (content) => (
-            <Text as="span" tone="muted">
-              {content}
-            </Text>
-          ),
+          note: (content) => <Note>{content}</Note>,
         })}
       </bdi>
     )
