@@ -14,6 +14,7 @@ import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
+import { bloodType } from '../../messages/en/bloodType.ts';
 import { gender } from '../../messages/en/gender.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -213,8 +214,9 @@ function ReadyProfile({
 
 function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
   const t = useMessages('patientProfile', patientProfile);
+  const bloodTypes = useMessages('bloodType', bloodType);
   const genders = useMessages('gender', gender);
-  const { bloodType, heightCm, weightKg, unread = {} } = patient;
+  const { heightCm, weightKg, unread = {} } = patient;
   return (
     <Columns>
       <Card>
@@ -223,14 +225,14 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           actions={onEdit && <EditButton what={t.whatToEdit} onClick={onEdit} />}
         >
           <DescriptionList>
-            <DescriptionList.Item term={t.gender}>
+            <DescriptionList.Item term={genders.label}>
               {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
             </DescriptionList.Item>
-            <DescriptionList.Item term={t.bloodType}>
-              {bloodType ? (
-                <Value>{bloodType}</Value>
+            <DescriptionList.Item term={bloodTypes.label}>
+              {patient.bloodType ? (
+                <Value>{patient.bloodType}</Value>
               ) : (
-                (asRecorded(unread.bloodType, t) ?? <bdi>{t.noBloodType}</bdi>)
+                (asRecorded(unread.bloodType, t) ?? <bdi>{bloodTypes.notRecorded}</bdi>)
               )}
             </DescriptionList.Item>
             <DescriptionList.Item term={t.height.label}>
