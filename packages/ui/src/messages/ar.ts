@@ -1,5 +1,6 @@
 import { appBar } from './ar/appBar.ts';
 import { avatar } from './ar/avatar.ts';
+import { bloodType } from './ar/bloodType.ts';
 import { contactDetails } from './ar/contactDetails.ts';
 import { dateTime } from './ar/dateTime.ts';
 import { descriptionList } from './ar/descriptionList.ts';
@@ -54,6 +55,7 @@ import type { Messages } from './MessagesProvider.tsx';
 export const ar: Messages = {
   appBar,
   avatar,
+  bloodType,
   contactDetails,
   dateTime,
   descriptionList,

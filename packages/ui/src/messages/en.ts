@@ -1,5 +1,6 @@
 import { appBar } from './en/appBar.ts';
 import { avatar } from './en/avatar.ts';
+import { bloodType } from './en/bloodType.ts';
 import { contactDetails } from './en/contactDetails.ts';
 import { dateTime } from './en/dateTime.ts';
 import { descriptionList } from './en/descriptionList.ts';
@@ -53,6 +54,7 @@ import { textArea } from './en/textArea.ts';
 export const en = {
   appBar,
   avatar,
+  bloodType,
   contactDetails,
   dateTime,
   descriptionList,

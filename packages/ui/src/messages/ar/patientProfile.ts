@@ -17,11 +17,8 @@ export const patientProfile: Messages['patientProfile'] = {
   whatToEdit: 'المعلومات الطبية',
   editMedicalInformation: 'تعديل المعلومات الطبية',
   contactDetails: 'بيانات الاتصال',
-  gender: 'الجنس',
-  bloodType: 'فصيلة الدم',
-  noBloodType: 'غير مسجّلة (القيمة الافتراضية \u2066+O\u2069)',
   asRecorded: icu('<value>{text}</value> <note>كما سُجّل</note>'),
-  asRecordedOption: icu('{text} (كما سُجّل)'),
+  asRecordedOption: icu('كما سُجّل: {text}'),
   keepRecorded: icu('{hint}. المسجّل لدينا هو «{text}». اترك الحقل فارغًا للإبقاء عليه.'),
   height: {
     label: 'الطول',

@@ -100,7 +100,6 @@ export const responseForm: Messages['responseForm'] = {
   pressures: {
     heading: 'ضغط الدم',
     what: 'قراءات ضغط الدم',
-    ranges: 'النطاقات للبالغين وفق إرشادات ACC/AHA لعام 2017. قراءة واحدة لا تكفي للتشخيص.',
   },
   sugars: {
     heading: 'سكر الدم',

@@ -1,4 +1,5 @@
 export const gender = {
+  label: 'Gender',
   male: 'Male',
   female: 'Female',
 };

@@ -93,7 +93,6 @@ export const responseForm = {
   pressures: {
     heading: 'Blood pressure',
     what: 'blood pressure readings',
-    ranges: 'Ranges for adults from the 2017 ACC/AHA guideline. One reading is not a diagnosis.',
   },
   sugars: {
     heading: 'Blood sugar',

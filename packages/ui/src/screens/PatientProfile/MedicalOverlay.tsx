@@ -5,9 +5,9 @@ import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
+import { bloodType } from '../../messages/en/bloodType.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
 import type { Editor } from '../../view.ts';
 import {
   bloodTypes,
@@ -15,7 +15,6 @@ import {
   draftFromMedical,
   parseMedical,
   type MedicalValues,
-  type UnreadValues,
 } from './values.ts';
 
 export interface MedicalOverlayProps {
@@ -24,20 +23,6 @@ export interface MedicalOverlayProps {
   /** The saved values, which fill the form each time it opens. */
   recorded: Partial<MedicalValues>;
 }
-
-type ProfileTexts = Texts<typeof patientProfile>;
-
-// The first option means "no choice": saving a height must not record a blood type.
-const bloodTypeOptions = ({ bloodType }: UnreadValues, t: ProfileTexts) => [
-  {
-    value: '' as const,
-    label: bloodType ? t.asRecordedOption({ text: isolate(bloodType) }) : t.noBloodType,
-  },
-  ...bloodTypes.map((type) => ({ value: type, label: type })),
-];
-
-const withStored = (hint: string, text: string | undefined, t: ProfileTexts) =>
-  text ? t.keepRecorded({ hint, text: isolate(text) }) : hint;
 
 /** Edits a patient's blood type, height and weight. */
 export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
@@ -56,6 +41,7 @@ export function MedicalOverlay({ editor, recorded }: MedicalOverlayProps) {
 
 function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
   const t = useMessages('patientProfile', patientProfile);
+  const types = useMessages('bloodType', bloodType);
   const { unread = {} } = recorded;
   const form = useForm({
     initial: draftFromMedical(recorded),
@@ -64,18 +50,27 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
     submission: editor.submission,
     onSubmit: (draft) => editor.onSave(parseMedical(draft, unread)),
   });
+  // The first option means "no choice": saving a height must not record a blood type.
+  const noChoice = unread.bloodType
+    ? t.asRecordedOption({ text: isolate(unread.bloodType) })
+    : types.notRecorded;
+  const withStored = (hint: string, text: string | undefined) =>
+    text ? t.keepRecorded({ hint, text: isolate(text) }) : hint;
   return (
     <Form form={form}>
       <Select
         {...form.fieldProps('bloodType')}
-        label={t.bloodType}
+        label={types.label}
         optional
-        options={bloodTypeOptions(unread, t)}
+        options={[
+          { value: '', label: noChoice },
+          ...bloodTypes.map((type) => ({ value: type, label: type })),
+        ]}
       />
       <NumberField
         {...form.fieldProps('heightCm')}
         label={t.height.label}
-        hint={withStored(t.height.hint, unread.heightCm, t)}
+        hint={withStored(t.height.hint, unread.heightCm)}
         unit="cm"
         optional
         decimal
@@ -83,7 +78,7 @@ function MedicalForm({ editor, recorded }: MedicalOverlayProps) {
       <NumberField
         {...form.fieldProps('weightKg')}
         label={t.weight.label}
-        hint={withStored(t.weight.hint, unread.weightKg, t)}
+        hint={withStored(t.weight.hint, unread.weightKg)}
         unit="kg"
         optional
         decimal

@@ -12,14 +12,14 @@ import { Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
+import { bloodType } from '../../messages/en/bloodType.ts';
 import { gender } from '../../messages/en/gender.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
-import { breakpoint, space } from '../../theme/theme.ts';
+import { breakpoint, color, space } from '../../theme/theme.ts';
 import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
@@ -111,6 +111,11 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]};
   }
+`;
+
+// Not isolated, so that it gives its direction to the line.
+const Note = styled.span`
+  color: ${color.textMuted};
 `;
 
 /** A patient's record, for the patient and for the doctors they sent a request to. */
@@ -209,8 +214,9 @@ function ReadyProfile({
 
 function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
   const t = useMessages('patientProfile', patientProfile);
+  const bloodTypes = useMessages('bloodType', bloodType);
   const genders = useMessages('gender', gender);
-  const { bloodType, heightCm, weightKg, unread = {} } = patient;
+  const { heightCm, weightKg, unread = {} } = patient;
   return (
     <Columns>
       <Card>
@@ -219,14 +225,14 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           actions={onEdit && <EditButton what={t.whatToEdit} onClick={onEdit} />}
         >
           <DescriptionList>
-            <DescriptionList.Item term={t.gender}>
+            <DescriptionList.Item term={genders.label}>
               {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
             </DescriptionList.Item>
-            <DescriptionList.Item term={t.bloodType}>
-              {bloodType ? (
-                <Value>{bloodType}</Value>
+            <DescriptionList.Item term={bloodTypes.label}>
+              {patient.bloodType ? (
+                <Value>{patient.bloodType}</Value>
               ) : (
-                (asRecorded(unread.bloodType, t) ?? <bdi>{t.noBloodType}</bdi>)
+                (asRecorded(unread.bloodType, t) ?? <bdi>{bloodTypes.notRecorded}</bdi>)
               )}
             </DescriptionList.Item>
             <DescriptionList.Item term={t.height.label}>
@@ -258,11 +264,7 @@ function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
         {t.asRecorded({
           text,
           value: (content) => <Bdi>{content}</Bdi>,
-          note: (content) => (
-            <Text as="span" tone="muted">
-              {content}
-            </Text>
-          ),
+          note: (content) => <Note>{content}</Note>,
         })}
       </bdi>
     )

@@ -8,7 +8,11 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import { isVeryHigh, pressureBand } from '../../components/Readings/pressureBand.ts';
+import {
+  isVeryHigh,
+  pressureBand,
+  pressureGuideline,
+} from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -225,14 +229,13 @@ function Latest<Reading extends { takenAt?: string }>({
 }
 
 function LatestPressures({ readings }: { readings: readonly PressureReading[] }) {
-  const t = useMessages('responseForm', responseForm);
   const [newest] = newestFirst(readings);
   return (
     <Stack gap={3}>
       {newest?.value.kind === 'parsed' && isVeryHigh(newest.value) && <UrgentPressure />}
       <Latest readings={readings}>{(reading) => <Pressure reading={reading} />}</Latest>
       <Detail>
-        <bdi>{t.pressures.ranges}</bdi>
+        <bdi>Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.</bdi>
       </Detail>
     </Stack>
   );

@@ -1,0 +1,4 @@
+export const bloodType = {
+  label: 'Blood type',
+  notRecorded: 'Not recorded (default +O)',
+};
