@@ -1,3 +1,7 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const gender: Messages['gender'] = {};
+export const gender: Messages['gender'] = {
+  label: 'الجنس',
+  male: 'ذكر',
+  female: 'أنثى',
+};

@@ -1,1 +1,4 @@
-export const bloodType = {};
+export const bloodType = {
+  label: 'Blood type',
+  notRecorded: 'Not recorded (default +O)',
+};

@@ -1,1 +1,5 @@
-export const gender = {};
+export const gender = {
+  label: 'Gender',
+  male: 'Male',
+  female: 'Female',
+};
