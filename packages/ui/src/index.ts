@@ -219,6 +219,7 @@ export {
 export {
   RequestCard,
   type RequestCardProps,
+  type RequestPerson,
   type RequestSummary,
 } from './components/RequestCard/RequestCard.tsx';
 export {

@@ -52,10 +52,10 @@ function summary(
 }
 
 const doctorOf = (name: string | undefined): RequestSummary['person'] =>
-  name === undefined ? undefined : { name: `Dr. ${name}`, href: paths.doctorProfile(name) };
+  name === undefined ? undefined : { name, href: paths.doctorProfile(name), role: 'doctor' };
 
 const patientOf = (name: string | undefined): RequestSummary['person'] =>
-  name === undefined ? undefined : { name, href: paths.patientProfile(name) };
+  name === undefined ? undefined : { name, href: paths.patientProfile(name), role: 'patient' };
 
 function responseLink(party: Party, id: number | undefined): RequestSummary['link'] {
   if (id === undefined) return undefined;

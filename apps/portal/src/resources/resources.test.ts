@@ -139,24 +139,26 @@ describe('requests', () => {
   };
 
   it('link each party to the other and to the next step', async () => {
+    const patient = { name: 'Ann', href: '/patient/Ann', role: 'patient' };
+    const doctor = { name: 'Bo', href: '/DoctorProfile/Bo', role: 'doctor' };
     const linkOf = async (party: 'doctor' | 'patient', isAnswered: boolean) => {
       answers({ requests: [{ ...wire, isAnswered }], totalCount: 1 });
       const view = await viewOfPage(requestsQuery(party, isAnswered), asPage);
-      return 'items' in view && [view.items[0]?.person?.name, view.items[0]?.link];
+      return 'items' in view && [view.items[0]?.person, view.items[0]?.link];
     };
     expect(await linkOf('doctor', true)).toEqual([
-      'Ann',
+      patient,
       { kind: 'response', href: '/Response/5/Doctor' },
     ]);
     expect(await linkOf('doctor', false)).toEqual([
-      'Ann',
+      patient,
       { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' },
     ]);
     expect(await linkOf('patient', true)).toEqual([
-      'Dr. Bo',
+      doctor,
       { kind: 'response', href: '/Response/5/Patient' },
     ]);
-    expect(await linkOf('patient', false)).toEqual(['Dr. Bo', { kind: 'none' }]);
+    expect(await linkOf('patient', false)).toEqual([doctor, { kind: 'none' }]);
   });
 
   const detail = { description: 'A question', doctorName: 'Bo', patientName: 'Ann' };

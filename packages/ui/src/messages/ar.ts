@@ -1,6 +1,6 @@
 import { appBar } from './ar/appBar.ts';
-import { avatar } from './ar/avatar.ts';
 import { bloodType } from './ar/bloodType.ts';
+import { clinicBlock } from './ar/clinicBlock.ts';
 import { contactDetails } from './ar/contactDetails.ts';
 import { dateTime } from './ar/dateTime.ts';
 import { descriptionList } from './ar/descriptionList.ts';
@@ -40,22 +40,20 @@ import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
 import { searchField } from './ar/searchField.ts';
 import { showMore } from './ar/showMore.ts';
-import { skeleton } from './ar/skeleton.ts';
 import { skipLink } from './ar/skipLink.ts';
 import { specializationCard } from './ar/specializationCard.ts';
 import { specializationDoctors } from './ar/specializationDoctors.ts';
 import { specializations } from './ar/specializations.ts';
 import { staleNotice } from './ar/staleNotice.ts';
 import { states } from './ar/states.ts';
-import { tabs } from './ar/tabs.ts';
 import { textArea } from './ar/textArea.ts';
 import type { Messages } from './MessagesProvider.tsx';
 
 /** The texts of components and screens in Arabic. */
 export const ar: Messages = {
   appBar,
-  avatar,
   bloodType,
+  clinicBlock,
   contactDetails,
   dateTime,
   descriptionList,
@@ -95,13 +93,11 @@ export const ar: Messages = {
   responseView,
   searchField,
   showMore,
-  skeleton,
   skipLink,
   specializationCard,
   specializationDoctors,
   specializations,
   staleNotice,
   states,
-  tabs,
   textArea,
 };

@@ -1,6 +1,6 @@
 import { appBar } from './en/appBar.ts';
-import { avatar } from './en/avatar.ts';
 import { bloodType } from './en/bloodType.ts';
+import { clinicBlock } from './en/clinicBlock.ts';
 import { contactDetails } from './en/contactDetails.ts';
 import { dateTime } from './en/dateTime.ts';
 import { descriptionList } from './en/descriptionList.ts';
@@ -40,21 +40,19 @@ import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
 import { searchField } from './en/searchField.ts';
 import { showMore } from './en/showMore.ts';
-import { skeleton } from './en/skeleton.ts';
 import { skipLink } from './en/skipLink.ts';
 import { specializationCard } from './en/specializationCard.ts';
 import { specializationDoctors } from './en/specializationDoctors.ts';
 import { specializations } from './en/specializations.ts';
 import { staleNotice } from './en/staleNotice.ts';
 import { states } from './en/states.ts';
-import { tabs } from './en/tabs.ts';
 import { textArea } from './en/textArea.ts';
 
 /** The texts of components and screens in English. */
 export const en = {
   appBar,
-  avatar,
   bloodType,
+  clinicBlock,
   contactDetails,
   dateTime,
   descriptionList,
@@ -94,13 +92,11 @@ export const en = {
   responseView,
   searchField,
   showMore,
-  skeleton,
   skipLink,
   specializationCard,
   specializationDoctors,
   specializations,
   staleNotice,
   states,
-  tabs,
   textArea,
 };

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ChevronDown, LogOut, Menu, UserRound, X } from 'lucide-react';
 import styled from 'styled-components';
+import { appBar } from '../../messages/en/appBar.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import {
   breakpoint,
   color,
@@ -342,6 +344,7 @@ interface AccountMenuProps {
 
 // Below 768 px the list is always open inside the bar's menu; above, it is a dropdown.
 function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
+  const t = useMessages('appBar', appBar);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -375,7 +378,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
         <li>
           <Link variant="quiet" href={account.profileHref} onClick={handleLeave}>
             <Icon icon={UserRound} />
-            My Profile
+            {t.profile}
           </Link>
         </li>
         <li>
@@ -387,7 +390,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
             }}
           >
             <Icon icon={LogOut} />
-            Log out
+            {t.logOut}
           </button>
         </li>
       </AccountList>
@@ -401,6 +404,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
  * menu, focus moves to the log-in link.
  */
 export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarProps) {
+  const t = useMessages('appBar', appBar);
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -433,10 +437,10 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
           onClick={() => setOpen(!open)}
         >
           <Icon icon={open ? X : Menu} />
-          Menu
+          {t.menu}
         </MenuButton>
         <Panel id={id} data-state={open ? 'open' : 'closed'}>
-          <nav aria-label="Main">
+          <nav aria-label={t.navigation}>
             <Links>
               {links.map(({ label, href, current }) => (
                 <NavItem key={href}>
@@ -455,10 +459,10 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
           {account.kind === 'visitor' ? (
             <VisitorLinks ref={visitorLinks} data-account="visitor">
               <ButtonLink variant="secondary" href={account.loginHref} onClick={close}>
-                Log In
+                {t.logIn}
               </ButtonLink>
               <ButtonLink href={account.registerHref} onClick={close}>
-                Sign Up
+                {t.signUp}
               </ButtonLink>
             </VisitorLinks>
           ) : (

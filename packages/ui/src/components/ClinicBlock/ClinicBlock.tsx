@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { clinicBlock } from '../../messages/en/clinicBlock.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Card, Section } from '../Card/Card.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -24,23 +26,24 @@ export interface ClinicBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** A doctor's clinic on their profile. */
 export function ClinicBlock({ clinic, action, ...rest }: ClinicBlockProps) {
+  const t = useMessages('clinicBlock', clinicBlock);
   return (
     <Card {...rest}>
-      <Section heading="Clinic" actions={action}>
+      <Section heading={t.title} actions={action}>
         {clinic ? (
           <DescriptionList>
-            <DescriptionList.Item term="Name">
+            <DescriptionList.Item term={t.name}>
               <Bdi>{clinic.name}</Bdi>
             </DescriptionList.Item>
-            <DescriptionList.Item term="Location">
+            <DescriptionList.Item term={t.location}>
               {clinic.location && <UserText as="span">{clinic.location}</UserText>}
             </DescriptionList.Item>
-            <DescriptionList.Item term="Open hours">
+            <DescriptionList.Item term={t.openHours}>
               {clinic.openHours && <UserText as="span">{clinic.openHours}</UserText>}
             </DescriptionList.Item>
           </DescriptionList>
         ) : (
-          <Text tone="muted">No clinic data yet</Text>
+          <Text tone="muted">{t.none}</Text>
         )}
       </Section>
     </Card>

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { contactDetails } from '../../messages/en/contactDetails.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
@@ -15,19 +17,20 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
 
 /** A person's contact details. Shows 'Not recorded' for absent ones. */
 export function ContactDetails({ phoneNumber, email, address, ...rest }: ContactDetailsProps) {
+  const t = useMessages('contactDetails', contactDetails);
   return (
     <DescriptionList {...rest}>
-      <DescriptionList.Item term="Phone">
+      <DescriptionList.Item term={t.phone}>
         {phoneNumber && <Phone number={phoneNumber} />}
       </DescriptionList.Item>
-      <DescriptionList.Item term="Email">
+      <DescriptionList.Item term={t.email}>
         {email && (
           <Link href={`mailto:${encodeURIComponent(email)}`} dir="ltr">
             {email}
           </Link>
         )}
       </DescriptionList.Item>
-      <DescriptionList.Item term="Address">
+      <DescriptionList.Item term={t.address}>
         {address && <UserText as="span">{address}</UserText>}
       </DescriptionList.Item>
     </DescriptionList>

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { dateTime } from '../../messages/en/dateTime.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
 import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
@@ -11,11 +13,12 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 }
 
 /** An absolute date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
-export function DateTime({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+export function DateTime({ value, fallback, ...rest }: DateTimeProps) {
+  const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const moment = parseInstant(value);
-  if (!moment) return <span {...rest}>{fallback}</span>;
+  if (!moment) return <span {...rest}>{fallback ?? t.notRecorded}</span>;
   return (
     <time dateTime={moment.toISOString()} dir="auto" {...rest}>
       {formatDateTime(moment, locale, timeZone)}
@@ -24,10 +27,11 @@ export function DateTime({ value, fallback = 'Date not recorded', ...rest }: Dat
 }
 
 /** A calendar date, the same day in every time zone. */
-export function DateOnly({ value, fallback = 'Date not recorded', ...rest }: DateTimeProps) {
+export function DateOnly({ value, fallback, ...rest }: DateTimeProps) {
+  const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const date = parsePlainDate(value);
-  if (!date) return <span {...rest}>{fallback}</span>;
+  if (!date) return <span {...rest}>{fallback ?? t.notRecorded}</span>;
   return (
     <time dateTime={date} dir="auto" {...rest}>
       {formatPlainDate(date, locale)}

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { descriptionList } from '../../messages/en/descriptionList.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IsolatedText } from '../UserText/UserText.tsx';
@@ -55,7 +57,8 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-function Item({ term, icon, empty = 'Not recorded', children, ...rest }: DescriptionItemProps) {
+function Item({ term, icon, empty, children, ...rest }: DescriptionItemProps) {
+  const t = useMessages('descriptionList', descriptionList);
   const isMissing = children === undefined || children === null || children === '';
   return (
     <Row {...rest}>
@@ -64,7 +67,7 @@ function Item({ term, icon, empty = 'Not recorded', children, ...rest }: Descrip
         {term}
       </Term>
       <Value $empty={isMissing}>
-        <IsolatedText>{isMissing ? empty : children}</IsolatedText>
+        <IsolatedText>{isMissing ? (empty ?? t.notRecorded) : children}</IsolatedText>
       </Value>
     </Row>
   );

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Building2 } from 'lucide-react';
 import styled from 'styled-components';
+import { doctorCard } from '../../messages/en/doctorCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, focusRing, font, motion, radius, space, type } from '../../theme/theme.ts';
 import type { Gender } from '../../view.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -8,7 +10,7 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Bdi, nameNotGiven } from '../UserText/UserText.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
 import { DoctorName } from './DoctorName.tsx';
 
 const Root = styled(Card)`
@@ -101,6 +103,7 @@ export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 /** A doctor in a list. The whole card links to the profile, unless the name is missing. */
 export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
+  const t = useMessages('doctorCard', doctorCard);
   const { name, href, gender, clinicName, specialization } = doctor;
   const isLinked = name !== undefined && href !== undefined;
   return (
@@ -113,7 +116,7 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
               <DoctorName>{name}</DoctorName>
             </Link>
           ) : (
-            nameNotGiven
+            t.nameNotGiven
           )}
         </Name>
         {specialization !== undefined && (

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { doctorCard } from '../../messages/en/doctorCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import {
@@ -67,8 +69,9 @@ export type DoctorGridLoadingProps = Omit<LoadingRegionProps, 'label' | 'childre
 
 /** A placeholder for {@link DoctorGrid}. */
 export function DoctorGridLoading(props: DoctorGridLoadingProps) {
+  const t = useMessages('doctorCard', doctorCard);
   return (
-    <LoadingRegion label="Loading doctors" {...props}>
+    <LoadingRegion label={t.loading} {...props}>
       <Grid minColumn={minColumn}>
         {Array.from({ length: 9 }, (_, index) => (
           <Card key={index} padding="small">

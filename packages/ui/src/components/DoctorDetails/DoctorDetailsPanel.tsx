@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { doctorDetails } from '../../messages/en/doctorDetails.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
 import type { Gender } from '../../view.ts';
 import { Card, Section } from '../Card/Card.tsx';
@@ -63,22 +65,25 @@ export function DoctorDetailsPanel({
   editClinic,
   ...rest
 }: DoctorDetailsPanelProps) {
+  const t = useMessages('doctorDetails', doctorDetails);
   const { bio, cv, clinic, phoneNumber, email, address } = doctor;
   return (
     <Columns {...rest}>
       <Stack>
         <Card>
-          <Section heading="About me" actions={editAbout}>
-            {bio ? <UserText>{bio}</UserText> : <Text tone="muted">No bio...</Text>}
+          <Section heading={t.about} actions={editAbout}>
+            {bio ? <UserText>{bio}</UserText> : <Text tone="muted">{t.noBio}</Text>}
             <DescriptionList>
-              <DescriptionList.Item term="CV">{cv && <SafeLink value={cv} />}</DescriptionList.Item>
+              <DescriptionList.Item term={t.cv}>
+                {cv && <SafeLink value={cv} />}
+              </DescriptionList.Item>
             </DescriptionList>
           </Section>
         </Card>
         <ClinicBlock clinic={clinic} action={editClinic} />
       </Stack>
       <Card>
-        <Section heading="Contact details">
+        <Section heading={t.contact}>
           <ContactDetails phoneNumber={phoneNumber} email={email} address={address} />
         </Section>
       </Card>
@@ -88,10 +93,11 @@ export function DoctorDetailsPanel({
 
 /** A placeholder for {@link DoctorDetailsPanel}. Decorative: put it inside a `LoadingRegion`. */
 export function DoctorDetailsLoading() {
+  const t = useMessages('doctorDetails', doctorDetails);
   return (
     <Columns>
       <Stack>
-        <FactsSkeleton facts={2} hint="Loading the doctor’s details, clinic and contact details." />
+        <FactsSkeleton facts={2} hint={t.loading} />
         <FactsSkeleton facts={3} />
       </Stack>
       <FactsSkeleton facts={3} />

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
+import { editButton } from '../../messages/en/editButton.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,10 +24,11 @@ export interface EditButtonProps extends Omit<ButtonProps, 'as' | 'children' | '
 
 /** Opens the overlay that edits a section. */
 export function EditButton({ what, ...rest }: EditButtonProps) {
+  const t = useMessages('editButton', editButton);
   return (
     <Root variant="quiet" icon={Pencil} {...rest}>
       <span>
-        Edit<VisuallyHidden> {what}</VisuallyHidden>
+        {t.edit({ what, hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })}
       </span>
     </Root>
   );

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { errorSummary } from '../../messages/en/errorSummary.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, focusRing, font, radius, space, type } from '../../theme/theme.ts';
 import type { Failure } from '../../view.ts';
 import { Bdi } from '../UserText/UserText.tsx';
@@ -75,6 +77,7 @@ export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  * focus to it.
  */
 export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSummaryProps) {
+  const t = useMessages('errorSummary', errorSummary);
   const titleId = useId();
   return (
     <Root {...rest} tabIndex={-1} role="alert" aria-labelledby={titleId}>
@@ -82,7 +85,7 @@ export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSumm
         <Mark>
           <CircleAlert aria-hidden />
         </Mark>
-        There is a problem
+        {t.title}
       </Title>
       {failure && (
         <Message>

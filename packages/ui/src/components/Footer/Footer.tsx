@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { footer } from '../../messages/en/footer.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, contentWidth, gutter, space, target, type } from '../../theme/theme.ts';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -56,11 +58,12 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 
 /** The page footer: logo, links, copyright. */
 export function Footer({ homeHref, links, ...rest }: FooterProps) {
+  const t = useMessages('footer', footer);
   return (
     <Root {...rest}>
       <Inner>
         <Logo href={homeHref} />
-        <nav aria-label="Footer">
+        <nav aria-label={t.navigation}>
           <Links>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -70,7 +73,7 @@ export function Footer({ homeHref, links, ...rest }: FooterProps) {
           </Links>
         </nav>
         <Copyright>
-          <bdi>© 2024 MedPortal</bdi>
+          <bdi>{t.copyright}</bdi>
         </Copyright>
       </Inner>
     </Root>

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
+import { form } from '../../messages/en/form.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -184,12 +186,10 @@ export function FieldGroup({
 }
 
 function LabelText({ label, optional }: Pick<FieldFrameProps, 'label' | 'optional'>) {
-  return (
-    <>
-      {label}
-      {optional && <Optional> (optional)</Optional>}
-    </>
-  );
+  const t = useMessages('form', form);
+  return optional
+    ? t.optionalLabel({ label, note: (content) => <Optional>{content}</Optional> })
+    : label;
 }
 
 function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
@@ -207,11 +207,12 @@ function Description({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 
 
 /** The error of the field with that id. Pass its id to the control with `describedBy`. */
 export function FieldError({ id, error }: { id: string; error: string }) {
+  const t = useMessages('form', form);
   return (
     <ErrorText id={`${id}-error`}>
       <CircleAlert aria-hidden />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{t.errorPrefix}</VisuallyHidden>
         <bdi>{error}</bdi>
       </span>
     </ErrorText>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
+import { form as formTexts } from '../../messages/en/form.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import { useHydrated } from '../../theme/useHydrated.ts';
 import { TextButton } from '../Button/TextButton.tsx';
@@ -46,6 +48,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * draft, and can clear it. `data-state` is the form's status. Controls are disabled until hydration.
  */
 export function Form({ form, onReveal, children, ...rest }: FormProps) {
+  const t = useMessages('form', formTexts);
   const summary = useRef<HTMLDivElement>(null);
   const pendingFocusId = useRef<string>(undefined);
   const isHydrated = useHydrated();
@@ -102,15 +105,18 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
       )}
       {form.isRestored && (
         <FormNotice role="status">
-          What you typed before is still here.{' '}
-          <TextButton
-            onClick={({ currentTarget }) => {
-              form.reset();
-              if (currentTarget.form) focusFirstField(currentTarget.form);
-            }}
-          >
-            Clear the form
-          </TextButton>
+          {t.restored({
+            clear: (content) => (
+              <TextButton
+                onClick={({ currentTarget }) => {
+                  form.reset();
+                  if (currentTarget.form) focusFirstField(currentTarget.form);
+                }}
+              >
+                {content}
+              </TextButton>
+            ),
+          })}
         </FormNotice>
       )}
       <Controls role="none" disabled={!isHydrated}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-
-const PREFIX = 'Error: ';
+import { form } from '../../messages/en/form.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 
 /**
  * Prefixes the document title with "Error: " while a form has errors, so that screen readers announce it first.
@@ -8,12 +8,14 @@ const PREFIX = 'Error: ';
  * @param invalid Whether the form has errors.
  */
 export function useErrorTitle(invalid: boolean): void {
+  const { errorPrefix } = useMessages('form', form);
   useEffect(() => {
     if (!invalid) return undefined;
-    if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
+    if (!document.title.startsWith(errorPrefix)) document.title = errorPrefix + document.title;
     return () => {
       // A route may have changed the title meanwhile.
-      if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
+      if (document.title.startsWith(errorPrefix))
+        document.title = document.title.slice(errorPrefix.length);
     };
-  }, [invalid]);
+  }, [invalid, errorPrefix]);
 }

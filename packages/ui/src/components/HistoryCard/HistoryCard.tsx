@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { historyCard } from '../../messages/en/historyCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateOnly } from '../DateTime/DateTime.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
@@ -56,13 +58,15 @@ interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /** A medicine that a doctor added. */
 export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
+  const t = useMessages('historyCard', historyCard);
+  const yesOrNo = item.isMaintenance ? t.yes : t.no;
   return (
     <HistoryCard item={item} {...rest}>
-      <Field term="Dosage" text={item.dosage} />
-      <Field term="Frequency" text={item.frequency} />
-      <Field term="Instructions" text={item.instructions} />
-      <DescriptionList.Item term="Long-term medicine">
-        {yesOrNo(item.isMaintenance)}
+      <Field term={t.dosage} text={item.dosage} />
+      <Field term={t.frequency} text={item.frequency} />
+      <Field term={t.instructions} text={item.instructions} />
+      <DescriptionList.Item term={t.isMaintenance}>
+        {item.isMaintenance === undefined ? undefined : yesOrNo}
       </DescriptionList.Item>
     </HistoryCard>
   );
@@ -70,14 +74,15 @@ export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
 
 /** A chronic disease that a doctor added. */
 export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseItem>) {
+  const t = useMessages('historyCard', historyCard);
   return (
     <HistoryCard item={item} {...rest}>
-      <Field term="Description" text={item.description} />
-      <Field term="Causes" text={item.causes} />
-      <Field term="Symptoms" text={item.symptoms} />
-      <Field term="Diagnosis" text={item.diagnosis} />
-      <Field term="Treatment" text={item.treatment} />
-      <DescriptionList.Item term="Date of diagnosis">
+      <Field term={t.description} text={item.description} />
+      <Field term={t.causes} text={item.causes} />
+      <Field term={t.symptoms} text={item.symptoms} />
+      <Field term={t.diagnosis} text={item.diagnosis} />
+      <Field term={t.treatment} text={item.treatment} />
+      <DescriptionList.Item term={t.dateOfDiagnosis}>
         {item.dateOfDiagnosis && <DateOnly value={item.dateOfDiagnosis} />}
       </DescriptionList.Item>
     </HistoryCard>
@@ -86,9 +91,10 @@ export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseIt
 
 /** An allergy that a doctor added. */
 export function AllergyCard({ item, ...rest }: CardProps<AllergyItem>) {
+  const t = useMessages('historyCard', historyCard);
   return (
     <HistoryCard item={item} {...rest}>
-      <Field term="Symptoms" text={item.symptoms} />
+      <Field term={t.symptoms} text={item.symptoms} />
     </HistoryCard>
   );
 }
@@ -98,19 +104,16 @@ function HistoryCard({
   children,
   ...rest
 }: CardProps<HistoryItem> & { children: ReactNode }) {
+  const t = useMessages('historyCard', historyCard);
   return (
     <Card as="article" {...rest}>
       <Stack gap={5}>
         <div>
-          <Heading level={3}>{name ? <Bdi>{name}</Bdi> : 'Name not recorded'}</Heading>
+          <Heading level={3}>{name ? <Bdi>{name}</Bdi> : t.nameNotRecorded}</Heading>
           <Text tone="muted" size="small">
-            {addedBy ? (
-              <>
-                By Dr.<Bdi>{addedBy}</Bdi>
-              </>
-            ) : (
-              'Doctor’s name not recorded'
-            )}
+            {addedBy
+              ? t.by({ name: addedBy, value: (content) => <Bdi>{content}</Bdi> })
+              : t.doctorNotRecorded}
           </Text>
         </div>
         <DescriptionList>{children}</DescriptionList>
@@ -123,9 +126,4 @@ function Field({ term, text }: { term: string; text?: string }) {
   return (
     <DescriptionList.Item term={term}>{text && <UserText>{text}</UserText>}</DescriptionList.Item>
   );
-}
-
-function yesOrNo(answer: boolean | undefined) {
-  if (answer === undefined) return undefined;
-  return answer ? 'Yes' : 'No';
 }

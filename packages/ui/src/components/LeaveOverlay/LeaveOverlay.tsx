@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { leaveOverlay } from '../../messages/en/leaveOverlay.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -17,13 +19,14 @@ export interface LeaveOverlayProps extends Omit<OverlayProps, 'title' | 'onCance
 
 /** Asks for confirmation before a navigation discards changes. Staying is the default. */
 export function LeaveOverlay({ open, children, onStay, onLeave, ...rest }: LeaveOverlayProps) {
+  const t = useMessages('leaveOverlay', leaveOverlay);
   return (
-    <Overlay {...rest} open={open} title="Leave without saving?" onCancel={onStay}>
+    <Overlay {...rest} open={open} title={t.title} onCancel={onStay}>
       <Text>{children}</Text>
       <Overlay.Actions>
-        <Button onClick={onStay}>Stay on this page</Button>
+        <Button onClick={onStay}>{t.stay}</Button>
         <Button variant="secondary" onClick={onLeave}>
-          Leave without saving
+          {t.leave}
         </Button>
       </Overlay.Actions>
     </Overlay>

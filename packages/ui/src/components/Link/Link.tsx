@@ -1,6 +1,8 @@
 import type { ElementType, ReactNode } from 'react';
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { link } from '../../messages/en/link.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, motion, radius } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -64,11 +66,12 @@ const External = styled(Anchor)`
  * `<a>`.
  */
 export function ExternalLink({ children, ...rest }: LinkComponentProps) {
+  const t = useMessages('link', link);
   return (
     <External $variant="default" target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Icon icon={ExternalIcon} size={16} />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t.newTab}</VisuallyHidden>
     </External>
   );
 }

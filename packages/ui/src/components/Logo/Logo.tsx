@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { logo } from '../../messages/en/logo.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, target, type } from '../../theme/theme.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
@@ -55,10 +57,11 @@ export interface LogoProps extends Omit<LinkProps, 'as' | 'children' | 'variant'
 
 /** The logo, a link to the start page. */
 export function Logo(props: LogoProps) {
+  const t = useMessages('logo', logo);
   return (
     <Root variant="quiet" {...props}>
       <LogoMark />
-      <span>MedPortal</span>
+      <span>{t.name}</span>
     </Root>
   );
 }

@@ -1,3 +1,5 @@
+import { overlay } from '../../messages/en/overlay.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,21 +13,22 @@ export interface EditorActionsProps {
 
 /** The Save and Cancel buttons of an editing overlay. Save submits the surrounding form. */
 export function EditorActions({ busy, onCancel }: EditorActionsProps) {
+  const t = useMessages('overlay', overlay);
   return (
     <Overlay.Actions>
       <Button type="submit" busy={busy}>
-        Save
+        {t.save}
       </Button>
       <Button variant="secondary" disabled={busy} onClick={onCancel}>
-        Cancel
+        {t.cancel}
       </Button>
       {busy && (
         <Text as="span" tone="muted" aria-hidden>
-          Saving…
+          {t.saving}
         </Text>
       )}
       {/* A live region must be in the DOM before its text, or screen readers miss it. */}
-      <VisuallyHidden role="status">{busy && 'Saving…'}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy && t.saving}</VisuallyHidden>
     </Overlay.Actions>
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { pageLoader } from '../../messages/en/pageLoader.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { animation, color, space } from '../../theme/theme.ts';
 import { Spinner } from '../Button/Spinner.tsx';
 
@@ -28,11 +30,12 @@ export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
 }
 
 /** A placeholder for a whole page. */
-export function PageLoader({ label = 'Loading…', ...rest }: PageLoaderProps) {
+export function PageLoader({ label, ...rest }: PageLoaderProps) {
+  const t = useMessages('pageLoader', pageLoader);
   return (
     <Root data-state="loading" {...rest}>
       <Spinner />
-      <span>{label}</span>
+      <span>{label ?? t.loading}</span>
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { passwordField } from '../../messages/en/passwordField.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
 import {
   controlStyle,
@@ -73,6 +75,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const id = useControlId(ownId);
   const frame = { id, label, hint, optional, error, className, style };
+  const t = useMessages('passwordField', passwordField);
   const toggle = useRef<HTMLButtonElement>(null);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [announcement, setAnnouncement] = useState('');
@@ -109,14 +112,14 @@ export function PasswordField({
           ref={toggle}
           type="button"
           aria-controls={id}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? t.hidePassword : t.showPassword}
           onClick={() => {
             setVisibility(isShown ? 'hidden' : 'shown');
-            setAnnouncement(isShown ? 'Your password is hidden' : 'Your password is visible');
+            setAnnouncement(isShown ? t.isHidden : t.isVisible);
           }}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t.hide : t.show}
         </Toggle>
       </Row>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { radioGroup } from '../../messages/en/radioGroup.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
 import { FieldGroup, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
@@ -177,6 +179,7 @@ export function RadioGroup<Value extends string>({
   ref,
   ...rest
 }: RadioGroupProps<Value>) {
+  const t = useMessages('radioGroup', radioGroup);
   const id = useControlId(ownId);
   // Radio buttons without a name are no group.
   const name = ownName ?? id;
@@ -237,7 +240,7 @@ export function RadioGroup<Value extends string>({
                 emptyRadio.current.checked = false;
               }}
             >
-              Clear choice
+              {t.clear}
             </TextButton>
           </>
         )}

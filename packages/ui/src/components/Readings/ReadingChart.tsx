@@ -1,5 +1,7 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { readings } from '../../messages/en/readings.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
 import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
@@ -201,6 +203,7 @@ export function ReadingChart({
   left,
   ...rest
 }: ReadingChartProps) {
+  const t = useMessages('readings', readings);
   const captionId = useId();
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -215,15 +218,10 @@ export function ReadingChart({
   return (
     <Figure {...rest}>
       <Caption>
-        <bdi id={captionId}>
-          {what} over time, in <Value>{unit}</Value>
-        </bdi>
+        <bdi id={captionId}>{t.overTime({ what, unit, value: inValue })}</bdi>
         <Note>
           <bdi>
-            {left > 0 &&
-              (left === 1
-                ? 'One reading is not in the chart. It has no number or no date. '
-                : `${left} readings are not in the chart. They have no number or no date. `)}
+            {left > 0 && `${t.notInChart({ count: left })} `}
             {tableNote} {rangesNote}
           </bdi>
         </Note>
@@ -253,8 +251,11 @@ interface LinePlotProps {
 }
 
 function LinePlot({ captionId, line, times }: LinePlotProps) {
+  const t = useMessages('readings', readings);
   const nameId = useId();
   const numbers = numbersOf(line.values);
+  const low = String(Math.min(...numbers));
+  const high = String(Math.max(...numbers));
   const scale = scaleFor(numbers);
   const height = (value: number) => percentOf(value, scale.min, scale.max);
   const bands = bandsIn(scale, line.ranges);
@@ -271,7 +272,9 @@ function LinePlot({ captionId, line, times }: LinePlotProps) {
         </svg>
         <span id={nameId}>
           <bdi>
-            {line.name}: <Value>{rangeOf(numbers)}</Value>
+            {low === high
+              ? t.lineAlways({ line: line.name, value: low, number: inValue })
+              : t.lineRange({ line: line.name, low, high, number: inValue })}
           </bdi>
         </span>
       </Name>
@@ -375,8 +378,4 @@ function Marker({ look }: { look: LineLook }) {
 
 const numbersOf = (values: ChartLine['values']) => values.filter((value) => value !== undefined);
 
-function rangeOf(values: readonly number[]): string {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  return low === high ? `always ${low}` : `${low} to ${high}`;
-}
+const inValue = (content: ReactNode) => <Value>{content}</Value>;

@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { readings as readingTexts } from '../../messages/en/readings.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { Button } from '../Button/Button.tsx';
 import { parseInstant } from '../DateTime/dates.ts';
@@ -10,13 +12,7 @@ import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
 import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
-import {
-  isVeryHigh,
-  pressureBand,
-  pressureGuideline,
-  pressureRanges,
-  type Pressure,
-} from './pressureBand.ts';
+import { isVeryHigh, pressureBand, pressureRanges, type Pressure } from './pressureBand.ts';
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
@@ -139,6 +135,7 @@ export interface PressureReadingsProps extends RootProps {
  * when the newest reading is very high.
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
+  const t = useMessages('readings', readingTexts);
   const dated = oldestFirst(readings);
   const values = dated.map(({ value }) => (value.kind === 'parsed' ? value : undefined));
   const newest = values.at(-1);
@@ -148,33 +145,39 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
       renderChart={(tableNote) => (
         <ReadingChart
           tableNote={tableNote}
-          what="Blood pressure"
+          what={t.pressure}
           unit="mmHg"
           times={dated.map(({ time }) => time)}
           lines={[
             {
-              name: 'Upper value (systolic)',
+              name: t.upper,
               look: 'upper',
               values: values.map((value) => value?.systolic),
-              ranges: pressureRanges.systolic,
+              ranges: pressureRanges.systolic.map(({ from, band }) => ({
+                from,
+                name: t.pressureBands[band],
+              })),
             },
             {
-              name: 'Lower value (diastolic)',
+              name: t.lower,
               look: 'lower',
               values: values.map((value) => value?.diastolic),
-              ranges: pressureRanges.diastolic,
+              ranges: pressureRanges.diastolic.map(({ from, band }) => ({
+                from,
+                name: t.pressureBands[band],
+              })),
             },
           ]}
-          rangesNote={`The bands show the ranges for adults from the ${pressureGuideline}.`}
+          rangesNote={t.chartBands}
           left={readings.length - values.filter(Boolean).length}
         />
       )}
-      caption="Blood pressure readings, upper/lower, newest first"
-      column="Value (mmHg)"
+      caption={t.pressureCaption}
+      column={t.value({ unit: 'mmHg' })}
       readings={readings}
       after={
         <Text tone="muted" size="small">
-          Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.
+          {t.aboutRanges}
         </Text>
       }
       {...rest}
@@ -183,7 +186,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
         value.kind === 'parsed' ? (
           <>
             <Value>{`${value.systolic}/${value.diastolic}`}</Value>
-            <Band>{pressureBand(value)}</Band>
+            <Band>{t.pressureBands[pressureBand(value)]}</Band>
           </>
         ) : (
           <Unparsed text={value.text} />
@@ -205,6 +208,7 @@ export interface SugarReadingsProps extends RootProps {
 
 /** Blood sugars as a chart (from two readings) and as a table, newest first, in either unit. */
 export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
+  const t = useMessages('readings', readingTexts);
   const unitId = useId();
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const dated = oldestFirst(readings);
@@ -218,7 +222,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           <RadioGroup
             id={unitId}
             name={unitId}
-            label="Show blood sugar in"
+            label={t.sugarUnit}
             variant="segmented"
             options={[
               { value: 'mg/dL', label: 'mg/dL' },
@@ -232,28 +236,28 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
       renderChart={(tableNote) => (
         <ReadingChart
           tableNote={tableNote}
-          what="Blood sugar"
+          what={t.sugar}
           unit={unit}
           times={dated.map(({ time }) => time)}
-          lines={[{ name: 'Blood sugar', look: 'sugar', values }]}
+          lines={[{ name: t.sugar, look: 'sugar', values }]}
           left={readings.length - values.filter((value) => value !== undefined).length}
         />
       )}
-      caption="Blood sugar readings, newest first"
-      column={`Value (${unit})`}
+      caption={t.sugarCaption}
+      column={t.value({ unit })}
       readings={readings}
       {...rest}
     >
-      {({ value }) =>
-        value.kind === 'parsed' ? (
+      {({ value }) => {
+        if (value.kind === 'text') return <Unparsed text={value.text} />;
+        const low = lowGlucose(value.mgPerDl);
+        return (
           <>
             <Value>{unit === 'mg/dL' ? value.mgPerDl : inUnit(value.mgPerDl).toFixed(1)}</Value>
-            {lowGlucose(value.mgPerDl) && <Band>{lowGlucose(value.mgPerDl)}</Band>}
+            {low && <Band>{t.lowSugar[low]}</Band>}
           </>
-        ) : (
-          <Unparsed text={value.text} />
-        )
-      }
+        );
+      }}
     </ReadingTable>
   );
 }
@@ -268,10 +272,11 @@ function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Re
 }
 
 function Unparsed({ text }: { text: string }) {
+  const t = useMessages('readings', readingTexts);
   return (
     <>
       <Bdi>{text}</Bdi>
-      <Aside>as it was recorded</Aside>
+      <Aside>{t.asRecorded}</Aside>
     </>
   );
 }
@@ -294,6 +299,7 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   readings: readonly Reading[];
   children: (reading: Reading) => ReactNode;
 }) {
+  const t = useMessages('readings', readingTexts);
   const tableId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const sorted = newestFirst(readings);
@@ -302,16 +308,12 @@ function ReadingTable<Reading extends { takenAt?: string }>({
   return (
     <Root {...rest}>
       {before && <Before>{before}</Before>}
-      {renderChart(
-        isComplete
-          ? 'The table below lists every reading.'
-          : `The table below lists the latest ${INITIAL_COUNT}.`,
-      )}
+      {renderChart(isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }))}
       <Table id={tableId}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Date and time</th>
+            <th scope="col">{t.takenAt}</th>
             <th scope="col">
               <bdi>{column}</bdi>
             </th>
@@ -337,7 +339,9 @@ function ReadingTable<Reading extends { takenAt?: string }>({
           aria-controls={tableId}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isExpanded ? `Show the latest ${INITIAL_COUNT}` : `Show all ${sorted.length} readings`}
+          {isExpanded
+            ? t.showLatest({ count: INITIAL_COUNT })
+            : t.showAll({ count: sorted.length })}
         </ToggleAll>
       )}
       {after}

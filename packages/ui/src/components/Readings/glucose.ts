@@ -14,7 +14,7 @@ export function mmolPerLFrom(mgPerDl: number): number {
 }
 
 /** The level of hypoglycaemia, regardless of meals; undefined for other values. */
-export function lowGlucose(mgPerDl: number): string | undefined {
-  if (mgPerDl < 54) return 'Low, level 2';
-  return mgPerDl < 70 ? 'Low, level 1' : undefined;
+export function lowGlucose(mgPerDl: number): 'level1' | 'level2' | undefined {
+  if (mgPerDl < 54) return 'level2';
+  return mgPerDl < 70 ? 'level1' : undefined;
 }

@@ -5,14 +5,14 @@ const pressure = (systolic: number, diastolic: number) => ({ systolic, diastolic
 
 describe('pressureBand', () => {
   it.each([
-    [119, 79, 'Normal'],
-    [120, 79, 'Elevated'],
-    [129, 79, 'Elevated'],
-    [130, 79, 'High, stage 1'],
-    [119, 80, 'High, stage 1'],
-    [139, 89, 'High, stage 1'],
-    [140, 79, 'High, stage 2'],
-    [119, 90, 'High, stage 2'],
+    [119, 79, 'normal'],
+    [120, 79, 'elevated'],
+    [129, 79, 'elevated'],
+    [130, 79, 'highStage1'],
+    [119, 80, 'highStage1'],
+    [139, 89, 'highStage1'],
+    [140, 79, 'highStage2'],
+    [119, 90, 'highStage2'],
   ])('classifies %i/%i as %s', (systolic, diastolic, band) => {
     expect(pressureBand(pressure(systolic, diastolic))).toBe(band);
   });

@@ -1,5 +1,3 @@
-import type { NamedRange } from './scale.ts';
-
 export interface Pressure {
   /** In mmHg. */
   systolic: number;
@@ -7,34 +5,33 @@ export interface Pressure {
   diastolic: number;
 }
 
-/** The source of the ranges, as shown to users. */
-export const pressureGuideline = '2017 ACC/AHA guideline';
+/** A range of blood pressures. */
+export type PressureBand = 'normal' | 'elevated' | 'highStage1' | 'highStage2';
 
-/** Ranges for adults by {@link pressureGuideline}, in mmHg. */
+/** The ranges for adults from the 2017 ACC/AHA guideline, ascending. `from` is the lowest value, in mmHg. */
 export const pressureRanges = {
   systolic: [
-    { from: 0, name: 'Normal' },
-    { from: 120, name: 'Elevated' },
-    { from: 130, name: 'High, stage 1' },
-    { from: 140, name: 'High, stage 2' },
+    { from: 0, band: 'normal' },
+    { from: 120, band: 'elevated' },
+    { from: 130, band: 'highStage1' },
+    { from: 140, band: 'highStage2' },
   ],
   diastolic: [
-    { from: 0, name: 'Normal' },
-    { from: 80, name: 'High, stage 1' },
-    { from: 90, name: 'High, stage 2' },
+    { from: 0, band: 'normal' },
+    { from: 80, band: 'highStage1' },
+    { from: 90, band: 'highStage2' },
   ],
-} satisfies Record<keyof Pressure, NamedRange[]>;
+} satisfies Record<keyof Pressure, { from: number; band: PressureBand }[]>;
 
-const rangeOf = (ranges: readonly NamedRange[], value: number) =>
-  ranges.findLast(({ from }) => value >= from)?.name;
-
-/** The range of an adult's blood pressure by {@link pressureGuideline}: the higher of the two. */
-export function pressureBand({ systolic, diastolic }: Pressure): string {
-  const upper = rangeOf(pressureRanges.systolic, systolic);
-  const lower = rangeOf(pressureRanges.diastolic, diastolic);
-  // The systolic ranges include every name, in order of severity.
-  const higher = pressureRanges.systolic.findLast(({ name }) => name === upper || name === lower);
-  return higher?.name ?? 'Normal';
+/** The range of an adult's blood pressure: the higher of the two. */
+export function pressureBand({ systolic, diastolic }: Pressure): PressureBand {
+  const upper = pressureRanges.systolic.findLast(({ from }) => systolic >= from);
+  const lower = pressureRanges.diastolic.findLast(({ from }) => diastolic >= from);
+  // The systolic ranges include every band, in order of severity.
+  const higher = pressureRanges.systolic.findLast(
+    ({ band }) => band === upper?.band || band === lower?.band,
+  );
+  return higher?.band ?? 'normal';
 }
 
 /** Whether the patient should rest, measure again and watch for symptoms at once. */

@@ -1,7 +1,7 @@
 import { sampleRequest } from '../RequestList/RequestList.fixtures.ts';
-import type { RequestSummary } from './RequestCard.tsx';
+import type { RequestPerson, RequestSummary } from './RequestCard.tsx';
 
-const doctor = { name: 'Dr. Sami Sample', href: '#doctor' };
+const doctor: RequestPerson = { name: 'Sami Sample', href: '#doctor', role: 'doctor' };
 
 export const requestSummaries = {
   doctorUnanswered: sampleRequest,
@@ -34,11 +34,12 @@ export const requestSummaries = {
     person: {
       name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
       href: '#patient',
+      role: 'patient',
     },
   },
   arabic: {
     ...sampleRequest,
-    person: { name: 'سلمى المثالية', href: '#patient' },
+    person: { name: 'سلمى المثالية', href: '#patient', role: 'patient' },
     description: 'أشعر بالتعب عند صعود الدرج منذ أسبوعين.\nلا توجد أعراض أخرى.',
   },
 } satisfies Record<string, RequestSummary>;

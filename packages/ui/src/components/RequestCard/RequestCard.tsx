@@ -1,22 +1,31 @@
 import { Clock, FileText, Reply } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { requestCard } from '../../messages/en/requestCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { DoctorName } from '../DoctorCard/DoctorName.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Bdi, nameNotGiven, UserText } from '../UserText/UserText.tsx';
+import { Bdi, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** The patient who sent a request, or the doctor who received it. */
+export interface RequestPerson extends Reference {
+  /** A doctor's name is shown with the title. */
+  role: 'doctor' | 'patient';
+}
 
 /** A health-check request in a list. */
 export interface RequestSummary {
   /** Absent when the backend left it out. */
   id?: number;
   /** The other party: the patient for a doctor, the doctor for a patient. Absent when the backend left the name out. */
-  person?: Reference;
+  person?: RequestPerson;
   /** ISO 8601. */
   sentAt?: string;
   /** What the patient wrote. */
@@ -107,6 +116,7 @@ export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** A health-check request with its other party, date, description and next action. */
 export function RequestCard({ request, ...rest }: RequestCardProps) {
+  const t = useMessages('requestCard', requestCard);
   const { person, sentAt, description = '', link } = request;
   const descriptionId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
@@ -120,19 +130,19 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
             <Name>
               {person ? (
                 <Link href={person.href}>
-                  <Bdi>{person.name}</Bdi>
+                  <PersonName person={person} />
                 </Link>
               ) : (
-                nameNotGiven
+                <PersonName />
               )}
             </Name>
             <Sent>
-              <VisuallyHidden>Sent: </VisuallyHidden>
+              <VisuallyHidden>{t.sent}</VisuallyHidden>
               <DateTime value={sentAt} />
             </Sent>
           </Header>
           {description === '' ? (
-            <NoDescription>No description</NoDescription>
+            <NoDescription>{t.noDescription}</NoDescription>
           ) : (
             <Description id={descriptionId} data-state={isLong && !isExpanded ? 'cut' : 'whole'}>
               {description}
@@ -145,46 +155,54 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
               aria-controls={descriptionId}
               onClick={() => setIsExpanded(!isExpanded)}
             >
-              {isExpanded ? 'Show less' : 'Show full description'}
+              {isExpanded ? t.showLess : t.showFull}
             </Toggle>
           )}
         </Body>
-        {link && <Action link={link} name={person?.name ?? nameNotGiven} />}
+        {link && <Action link={link} person={person} />}
       </Layout>
     </Card>
   );
 }
 
-function Action({ link, name }: { link: NonNullable<RequestSummary['link']>; name: string }) {
+function PersonName({ person }: Pick<RequestSummary, 'person'>) {
+  const t = useMessages('requestCard', requestCard);
+  if (!person) return t.nameNotGiven;
+  return person.role === 'doctor' ? (
+    <DoctorName>{person.name}</DoctorName>
+  ) : (
+    <Bdi>{person.name}</Bdi>
+  );
+}
+
+interface ActionProps extends Pick<RequestSummary, 'person'> {
+  link: NonNullable<RequestSummary['link']>;
+}
+
+function Action({ link, person }: ActionProps) {
+  const t = useMessages('requestCard', requestCard);
+  const tags = {
+    hidden: (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>,
+    person: () => <PersonName person={person} />,
+  };
   switch (link.kind) {
     case 'response':
       return (
         <ButtonLink variant="secondary" icon={FileText} href={link.href}>
-          <span>
-            Response
-            <VisuallyHidden>
-              : <Bdi>{name}</Bdi>
-            </VisuallyHidden>
-          </span>
+          <span>{t.response(tags)}</span>
         </ButtonLink>
       );
     case 'reply':
       return (
         <ButtonLink variant="secondary" icon={Reply} href={link.href}>
-          <span>
-            Reply
-            <VisuallyHidden>
-              {' '}
-              to <Bdi>{name}</Bdi>
-            </VisuallyHidden>
-          </span>
+          <span>{t.reply(tags)}</span>
         </ButtonLink>
       );
     case 'none':
       return (
         <Waiting>
           <Icon icon={Clock} />
-          Waiting for a response
+          {t.waiting}
         </Waiting>
       );
     default:

@@ -4,7 +4,7 @@ import type { RequestListView } from './RequestList.tsx';
 
 export const sampleRequest: RequestSummary = {
   id: 1,
-  person: { name: 'Pat Example', href: '#patient' },
+  person: { name: 'Pat Example', href: '#patient', role: 'patient' },
   sentAt: '2026-02-03T09:30:00Z',
   description: 'I have felt tired after climbing stairs for two weeks. No other symptoms.',
   link: { kind: 'reply', href: '#reply' },
@@ -16,7 +16,11 @@ export function sampleRequests(count: number, answered: boolean): RequestSummary
   return Array.from({ length: count }, (_, index) => ({
     ...sampleRequest,
     id: index + 1,
-    person: { name: people[index % people.length] ?? 'Pat Example', href: '#patient' },
+    person: {
+      name: people[index % people.length] ?? 'Pat Example',
+      href: '#patient',
+      role: 'patient',
+    },
     sentAt: `2026-02-${String(20 - index).padStart(2, '0')}T09:30:00Z`,
     link: answered ? { kind: 'response', href: '#response' } : { kind: 'reply', href: '#reply' },
   }));

@@ -1,5 +1,7 @@
 import { memo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { requestList } from '../../messages/en/requestList.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, LockedView, More, Stale } from '../../view.ts';
 import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
@@ -89,19 +91,20 @@ export function RequestList({
   onRetry,
   ...rest
 }: RequestListProps) {
+  const t = useMessages('requestList', requestList);
   const tab = answered ? 'answered' : 'unanswered';
   return (
     <Tabs
       {...rest}
-      label="Requests"
+      label={t.title}
       variant="segmented"
       value={tab}
       onChange={(next) => onAnsweredChange(next === 'answered')}
     >
-      <VisuallyHidden as="h2">Requests</VisuallyHidden>
+      <VisuallyHidden as="h2">{t.title}</VisuallyHidden>
       <Tabs.List>
-        <Tab value="answered">Answered requests</Tab>
-        <Tab value="unanswered">Not answered requests</Tab>
+        <Tab value="answered">{t.answered}</Tab>
+        <Tab value="unanswered">{t.unanswered}</Tab>
       </Tabs.List>
       <Tabs.Panel value={tab} data-state={view.status}>
         <Requests view={view} onShowMore={onShowMore} onRetry={onRetry} />
@@ -115,10 +118,11 @@ function Requests({
   onShowMore,
   onRetry,
 }: Pick<RequestsPanel, 'view' | 'onShowMore' | 'onRetry'>) {
+  const t = useMessages('requestList', requestList);
   switch (view.status) {
     case 'loading':
       return (
-        <LoadingRegion label="Loading requests">
+        <LoadingRegion label={t.loading}>
           <Stack>
             <SkeletonCard />
             <SkeletonCard />
@@ -129,13 +133,13 @@ function Requests({
       return (
         <Stack gap={5}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <EmptyState text="No requests yet!" />
+          <EmptyState text={t.none} />
         </Stack>
       );
     case 'failed':
       return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
     case 'locked':
-      return <LockedState headingLevel={3} reason={view.reason} what="these requests" />;
+      return <LockedState headingLevel={3} reason={view.reason} what={t.theseRequests} />;
     case 'ready':
       return (
         <Stack gap={5}>

@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { responseField } from '../../messages/en/responseField.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, type } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { UserText } from '../UserText/UserText.tsx';
@@ -98,12 +100,13 @@ export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
 
 /** One field of a response: a tick and the value, or a cross and 'None reported'. */
 export function ResponseField({ label, value = '', children, ...rest }: ResponseFieldProps) {
+  const t = useMessages('responseField', responseField);
   const isReported = value.trim() !== '';
   return (
     <Row data-state={isReported ? 'reported' : 'none'} {...rest}>
       <Label>{label}</Label>
       <Answer>
-        <Status>{isReported ? 'Reported' : 'None reported'}</Status>
+        <Status>{isReported ? t.reported : t.noneReported}</Status>
         {isReported && (children ?? <UserText>{value}</UserText>)}
       </Answer>
       <Mark aria-hidden>

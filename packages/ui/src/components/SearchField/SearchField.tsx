@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
+import { searchField } from '../../messages/en/searchField.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
 import { useHydrated } from '../../theme/useHydrated.ts';
 import { IconButton } from '../Button/Button.tsx';
@@ -124,6 +126,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
+  const t = useMessages('searchField', searchField);
   const id = useControlId(ownId);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -213,7 +216,7 @@ export function SearchField({
             setPendingText(event.currentTarget.value);
           }}
         />
-        <Clear label="Clear search" icon={X} onClick={handleClear} />
+        <Clear label={t.clear} icon={X} onClick={handleClear} />
       </Box>
     </Root>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { showMore } from '../../messages/en/showMore.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space, type } from '../../theme/theme.ts';
 import type { More } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
@@ -35,6 +37,7 @@ export interface ShowMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** The end of a paged list: how many items are shown, and a button that loads more. */
 export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMoreProps) {
+  const t = useMessages('showMore', showMore);
   const progress = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
@@ -46,8 +49,8 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
 
   return (
     <Root data-state={more} {...rest}>
-      <Progress ref={progress}>{`Showing ${shown} of ${total}`}</Progress>
-      {more === 'failed' && <Problem role="alert">We could not load more. Try again.</Problem>}
+      <Progress ref={progress}>{t.progress({ shown, total })}</Progress>
+      {more === 'failed' && <Problem role="alert">{t.failed}</Problem>}
       {more !== 'none' && (
         <Button
           variant="secondary"
@@ -57,7 +60,7 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
             onShowMore();
           }}
         >
-          Show more
+          {t.showMore}
         </Button>
       )}
     </Root>

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { skipLink } from '../../messages/en/skipLink.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
 
 const Root = styled.a`
@@ -31,12 +33,8 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /** The first focusable element: moves focus past the bar. Visible only while focused. */
-export function SkipLink({
-  targetId,
-  children = 'Skip to content',
-  onClick,
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ targetId, children, onClick, ...rest }: SkipLinkProps) {
+  const t = useMessages('skipLink', skipLink);
   return (
     <Root
       {...rest}
@@ -48,7 +46,7 @@ export function SkipLink({
         document.getElementById(targetId)?.focus();
       }}
     >
-      {children}
+      {children ?? t.skip}
     </Root>
   );
 }

@@ -11,10 +11,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
+import { specializationCard } from '../../messages/en/specializationCard.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { Bdi, nameNotGiven } from '../UserText/UserText.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
 
 const icons = new Map<string, LucideIcon>([
   ['cardiology', HeartPulse],
@@ -104,10 +106,11 @@ export interface SpecializationCardProps extends Omit<
 
 /** A specialization in a list. The whole card links to its doctors. */
 export function SpecializationCard({ name, href, ...rest }: SpecializationCardProps) {
+  const t = useMessages('specializationCard', specializationCard);
   const content = (
     <>
       <SpecializationIcon name={name ?? ''} />
-      <span>{name === undefined ? nameNotGiven : <Bdi>{name}</Bdi>}</span>
+      <span>{name === undefined ? t.nameNotGiven : <Bdi>{name}</Bdi>}</span>
     </>
   );
   if (href === undefined) return <Root {...rest}>{content}</Root>;

@@ -1,6 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
+import { staleNotice } from '../../messages/en/staleNotice.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, radius, space } from '../../theme/theme.ts';
 import type { Stale } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
@@ -41,6 +43,7 @@ const focusInPlace = (element: HTMLElement | null) => {
 
 /** Shown above content that failed to refresh: says when it was loaded, and offers a retry. */
 export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps) {
+  const t = useMessages('staleNotice', staleNotice);
   const [hasRetried, setHasRetried] = useState(false);
   if (!stale) {
     if (!hasRetried) return null;
@@ -51,7 +54,7 @@ export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps)
         ref={focusInPlace}
         onBlur={() => setHasRetried(false)}
       >
-        This is up to date.
+        {t.upToDate}
       </VisuallyHidden>
     );
   }
@@ -62,12 +65,12 @@ export function StaleNotice({ stale, what, onRetry, ...rest }: StaleNoticeProps)
   return (
     <Root role="status" data-state="stale" {...rest}>
       <span>
-        <bdi>
-          This could not be refreshed. It was last loaded on <DateTime value={stale.loadedAt} />.
-        </bdi>
+        <bdi>{t.notRefreshed({ date: () => <DateTime value={stale.loadedAt} /> })}</bdi>
       </span>
       <Button variant="quiet" icon={RotateCw} busy={stale.isRetrying} onClick={handleRetry}>
-        Retry{what && <VisuallyHidden> {what}</VisuallyHidden>}
+        {what
+          ? t.retryWhat({ what, hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })
+          : t.retry}
       </Button>
     </Root>
   );

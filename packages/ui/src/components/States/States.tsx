@@ -8,6 +8,8 @@ import {
 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { states } from '../../messages/en/states.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, measure, radius, space, type } from '../../theme/theme.ts';
 import type { Failure, LockedReason } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
@@ -135,6 +137,7 @@ export function FailedState({
   headingLevel = 2,
   ...rest
 }: FailedStateProps) {
+  const t = useMessages('states', states);
   return (
     <Frame role="alert" data-state="failed" {...rest}>
       <StateBadge icon={CircleAlert} tone="danger" />
@@ -146,7 +149,7 @@ export function FailedState({
       </Body>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={onRetry}>
-          Retry
+          {t.retry}
         </Button>
       )}
     </Frame>
@@ -165,21 +168,18 @@ export interface LockedStateProps extends DivProps {
 
 /** Content that the user may not see, with a log-in link if that helps. */
 export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedStateProps) {
+  const t = useMessages('states', states);
   const loginHref = reason.kind === 'log-in' ? reason.loginHref : undefined;
   return (
     <Frame data-state="locked" {...rest}>
       <StateBadge icon={LockKeyhole} />
       <Body>
         <StateHeading level={headingLevel}>
-          {loginHref ? `Log in to see ${what}` : `You do not have access to ${what}`}
+          {loginHref ? t.logInToSee({ what }) : t.noAccess({ what })}
         </StateHeading>
-        <Message>
-          {loginHref
-            ? 'This is private. You will come back here after you log in.'
-            : 'Only the patient and the doctors they asked can open it.'}
-        </Message>
+        <Message>{loginHref ? t.isPrivate : t.whoHasAccess}</Message>
       </Body>
-      {loginHref && <ButtonLink href={loginHref}>Log in</ButtonLink>}
+      {loginHref && <ButtonLink href={loginHref}>{t.logIn}</ButtonLink>}
     </Frame>
   );
 }

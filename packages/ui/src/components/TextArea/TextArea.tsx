@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { textArea } from '../../messages/en/textArea.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import {
   controlStyle,
@@ -87,8 +89,6 @@ export function TextArea({
   );
 }
 
-const numberFormat = new Intl.NumberFormat('en-GB');
-
 /** Delays the announcement of the count until a pause in typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
@@ -99,11 +99,11 @@ interface CharacterCountProps extends Pick<TextAreaProps, 'value' | 'defaultValu
 }
 
 function CharacterCount({ id, controlId, value, defaultValue = '', limit }: CharacterCountProps) {
+  const t = useMessages('textArea', textArea);
   const ownText = useTextOf(controlId, defaultValue);
   const text = value ?? ownText;
   const remaining = limit - countCharacters(text);
-  const message =
-    remaining < 0 ? `${characters(-remaining)} too many` : `${characters(remaining)} left`;
+  const message = remaining < 0 ? t.tooMany({ count: -remaining }) : t.left({ count: remaining });
   const announcement = text !== '' && remaining <= limit / 10 ? message : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -143,8 +143,4 @@ function useTextOf(controlId: string, defaultValue: string): string {
 function textAreaOf(id: string): HTMLTextAreaElement | undefined {
   const control = document.getElementById(id);
   return control instanceof HTMLTextAreaElement ? control : undefined;
-}
-
-function characters(count: number) {
-  return `${numberFormat.format(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

@@ -26,9 +26,6 @@ export function UserText(props: UserTextProps) {
   return <Root dir="auto" {...props} />;
 }
 
-/** Shown in place of a name that the backend left out. */
-export const nameNotGiven = 'Name not given';
-
 const Isolated = styled.bdi`
   overflow-wrap: anywhere;
 `;

@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const dateTime: Messages['dateTime'] = {};
+export const dateTime: Messages['dateTime'] = {
+  notRecorded: 'التاريخ غير مسجّل',
+};

@@ -1,3 +1,3 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const errorSummary: Messages['errorSummary'] = {};
+export const errorSummary: Messages['errorSummary'] = { title: 'هناك مشكلة' };

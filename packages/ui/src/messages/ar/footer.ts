@@ -1,3 +1,6 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const footer: Messages['footer'] = {};
+export const footer: Messages['footer'] = {
+  navigation: 'تذييل الصفحة',
+  copyright: '© 2024 MedPortal',
+};

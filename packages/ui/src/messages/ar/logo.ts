@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const logo: Messages['logo'] = {};
+export const logo: Messages['logo'] = {
+  name: 'MedPortal',
+};

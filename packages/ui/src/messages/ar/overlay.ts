@@ -1,3 +1,7 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const overlay: Messages['overlay'] = {};
+export const overlay: Messages['overlay'] = {
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  saving: 'جارٍ الحفظ…',
+};

@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const pageLoader: Messages['pageLoader'] = {};
+export const pageLoader: Messages['pageLoader'] = {
+  loading: 'جارٍ التحميل…',
+};

@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const radioGroup: Messages['radioGroup'] = {};
+export const radioGroup: Messages['radioGroup'] = {
+  clear: 'إلغاء الاختيار',
+};

@@ -1,3 +1,13 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const requestCard: Messages['requestCard'] = {};
+export const requestCard: Messages['requestCard'] = {
+  nameNotGiven: 'الاسم غير مذكور',
+  sent: 'تاريخ الإرسال: ',
+  noDescription: 'لا يوجد وصف',
+  showFull: 'عرض الوصف كاملًا',
+  showLess: 'عرض أقل',
+  response: icu('الرد<hidden>: <person></person></hidden>'),
+  reply: icu('كتابة رد<hidden> على طلب: <person></person></hidden>'),
+  waiting: 'في انتظار الرد',
+};

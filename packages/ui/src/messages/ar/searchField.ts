@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const searchField: Messages['searchField'] = {};
+export const searchField: Messages['searchField'] = {
+  clear: 'مسح البحث',
+};

@@ -1,3 +1,8 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const showMore: Messages['showMore'] = {};
+export const showMore: Messages['showMore'] = {
+  progress: icu('يُعرض {shown, number} من أصل {total, number}'),
+  failed: 'تعذّر تحميل المزيد. حاول مرة أخرى.',
+  showMore: 'عرض المزيد',
+};

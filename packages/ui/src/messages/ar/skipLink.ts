@@ -1,3 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const skipLink: Messages['skipLink'] = {};
+export const skipLink: Messages['skipLink'] = {
+  skip: 'الانتقال إلى المحتوى',
+};

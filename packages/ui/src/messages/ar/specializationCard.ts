@@ -1,3 +1,6 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
-export const specializationCard: Messages['specializationCard'] = {};
+export const specializationCard: Messages['specializationCard'] = {
+  nameNotGiven: 'الاسم غير مذكور',
+  loading: 'جارٍ تحميل التخصصات',
+};

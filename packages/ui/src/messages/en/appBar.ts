@@ -1,1 +1,8 @@
-export const appBar = {};
+export const appBar = {
+  menu: 'Menu',
+  navigation: 'Main',
+  logIn: 'Log In',
+  signUp: 'Sign Up',
+  profile: 'My Profile',
+  logOut: 'Log out',
+};

@@ -1,1 +1,5 @@
-export const contactDetails = {};
+export const contactDetails = {
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+};

@@ -1,1 +1,3 @@
-export const dateTime = {};
+export const dateTime = {
+  notRecorded: 'Date not recorded',
+};

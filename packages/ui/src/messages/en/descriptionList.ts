@@ -1,1 +1,3 @@
-export const descriptionList = {};
+export const descriptionList = {
+  notRecorded: 'Not recorded',
+};

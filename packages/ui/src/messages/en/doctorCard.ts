@@ -1,1 +1,7 @@
-export const doctorCard = {};
+import { icu } from '../icu.ts';
+
+export const doctorCard = {
+  doctor: icu('Dr. <value>{name}</value>'),
+  nameNotGiven: 'Name not given',
+  loading: 'Loading doctors',
+};

@@ -1,1 +1,5 @@
-export const editButton = {};
+import { icu } from '../icu.ts';
+
+export const editButton = {
+  edit: icu('Edit<hidden> {what}</hidden>'),
+};

@@ -1,1 +1,1 @@
-export const errorSummary = {};
+export const errorSummary = { title: 'There is a problem' };

@@ -1,1 +1,4 @@
-export const footer = {};
+export const footer = {
+  navigation: 'Footer',
+  copyright: '© 2024 MedPortal',
+};

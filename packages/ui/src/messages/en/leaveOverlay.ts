@@ -1,1 +1,5 @@
-export const leaveOverlay = {};
+export const leaveOverlay = {
+  title: 'Leave without saving?',
+  stay: 'Stay on this page',
+  leave: 'Leave without saving',
+};

@@ -1,1 +1,3 @@
-export const link = {};
+export const link = {
+  newTab: '(opens in a new tab)',
+};

@@ -1,1 +1,3 @@
-export const logo = {};
+export const logo = {
+  name: 'MedPortal',
+};

@@ -1,1 +1,5 @@
-export const overlay = {};
+export const overlay = {
+  save: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving…',
+};

@@ -1,1 +1,3 @@
-export const pageLoader = {};
+export const pageLoader = {
+  loading: 'Loading…',
+};

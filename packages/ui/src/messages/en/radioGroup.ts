@@ -1,1 +1,3 @@
-export const radioGroup = {};
+export const radioGroup = {
+  clear: 'Clear choice',
+};

@@ -1,1 +1,39 @@
-export const readings = {};
+import { icu } from '../icu.ts';
+
+export const readings = {
+  pressure: 'Blood pressure',
+  upper: 'Upper value (systolic)',
+  lower: 'Lower value (diastolic)',
+  pressureCaption: 'Blood pressure readings, upper/lower, newest first',
+  pressureBands: {
+    normal: 'Normal',
+    elevated: 'Elevated',
+    highStage1: 'High, stage 1',
+    highStage2: 'High, stage 2',
+  },
+  chartBands: 'The bands show the ranges for adults from the 2017 ACC/AHA guideline.',
+  aboutRanges: 'Ranges for adults from the 2017 ACC/AHA guideline. One reading is not a diagnosis.',
+  veryHigh: 'This blood pressure is very high',
+  veryHighAdvice:
+    'At 180/120 mmHg or above, rest and measure again. Call your local emergency services now if there are symptoms such as chest pain, trouble breathing, weakness, numbness, or trouble seeing or speaking.',
+  sugar: 'Blood sugar',
+  sugarUnit: 'Show blood sugar in',
+  sugarCaption: 'Blood sugar readings, newest first',
+  lowSugar: {
+    level1: 'Low, level 1',
+    level2: 'Low, level 2',
+  },
+  takenAt: 'Date and time',
+  value: icu('Value ({unit})'),
+  asRecorded: 'as it was recorded',
+  showAll: icu('Show all {count, number} readings'),
+  showLatest: icu('Show the latest {count, number}'),
+  tableListsAll: 'The table below lists every reading.',
+  tableListsLatest: icu('The table below lists the latest {count, number}.'),
+  overTime: icu('{what} over time, in <value>{unit}</value>'),
+  notInChart: icu(
+    '{count, plural, one {One reading is not in the chart. It has no number or no date.} other {# readings are not in the chart. They have no number or no date.}}',
+  ),
+  lineAlways: icu('{line}: <number>always {value}</number>'),
+  lineRange: icu('{line}: <number>{low} to {high}</number>'),
+};

@@ -1,1 +1,12 @@
-export const requestCard = {};
+import { icu } from '../icu.ts';
+
+export const requestCard = {
+  nameNotGiven: 'Name not given',
+  sent: 'Sent: ',
+  noDescription: 'No description',
+  showFull: 'Show full description',
+  showLess: 'Show less',
+  response: icu('Response<hidden>: <person></person></hidden>'),
+  reply: icu('Reply<hidden> to <person></person></hidden>'),
+  waiting: 'Waiting for a response',
+};

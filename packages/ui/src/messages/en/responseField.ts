@@ -1,1 +1,4 @@
-export const responseField = {};
+export const responseField = {
+  reported: 'Reported',
+  noneReported: 'None reported',
+};

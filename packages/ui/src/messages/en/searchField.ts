@@ -1,1 +1,3 @@
-export const searchField = {};
+export const searchField = {
+  clear: 'Clear search',
+};

@@ -1,1 +1,7 @@
-export const showMore = {};
+import { icu } from '../icu.ts';
+
+export const showMore = {
+  progress: icu('Showing {shown, number, ::group-off} of {total, number, ::group-off}'),
+  failed: 'We could not load more. Try again.',
+  showMore: 'Show more',
+};

@@ -1,1 +1,3 @@
-export const skipLink = {};
+export const skipLink = {
+  skip: 'Skip to content',
+};

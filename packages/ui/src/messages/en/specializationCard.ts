@@ -1,1 +1,4 @@
-export const specializationCard = {};
+export const specializationCard = {
+  nameNotGiven: 'Name not given',
+  loading: 'Loading specializations',
+};

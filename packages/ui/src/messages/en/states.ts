@@ -1,1 +1,10 @@
-export const states = {};
+import { icu } from '../icu.ts';
+
+export const states = {
+  retry: 'Retry',
+  logIn: 'Log in',
+  logInToSee: icu('Log in to see {what}'),
+  isPrivate: 'This is private. You will come back here after you log in.',
+  noAccess: icu('You do not have access to {what}'),
+  whoHasAccess: 'Only the patient and the doctors they asked can open it.',
+};

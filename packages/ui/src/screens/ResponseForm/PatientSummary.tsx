@@ -8,11 +8,7 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import {
-  isVeryHigh,
-  pressureBand,
-  pressureGuideline,
-} from '../../components/Readings/pressureBand.ts';
+import { isVeryHigh, pressureBand } from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -20,6 +16,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
 import { responseForm } from '../../messages/en/responseForm.ts';
+import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space, type } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
@@ -229,31 +226,34 @@ function Latest<Reading extends { takenAt?: string }>({
 }
 
 function LatestPressures({ readings }: { readings: readonly PressureReading[] }) {
+  const t = useMessages('readings', readingTexts);
   const [newest] = newestFirst(readings);
   return (
     <Stack gap={3}>
       {newest?.value.kind === 'parsed' && isVeryHigh(newest.value) && <UrgentPressure />}
       <Latest readings={readings}>{(reading) => <Pressure reading={reading} />}</Latest>
       <Detail>
-        <bdi>Ranges for adults from the {pressureGuideline}. One reading is not a diagnosis.</bdi>
+        <bdi>{t.aboutRanges}</bdi>
       </Detail>
     </Stack>
   );
 }
 
 function Pressure({ reading: { value } }: { reading: PressureReading }) {
+  const t = useMessages('readings', readingTexts);
   if (value.kind === 'text') return <AsRecorded>{value.text}</AsRecorded>;
   return (
     <>
       <Text weight="semibold">
         <Value>{`${value.systolic}/${value.diastolic} mmHg`}</Value>
       </Text>
-      <Detail>{pressureBand(value)}</Detail>
+      <Detail>{t.pressureBands[pressureBand(value)]}</Detail>
     </>
   );
 }
 
 function Sugar({ reading: { value } }: { reading: SugarReading }) {
+  const t = useMessages('readings', readingTexts);
   if (value.kind === 'text') return <AsRecorded>{value.text}</AsRecorded>;
   const low = lowGlucose(value.mgPerDl);
   return (
@@ -261,7 +261,7 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
       <Text weight="semibold">
         <Value>{`${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`}</Value>
       </Text>
-      {low && <Detail>{low}</Detail>}
+      {low && <Detail>{t.lowSugar[low]}</Detail>}
     </>
   );
 }

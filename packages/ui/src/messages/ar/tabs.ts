@@ -1,3 +1,0 @@
-import type { Messages } from '../MessagesProvider.tsx';
-
-export const tabs: Messages['tabs'] = {};
