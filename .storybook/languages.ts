@@ -14,15 +14,15 @@ const pseudoLanguage: Current = {
   language: 'en',
   locale: 'en-GB',
   ui: pseudo(en),
-  texts: textsIn('en-GB', pseudo(portalEnglish)),
+  ...textsIn('en-GB', pseudo(portalEnglish)),
 };
 
 /** The texts for a locale: English for a language without texts, which then only sets how dates are written. */
 export function textsFor(locale: string): Current {
   if (locale === PSEUDO) return pseudoLanguage;
   if (languageOf(locale) === 'ar')
-    return { language: 'ar', locale, ui: ar, texts: textsIn(locale, portalArabic) };
-  return { language: 'en', locale, ui: undefined, texts: textsIn('en-GB', portalEnglish) };
+    return { language: 'ar', locale, ui: ar, ...textsIn(locale, portalArabic) };
+  return { language: 'en', locale, ui: undefined, ...textsIn('en-GB', portalEnglish) };
 }
 
 let override: string | undefined;

@@ -20,7 +20,7 @@ import {
   type Language,
   language,
   languages,
-  textsNow,
+  pageTexts,
 } from './src/language/language.ts';
 import { patterns } from './src/paths.ts';
 import { routes } from './src/router.tsx';
@@ -65,7 +65,7 @@ function hashesOf(html: string, element: 'style' | 'script'): string[] {
 
 /** The head of a page without a title of its own. */
 function standardHead(): string {
-  const { description } = textsNow().pages.home;
+  const { description } = pageTexts().titles.home;
   return `<title>MedPortal</title><meta name="description" content="${description}">`;
 }
 
@@ -102,7 +102,7 @@ export async function prerender(folder: string): Promise<void> {
     const html = template
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${direction(lang)}">`)
       .replace(/<title>.*<meta\s+name="description"[^>]*>/s, () => head || standardHead())
-      .replace(/(?<=<noscript>).*(?=<\/noscript>)/, () => textsNow().noScript)
+      .replace(/(?<=<noscript>).*(?=<\/noscript>)/, () => pageTexts().noScript)
       .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
       // Scripts must not compete with the font and styles for the first paint.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')

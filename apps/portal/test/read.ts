@@ -1,6 +1,6 @@
 import type { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
-import { textsNow } from '../src/language/language.ts';
+import { dataTexts } from '../src/data/texts.ts';
 import { viewOf } from '../src/data/useView.ts';
 import { submissionOf, type Write } from '../src/data/useWrite.ts';
 
@@ -18,7 +18,7 @@ export async function viewOfRead<Data, View extends { status: string }>(
   );
   return viewOf(
     { ...state, dataUpdatedAt: 0, isFetching: false },
-    textsNow(),
+    dataTexts(),
     meta.failure,
     ready,
     otherwise,
@@ -40,5 +40,5 @@ export function viewOfPage<Item, View extends { status: string }>(
 
 export async function outcomeOf<Values>(write: Write<Values>, values: Values) {
   const result = await write.call(values, { idempotencyKey: 'k' });
-  return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write, textsNow());
+  return result.ok ? { status: 'saved' as const } : submissionOf(result.error, write, dataTexts());
 }

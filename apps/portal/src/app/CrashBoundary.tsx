@@ -1,6 +1,6 @@
 import { FailureScreen } from '@medportal/ui/screens';
 import { Component, type ReactNode } from 'react';
-import { textsNow } from '../language/language.ts';
+import { pageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -18,12 +18,12 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    const texts = textsNow();
+    const texts = pageTexts();
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
       <main>
-        <PageTitle>{texts.pages.error}</PageTitle>
+        <PageTitle>{texts.titles.error}</PageTitle>
         <FailureScreen
           onRetry={() => window.location.reload()}
           {...failureOf(error.thrown, texts)}

@@ -1,7 +1,7 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session, useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
@@ -11,7 +11,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The links of the navigation, in the user's language. */
 export function useLinks() {
-  const t = useTexts().navigation;
+  const t = usePageTexts().navigation;
   return {
     home: { label: t.home, href: paths.home() },
     features: { label: t.features, href: paths.features() },

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 
 export interface PageTitleProps {
   children: string;
@@ -7,7 +7,7 @@ export interface PageTitleProps {
 }
 
 export function PageTitle({ children, description }: PageTitleProps) {
-  const t = useTexts();
+  const t = usePageTexts();
   return (
     <>
       <title>{t.pageTitle({ page: children })}</title>

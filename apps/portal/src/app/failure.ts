@@ -1,7 +1,7 @@
 import type { FailureScreenProps } from '@medportal/ui/screens';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { withStorage } from '../data/storage.ts';
-import type { PortalTexts } from '../language/language.ts';
+import type { PageTexts } from '../language/language.ts';
 
 // The messages of Chromium, Firefox and Safari.
 const notFetched = /dynamically imported module|importing a module script/i;
@@ -10,7 +10,7 @@ const notFetched = /dynamically imported module|importing a module script/i;
 export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && notFetched.test(error.message);
 
-export function failureOf(error: unknown, texts: PortalTexts): Omit<FailureScreenProps, 'links'> {
+export function failureOf(error: unknown, texts: PageTexts): Omit<FailureScreenProps, 'links'> {
   if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
   if (!isMissingModule(error)) return error instanceof Error ? { message: error.message } : {};
   return {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
 import { clearDrafts } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { textsNow } from '../language/language.ts';
+import { pageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
@@ -21,7 +21,7 @@ export interface RunningPortal {
 
 /** The toast after a change of user; undefined after a log-out in this tab. */
 function messageFor(change: Extract<SessionChange, { kind: 'logged-out' | 'replaced' }>) {
-  const t = textsNow().session;
+  const t = pageTexts().session;
   if (change.kind === 'logged-out') return change.elsewhere ? t.loggedOutElsewhere : undefined;
   const { name } = change.by;
   return change.elsewhere ? t.replacedElsewhere({ name }) : t.replaced({ name });
@@ -42,7 +42,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
         // The user may see what was locked for a visitor.
         void queryClient.resetQueries();
         void current.router.revalidate();
-        toasts.info(textsNow().session.loggedInElsewhere);
+        toasts.info(pageTexts().session.loggedInElsewhere);
         break;
       case 'expired':
         forgetExpiredSession();
@@ -74,7 +74,7 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
   queryClient.clear();
   const discarded = session.start(handleSessionChange);
   if (discarded) {
-    const { ended, unreadable } = textsNow().session;
+    const { ended, unreadable } = pageTexts().session;
     toasts.info(discarded === 'expired' ? ended : unreadable);
   }
   let current = { router: createRouter(), user: 0 };

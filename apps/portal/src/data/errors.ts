@@ -1,17 +1,17 @@
 import type { PortalError, ProblemCode } from '@medportal/api-client';
 import type { FailedView, Failure } from '@medportal/ui';
-import type { PortalTexts } from '../language/language.ts';
+import type { DataTexts } from './texts.ts';
 import type { ReadFailure } from '../messages/en.ts';
 
 /** The texts for the server's code; undefined when it sent none, or one that this version does not know. */
-function problemOf({ code, retryAfter }: PortalError, texts: PortalTexts): Failure | undefined {
+function problemOf({ code, retryAfter }: PortalError, texts: DataTexts): Failure | undefined {
   const problems: Partial<Record<ProblemCode, Failure>> = texts.problems;
   const problem = code && problems[code];
   if (code !== 'too-many-calls' || retryAfter === undefined) return problem;
   return problem && { ...problem, message: texts.failures.waitSeconds({ seconds: retryAfter }) };
 }
 
-function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, t: PortalTexts) {
+function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, t: DataTexts) {
   if (serverMessage) return serverMessage;
   switch (kind) {
     case 'http':
@@ -34,12 +34,12 @@ function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, 
 }
 
 /** The message to show for a failed call: that of the server's code, or else the server's own, in English. */
-export function explain(error: PortalError, texts: PortalTexts): string {
+export function explain(error: PortalError, texts: DataTexts): string {
   return problemOf(error, texts)?.message ?? explainWithoutCode(error, texts);
 }
 
 /** The title that the server gave to a failure, in the user's language if it sent a code; often undefined. */
-export function titleOf(error: PortalError, texts: PortalTexts): string | undefined {
+export function titleOf(error: PortalError, texts: DataTexts): string | undefined {
   return problemOf(error, texts)?.title ?? error.title;
 }
 
@@ -52,11 +52,7 @@ export function isRefused({ status }: PortalError): boolean {
   return status === 401 || status === 403;
 }
 
-export function failedView(
-  error: PortalError,
-  texts: PortalTexts,
-  failure: ReadFailure,
-): FailedView {
+export function failedView(error: PortalError, texts: DataTexts, failure: ReadFailure): FailedView {
   const title = texts.reads[failure];
   return { status: 'failed', failure: { title, message: explain(error, texts) } };
 }

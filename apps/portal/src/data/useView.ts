@@ -2,7 +2,7 @@ import type { PortalError } from '@medportal/api-client';
 import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
 import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type PortalTexts, useTexts } from '../language/language.ts';
+import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
 import type { ReadFailure } from '../messages/en.ts';
 import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
@@ -29,7 +29,7 @@ export interface QueryState<Data> {
  */
 export function viewOf<Data, View extends { status: string }>(
   { data, error, dataUpdatedAt, isFetching }: QueryState<Data>,
-  texts: PortalTexts,
+  texts: DataTexts,
   failure: ReadFailure,
   ready: (data: Data) => View,
   otherwise?: Otherwise<NoInfer<View>>,
@@ -52,7 +52,7 @@ export function useView<Data, View extends { status: string }>(
   ready: (data: Data) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
-  const texts = useTexts();
+  const texts = useDataTexts();
   const { refetch, ...state } = useQuery(query);
   const view = useOnceHydrated(viewOf(state, texts, query.meta.failure, ready, otherwise));
   return {
@@ -83,7 +83,7 @@ export function usePagedView<Item, View extends { status: string }>(
   ready: (slice: Slice<Item> & { more: More }) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
-  const texts = useTexts();
+  const texts = useDataTexts();
   const { data, error, fetchNextPage, refetch, isPlaceholderData, ...state } =
     useInfiniteQuery(query);
   const slice = data?.pages[0];

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
-import { type PortalTexts, textsNow, useTexts } from '../language/language.ts';
+import { type DataTexts, dataTexts, useDataTexts } from './texts.ts';
 import { explain, isOutcomeUnknown, titleOf } from './errors.ts';
 import { queryClient } from './queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
@@ -30,7 +30,7 @@ type WriteTexts = Pick<Write<never>, 'operation' | 'outcome' | 'fields'>;
 function failureOf(
   error: PortalError,
   { operation, outcome }: WriteTexts,
-  texts: PortalTexts,
+  texts: DataTexts,
 ): Failure {
   const { failed, button } = texts.writes[operation];
   if (!outcome || !isOutcomeUnknown(error))
@@ -45,7 +45,7 @@ function failureOf(
 function fieldErrorsOf(
   { code, fieldErrors = {} }: PortalError,
   { fields = {} }: WriteTexts,
-  texts: PortalTexts,
+  texts: DataTexts,
 ): Record<string, string> {
   // The fields of these are the whole problem. The reasons for others come from the server, in English.
   const isTaken = code === 'name-taken' || code === 'name-too-similar' || code === 'email-taken';
@@ -59,11 +59,7 @@ function fieldErrorsOf(
   );
 }
 
-export function submissionOf(
-  error: PortalError,
-  write: WriteTexts,
-  texts: PortalTexts,
-): Submission {
+export function submissionOf(error: PortalError, write: WriteTexts, texts: DataTexts): Submission {
   return {
     status: 'failed',
     failure: failureOf(error, write, texts),
@@ -93,7 +89,7 @@ export function useWrite<Values extends object>(
   write: Write<Values>,
   { form, onSaved, onDone }: WriteOptions<Values> = {},
 ): WriteHandle<Values> {
-  const texts = useTexts();
+  const texts = useDataTexts();
   const [saves, setSaves] = useState(0);
   const attempt = useRef<Attempt>(undefined);
   const isInFlight = useRef(false);
@@ -126,7 +122,7 @@ export function useWrite<Values extends object>(
       remember(undefined);
       for (const read of refreshes[write.operation])
         void queryClient.invalidateQueries({ queryKey: [read] });
-      const sent = textsNow().writes[write.operation];
+      const sent = dataTexts().writes[write.operation];
       if ('done' in sent) announce(sent.done);
       setSaves((count) => count + 1);
       onSaved?.(values);
@@ -134,7 +130,7 @@ export function useWrite<Values extends object>(
     onError: (failed) => {
       // An abort means that the session has ended, which has a toast of its own.
       if (isMounted.current || failed.kind === 'abort') return;
-      const { title, message } = failureOf(failed, write, textsNow());
+      const { title, message } = failureOf(failed, write, dataTexts());
       toasts.error(`${title}. ${message}`);
     },
     onSettled: () => {

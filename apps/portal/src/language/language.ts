@@ -1,6 +1,7 @@
 import { textsIn, type Messages, type Texts } from '@medportal/ui/messages';
 import { useSyncExternalStore } from 'react';
-import { en, type PortalMessages } from '../messages/en.ts';
+import type { PortalMessages } from '../messages/en.ts';
+import { pages } from '../messages/en/pages.ts';
 
 /** A language of the portal. */
 export type Language = 'en' | 'ar';
@@ -15,8 +16,8 @@ export const direction = (language: Language) => (language === 'ar' ? 'rtl' : 'l
 /** The parameter of an address, and the cookie, that choose a language. The server reads both, too. */
 export const LANGUAGE_KEY = 'lang';
 
-/** The portal's own texts in the user's language. */
-export type PortalTexts = Texts<PortalMessages>;
+/** The texts of pages and their frame, in the user's language. */
+export type PageTexts = Texts<PortalMessages['pages']>;
 
 /** A language with its texts. */
 export interface Current {
@@ -25,15 +26,17 @@ export interface Current {
   locale: string;
   /** The texts of components and screens; undefined for English, which they contain. */
   ui: Messages | undefined;
-  /** The portal's own texts. */
-  texts: PortalTexts;
+  pages: PageTexts;
+  /** The texts about reads and writes; undefined for English, which the modules for data contain. */
+  data: Texts<PortalMessages['data']> | undefined;
 }
 
 const english: Current = {
   language: 'en',
   locale: 'en-GB',
   ui: undefined,
-  texts: textsIn('en-GB', en),
+  pages: textsIn('en-GB', pages),
+  data: undefined,
 };
 
 const isLanguage = (tag: string | undefined): tag is Language =>
@@ -81,7 +84,7 @@ async function load(language: Language): Promise<Current> {
   const { ar, uiArabic } = await import('../messages/arabic.ts');
   const variant = typeof navigator === 'undefined' ? [] : navigator.languages;
   const locale = variant.find((tag) => languageOf(tag) === language) ?? language;
-  return { language, locale, ui: uiArabic, texts: textsIn(locale, ar) };
+  return { language, locale, ui: uiArabic, ...textsIn(locale, ar) };
 }
 
 class LanguageStore {
@@ -137,8 +140,8 @@ export function useLanguage(): Current {
   return useSyncExternalStore(language.subscribe, language.get, language.get);
 }
 
-/** The portal's own texts, for components. */
-export const useTexts = (): PortalTexts => useLanguage().texts;
+/** The texts of pages, for components. */
+export const usePageTexts = (): PageTexts => useLanguage().pages;
 
-/** The portal's own texts at the moment, for toasts and announcements. */
-export const textsNow = (): PortalTexts => language.get().texts;
+/** The texts of pages at the moment, for toasts and announcements. */
+export const pageTexts = (): PageTexts => language.get().pages;

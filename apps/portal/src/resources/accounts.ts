@@ -8,7 +8,7 @@ import { toasts, type ToastPosition } from '../app/toasts.ts';
 import { client } from '../data/apiClient.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
-import { textsNow } from '../language/language.ts';
+import { dataTexts } from '../data/texts.ts';
 import { session } from '../session/session.ts';
 import { wireGender } from './wire.ts';
 
@@ -16,19 +16,19 @@ import { wireGender } from './wire.ts';
 function toastRefusal(
   error: PortalError,
   position: ToastPosition,
-  fallback = textsNow().failures.unexplained,
+  fallback = dataTexts().failures.unexplained,
 ): void {
   if (error.kind === 'abort') return;
   const isExplained = error.code !== undefined || error.serverMessage !== undefined;
   const texts = [
-    titleOf(error, textsNow()),
-    isExplained ? explain(error, textsNow()) : undefined,
+    titleOf(error, dataTexts()),
+    isExplained ? explain(error, dataTexts()) : undefined,
   ].filter((text) => text !== undefined);
   for (const text of texts.length > 0 ? texts : [fallback]) toasts.error(text, position);
 }
 
 function toastRegistration(error: PortalError, position: ToastPosition): void {
-  const unknown = `${textsNow().outcomeUnknown.signedUp.title}.`;
+  const unknown = `${dataTexts().outcomeUnknown.signedUp.title}.`;
   toastRefusal(error, position, isOutcomeUnknown(error) ? unknown : undefined);
 }
 
@@ -49,14 +49,14 @@ export const logIn: Write<LoginValues> = {
       const { status, serverMessage } = result.error;
       // The default message for 401 speaks of an expired session.
       if (status !== 401 || serverMessage) return result;
-      const message = textsNow().failures.wrongCredentials;
+      const message = dataTexts().failures.wrongCredentials;
       return failed(new PortalError('http', 'login', { status, serverMessage: message }));
     }
     if (!session.logIn(result.data.token)) {
-      const serverMessage = textsNow().failures.unreadableLogIn;
+      const serverMessage = dataTexts().failures.unreadableLogIn;
       return failed(new PortalError('parse', 'login', { serverMessage }));
     }
-    toasts.success(textsNow().toasts.loggedIn);
+    toasts.success(dataTexts().toasts.loggedIn);
     return result;
   },
 };

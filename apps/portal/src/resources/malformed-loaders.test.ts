@@ -8,7 +8,7 @@ vi.stubEnv('SSR', false);
 vi.stubGlobal('localStorage', new MemoryStorage());
 const { queryClient } = await import('../data/queryClient.ts');
 const { explain } = await import('../data/errors.ts');
-const { textsNow } = await import('../language/language.ts');
+const { dataTexts } = await import('../data/texts.ts');
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
 const { session } = await import('../session/session.ts');
@@ -59,7 +59,7 @@ async function readsOf(page: string): Promise<unknown[]> {
     for (const { state } of reads) expect(state.fetchStatus, page).toBe('idle');
   });
   for (const { state } of reads) expect(state.status, page).not.toBe('pending');
-  return reads.map(({ state }) => state.data ?? explain(state.error!, textsNow()));
+  return reads.map(({ state }) => state.data ?? explain(state.error!, dataTexts()));
 }
 
 beforeEach(() =>

@@ -264,7 +264,7 @@ describe('recorded values', () => {
     [' 120 / 80 ', { kind: 'parsed', systolic: 120, diastolic: 80 }],
     ['120', { kind: 'text', text: '120' }],
     [120, { kind: 'text', text: '120' }],
-    [null, { kind: 'text', text: 'Not recorded' }],
+    [null, { kind: 'text', text: undefined }],
   ])('shows the blood pressure %j', async (value, expected) => {
     const { load } = reads['blood pressures']!;
     expect(await valuesOf(load, [{ value }])).toEqual({
@@ -279,8 +279,8 @@ describe('recorded values', () => {
     ['5,6', { kind: 'text', text: '5,6' }],
     ['90 mg/dL', { kind: 'text', text: '90 mg/dL' }],
     ['NaN', { kind: 'text', text: 'NaN' }],
-    ['', { kind: 'text', text: 'Not recorded' }],
-    [null, { kind: 'text', text: 'Not recorded' }],
+    ['', { kind: 'text', text: undefined }],
+    [null, { kind: 'text', text: undefined }],
   ])('shows the blood sugar %j', async (value, expected) => {
     const { load } = reads['blood sugars']!;
     expect(await valuesOf(load, [{ value, date: '0001-01-01T00:00:00' }])).toEqual({

@@ -6,8 +6,8 @@ import { readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
 import { allMapped, moment, number, record, text } from './wire.ts';
 
-function unparsed(value: unknown): { kind: 'text'; text: string } {
-  return { kind: 'text', text: text(value) ?? 'Not recorded' };
+function unparsed(value: unknown) {
+  return { kind: 'text' as const, text: text(value) };
 }
 
 function pressureReading(wire: Schemas['BloodPressureReading']): PressureReading {

@@ -7,7 +7,7 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { useView } from '../data/useView.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { session, useReader } from '../session/session.ts';
@@ -31,7 +31,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const viewer = viewerOf(user, name);
@@ -52,7 +52,7 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        {isOwner && tab === 'requests' ? t.pages.doctorRequests({ name }) : t.doctor({ name })}
+        {isOwner && tab === 'requests' ? t.titles.doctorRequests({ name }) : t.doctor({ name })}
       </PageTitle>
       <DoctorProfileScreen
         {...profile}

@@ -3,7 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
@@ -17,7 +17,7 @@ export function loader() {
 }
 
 export function Component() {
-  const t = useTexts().pages.doctorRegister;
+  const t = usePageTexts().titles.doctorRegister;
   const { view, onRetry } = useView(
     specializationsQuery(),
     (specializations): DoctorRegisterScreenProps['specializations'] => {

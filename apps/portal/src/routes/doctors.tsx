@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetchPage } from '../data/readQuery.ts';
 import { usePagedView } from '../data/useView.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { doctorsQuery } from '../resources/doctors.ts';
 
 const termOf = (query: URLSearchParams) => query.get('searchName') ?? '';
@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTexts().pages.doctors;
+  const t = usePageTexts().titles.doctors;
   const [query, setQuery] = useSearchParams();
   const search = termOf(query);
   const doctors = usePagedView(

@@ -1,6 +1,6 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { type PortalTexts, useTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
@@ -8,7 +8,7 @@ import type { User } from '../session/token.ts';
 /** The link of each feature; for a visitor, those that need an account lead to the sign-up. */
 function featureLinks(
   user: User | undefined,
-  t: PortalTexts['features'],
+  t: PageTexts['features'],
 ): FeaturesScreenProps['links'] {
   const doctors = { label: t.findDoctor, href: paths.doctors() };
   const specializations = { label: t.browseSpecializations, href: paths.specializations() };
@@ -53,10 +53,10 @@ function featureLinks(
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   return (
     <>
-      <PageTitle description={t.pages.features.description}>{t.pages.features.title}</PageTitle>
+      <PageTitle description={t.titles.features.description}>{t.titles.features.title}</PageTitle>
       <FeaturesScreen links={featureLinks(useUser(), t.features)} />
     </>
   );

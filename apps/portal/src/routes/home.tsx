@@ -1,11 +1,11 @@
 import { HomeScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 
 export function Component() {
-  const t = useTexts().pages.home;
+  const t = usePageTexts().titles.home;
   const user = useUser();
   return (
     <>

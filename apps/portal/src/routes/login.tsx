@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PageTitle } from '../app/PageTitle.tsx';
 import { queryClient } from '../data/queryClient.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session/session.ts';
@@ -13,7 +13,7 @@ export function loader() {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function Component() {
   });
   return (
     <>
-      <PageTitle description={t.pages.login.description}>{t.pages.login.title}</PageTitle>
+      <PageTitle description={t.titles.login.description}>{t.titles.login.title}</PageTitle>
       <LoginScreen
         email={state?.email}
         submission={submission}

@@ -12,7 +12,7 @@ import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { type PortalTexts, useTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts } from '../language/language.ts';
 import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
 import { addPressure, addSugar } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
@@ -26,9 +26,9 @@ const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
 
-function titleOf(name: string, tab: (typeof tabs)[number], owner: boolean, t: PortalTexts) {
+function titleOf(name: string, tab: (typeof tabs)[number], owner: boolean, t: PageTexts) {
   if (tab === 'info' || (tab === 'requests' && !owner)) return name;
-  return t.pages.patient[tab]({ name });
+  return t.titles.patient[tab]({ name });
 }
 
 const partsOf = (tab: (typeof tabs)[number]) => ({
@@ -50,7 +50,7 @@ const PRESSURE = 'pressure';
 const SUGAR = 'sugar';
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const owner = isOwner(user, name);

@@ -1,7 +1,7 @@
 import { PatientRegisterScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -9,7 +9,7 @@ import { useRegistration } from './useRegistration.ts';
 const DRAFT = 'patient-registration';
 
 export function Component() {
-  const t = useTexts().pages.patientRegister;
+  const t = usePageTexts().titles.patientRegister;
   return (
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>

@@ -1,7 +1,7 @@
 import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 
@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export function Component() {
-  const t = useTexts().pages.register;
+  const t = usePageTexts().titles.register;
   return (
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>

@@ -11,7 +11,8 @@ import { logInView, noAccessView, useHere } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { textsNow, useTexts } from '../language/language.ts';
+import { dataTexts } from '../data/texts.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
@@ -26,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const params = useParams();
   const name = textParam(params, 'name');
   const doctorId = idParam(params, 'doctorId');
@@ -56,13 +57,13 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success(textsNow().toasts.requestSent);
+      toasts.success(dataTexts().toasts.requestSent);
     },
     onDone: () => void navigate(paths.doctorProfile(name)),
   });
   return (
     <>
-      <PageTitle>{t.pages.requestForm({ name })}</PageTitle>
+      <PageTitle>{t.titles.requestForm({ name })}</PageTitle>
       <RequestFormScreen
         view={viewFor[user?.persona ?? 'visitor']}
         draft={useDraft(form)}

@@ -13,7 +13,8 @@ import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { textsNow, useTexts } from '../language/language.ts';
+import { dataTexts } from '../data/texts.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
@@ -47,7 +48,7 @@ async function prefetchForm(requestId: number): Promise<void> {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const path = ids(useParams());
   const { requestId, doctorName } = path;
   const form = `response/${requestId}`;
@@ -82,14 +83,14 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success(textsNow().toasts.responseSent);
+      toasts.success(dataTexts().toasts.responseSent);
     },
     onDone: () => void navigate(paths.doctorProfile(doctorName)),
   });
   return (
     <>
       <PageTitle>
-        {patient === undefined ? t.pages.reply : t.pages.replyTo({ name: patient })}
+        {patient === undefined ? t.titles.reply : t.titles.replyTo({ name: patient })}
       </PageTitle>
       <ResponseFormScreen
         view={viewForUser()}

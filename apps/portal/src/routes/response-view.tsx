@@ -7,7 +7,7 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
-import { type PortalTexts, useTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
 import { useReader } from '../session/session.ts';
@@ -22,7 +22,7 @@ function ownRequests({ name, persona }: User): string {
   return profile(name, { tab: 'requests' });
 }
 
-function titleOf(view: ResponseViewView, t: PortalTexts['pages']): string {
+function titleOf(view: ResponseViewView, t: PageTexts['titles']): string {
   if (view.status !== 'ready') return t.response;
   const { reader, answered, doctor, patient } = view;
   if (reader === 'patient')
@@ -42,7 +42,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const params = useParams();
   const reader = readerOf(params);
   const user = useReader();
@@ -58,7 +58,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{titleOf(view, t.pages)}</PageTitle>
+      <PageTitle>{titleOf(view, t.titles)}</PageTitle>
       <ResponseViewScreen
         view={reader ? view : missing}
         tab={tab}

@@ -13,7 +13,7 @@ import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts
 import { Layout, useLinks } from '../app/Layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
@@ -50,7 +50,7 @@ export function RootLoading() {
 }
 
 export function RootError() {
-  const t = useTexts();
+  const t = usePageTexts();
   const links = useLinks();
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ export function RootError() {
   const failure = decode(pathname) === undefined ? badRequest : failureOf(error, t);
   return (
     <Layout>
-      <PageTitle>{t.pages.error}</PageTitle>
+      <PageTitle>{t.titles.error}</PageTitle>
       <FailureScreen {...failure} links={[links.home, links.doctors]} />
     </Layout>
   );

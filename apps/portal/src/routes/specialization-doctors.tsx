@@ -5,7 +5,7 @@ import { idParam, textParam } from '../app/params.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorsOfSpecializationQuery } from '../resources/doctors.ts';
 
@@ -15,7 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTexts();
+  const t = usePageTexts();
   const params = useParams();
   const name = textParam(params, 'msName');
   const doctors = useView(
@@ -27,7 +27,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{t.pages.specializationDoctors({ specialization: name })}</PageTitle>
+      <PageTitle>{t.titles.specializationDoctors({ specialization: name })}</PageTitle>
       <SpecializationDoctorsScreen
         {...doctors}
         name={name}

@@ -2,7 +2,7 @@ import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/s
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { useTexts } from '../language/language.ts';
+import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
 
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export function Component() {
-  const t = useTexts().pages.specializations;
+  const t = usePageTexts().titles.specializations;
   const specializations = useView(specializationsQuery(), (all): SpecializationsView => {
     if (all.length === 0) return { status: 'empty' };
     const linked = all.map(({ id, name }) => ({

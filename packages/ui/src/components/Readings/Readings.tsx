@@ -18,8 +18,8 @@ import { UrgentPressure } from './UrgentPressure.tsx';
 
 interface UnparsedReading {
   kind: 'text';
-  /** The text as recorded. */
-  text: string;
+  /** The text as recorded; absent if there is none. */
+  text?: string | undefined;
 }
 
 /** A recorded blood pressure. */
@@ -271,8 +271,9 @@ function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Re
     });
 }
 
-function Unparsed({ text }: { text: string }) {
+function Unparsed({ text }: Pick<UnparsedReading, 'text'>) {
   const t = useMessages('readings', readingTexts);
+  if (text === undefined) return t.notRecorded;
   return (
     <>
       <Bdi>{text}</Bdi>

@@ -27,6 +27,7 @@ export const readings: Messages['readings'] = {
   takenAt: 'التاريخ والوقت',
   value: icu('القيمة ({unit})'),
   asRecorded: 'كما سُجِّلت',
+  notRecorded: 'غير مسجّل',
   showAll: icu('عرض كل القراءات ({count, number})'),
   showLatest: icu(
     'عرض {count, plural, zero {أحدث القراءات} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}}',

@@ -70,6 +70,7 @@ export const responseForm: Messages['responseForm'] = {
     collapsed: 'الأدوية والأمراض والقراءات',
     nameNotRecorded: 'الاسم غير مسجّل',
     asRecorded: 'كما سُجّل',
+    notRecorded: 'غير مسجّل',
     latestReadings: icu(
       '{shown, plural, zero {أحدث # قراءة} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}} من أصل {total, number}',
     ),

@@ -26,6 +26,7 @@ export const readings = {
   takenAt: 'Date and time',
   value: icu('Value ({unit})'),
   asRecorded: 'as it was recorded',
+  notRecorded: 'Not recorded',
   showAll: icu('Show all {count, number} readings'),
   showLatest: icu('Show the latest {count, number}'),
   tableListsAll: 'The table below lists every reading.',

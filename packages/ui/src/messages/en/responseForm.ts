@@ -69,6 +69,7 @@ export const responseForm = {
     collapsed: 'Medicines, diseases, readings',
     nameNotRecorded: 'Name not recorded',
     asRecorded: 'as it was recorded',
+    notRecorded: 'Not recorded',
     latestReadings: icu(
       'The latest {shown, number} of {total, plural, one {# reading} other {# readings}}',
     ),

@@ -266,8 +266,9 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
   );
 }
 
-function AsRecorded({ children }: { children: string }) {
+function AsRecorded({ children }: { children: string | undefined }) {
   const t = useMessages('responseForm', responseForm);
+  if (children === undefined) return <Text tone="muted">{t.record.notRecorded}</Text>;
   return (
     <>
       <Text weight="semibold">

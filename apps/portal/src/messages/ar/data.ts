@@ -1,0 +1,142 @@
+import { icu } from '@medportal/ui/messages';
+import type { PortalMessages } from '../en.ts';
+
+const doctorsNotLoaded = 'تعذّر تحميل الأطباء';
+const requestsNotLoaded = 'تعذّر تحميل الطلبات';
+const notSignedUp = 'تعذّر إنشاء حسابك';
+const notCreated = 'لم يُنشأ الحساب';
+const ourSide = 'حدث خطأ من جانبنا. حاول مرة أخرى بعد قليل.';
+const refused = 'لم نتمكن من قبول هذا. تحقق مما أدخلته وحاول مرة أخرى.';
+const sessionEnded = 'انتهت جلستك. سجّل الدخول من جديد ثم حاول مرة أخرى.';
+
+/** The texts about reads and writes in Arabic. */
+export const data: PortalMessages['data'] = {
+  toasts: {
+    loggedIn: 'تم تسجيل الدخول بنجاح',
+    signedUp: 'تم إنشاء الحساب بنجاح',
+    requestSent: 'تم إرسال الطلب بنجاح',
+    responseSent: 'تم إرسال الرد بنجاح',
+  },
+  reads: {
+    getDoctor: 'تعذّر تحميل بيانات هذا الطبيب',
+    getPatient: 'تعذّر تحميل بيانات هذا المريض',
+    getRequest: 'تعذّر تحميل الرد',
+    getUnansweredRequest: 'تعذّر تحميل الطلب',
+    listAccessLog: 'تعذّر تحميل سجل الاطّلاع',
+    listAllergies: 'تعذّر تحميل الحساسيات',
+    listBloodPressures: 'تعذّر تحميل قراءات ضغط الدم',
+    listBloodSugars: 'تعذّر تحميل قراءات سكر الدم',
+    listChronicDiseases: 'تعذّر تحميل الأمراض المزمنة',
+    listDoctorRequests: requestsNotLoaded,
+    listDoctors: doctorsNotLoaded,
+    listDoctorsBySpecialization: doctorsNotLoaded,
+    listMedicines: 'تعذّر تحميل الأدوية',
+    listPatientRequests: requestsNotLoaded,
+    listSpecializations: 'تعذّر تحميل التخصصات',
+  },
+  writes: {
+    addBloodPressure: { failed: 'تعذّر حفظ ضغط دمك', button: 'حفظ ضغط الدم' },
+    addBloodSugar: { failed: 'تعذّر حفظ سكر دمك', button: 'حفظ سكر الدم' },
+    createRequest: { failed: 'تعذّر إرسال طلبك', button: 'إرسال الطلب' },
+    createResponse: { failed: 'تعذّر حفظ ردك', button: 'حفظ' },
+    login: { failed: 'تعذّر تسجيل دخولك', button: 'تسجيل الدخول' },
+    registerDoctor: { failed: notSignedUp, button: 'إنشاء حساب' },
+    registerPatient: { failed: notSignedUp, button: 'إنشاء حساب' },
+    updateClinic: { failed: 'تعذّر حفظ عيادتك', button: 'حفظ', done: 'تم حفظ العيادة' },
+    updateDoctorProfile: {
+      failed: 'تعذّر حفظ ملفك الشخصي',
+      button: 'حفظ',
+      done: 'تم حفظ الملف الشخصي',
+    },
+    updatePatientProfile: {
+      failed: 'تعذّر حفظ معلوماتك الطبية',
+      button: 'حفظ',
+      done: 'تم حفظ المعلومات الطبية',
+    },
+  },
+  outcomeUnknown: {
+    checkConnection: 'تحقق من اتصالك.',
+    checkFirst: icu('تحقق من عدم وجوده قبل أن تضغط «{button}» مرة أخرى.'),
+    saved: {
+      title: 'لم نتمكن من معرفة ما إذا كان الحفظ قد تم',
+      pressAgain: icu('اضغط «{button}» مرة أخرى: لن يُحفظ مرتين.'),
+    },
+    sent: {
+      title: 'لم نتمكن من معرفة ما إذا كان الإرسال قد تم',
+      pressAgain: icu('اضغط «{button}» مرة أخرى: لن يُرسل مرتين.'),
+    },
+    signedUp: {
+      title: 'لم نتمكن من معرفة ما إذا كان حسابك قد أُنشئ',
+      pressAgain: icu('اضغط «{button}» مرة أخرى: لن يُنشأ حسابك مرتين.'),
+    },
+  },
+  failures: {
+    unreachable: 'تعذّر الوصول إلى MedPortal. تحقق من اتصالك وحاول مرة أخرى.',
+    sessionEnded,
+    ourSide,
+    refused,
+    tooSlow: 'يستغرق هذا وقتًا أطول من اللازم. حاول مرة أخرى بعد قليل.',
+    cancelled: 'أُلغيت العملية. حاول مرة أخرى.',
+    invalidAddress: 'هذا العنوان غير صالح.',
+    wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    unreadableLogIn: 'تعذّر تسجيل دخولك بسبب مشكلة من جانبنا. حاول مرة أخرى لاحقًا.',
+    unexplained: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+    waitSeconds: icu(
+      '{seconds, plural, zero {انتظر قليلًا} one {انتظر ثانية واحدة} two {انتظر ثانيتين} few {انتظر # ثوانٍ} many {انتظر # ثانية} other {انتظر # ثانية}} وحاول مرة أخرى.',
+    ),
+    // The server's reason is in English.
+    field: () => 'لم نتمكن من قبول هذه القيمة. غيّرها وحاول مرة أخرى.',
+  },
+  problems: {
+    'already-answered': { title: 'تم الرد من قبل', message: 'سبق الرد على هذا الطلب.' },
+    conflict: {
+      title: 'تم ذلك من قبل',
+      message: 'لا يتوافق هذا مع البيانات المحفوظة. أعد تحميل الصفحة وحاول مرة أخرى.',
+    },
+    'email-taken': { title: notCreated, message: 'يوجد حساب بهذا البريد الإلكتروني.' },
+    forbidden: { title: 'غير مسموح', message: 'لا يسمح حسابك بهذا.' },
+    'internal-error': { title: 'حدث خطأ', message: ourSide },
+    'invalid-input': { title: 'تحقق مما أدخلته', message: refused },
+    'key-in-flight': {
+      title: 'العملية جارية',
+      message: 'ما زال الحفظ جاريًا. حاول مرة أخرى بعد قليل.',
+    },
+    'key-reused': {
+      title: 'أُرسل من قبل',
+      message: 'سبق إرسال هذا بمحتوى آخر. أعد تحميل الصفحة وتحقق منه.',
+    },
+    'method-not-allowed': { title: 'غير ممكن', message: ourSide },
+    'name-taken': {
+      title: notCreated,
+      message: 'يوجد حساب بهذا الاسم. أضف اسمًا أوسط أو حرفًا أول.',
+    },
+    'name-too-similar': {
+      title: notCreated,
+      message: 'يشبه هذا الاسم اسم حساب آخر. أضف اسمًا أوسط أو حرفًا أول.',
+    },
+    'not-found': { title: 'غير موجود', message: 'لا وجود لهذا، أو لا يُسمح لك بالاطّلاع عليه.' },
+    'not-logged-in': { title: 'سجّل الدخول أولًا', message: sessionEnded },
+    'stale-link': {
+      title: 'تحقق مما أدخلته',
+      message: 'هذا الرابط قديم. افتح الطلب من قائمتك.',
+    },
+    timeout: {
+      title: 'بطيء جدًا',
+      message: 'استغرق وصول هذا وقتًا أطول من اللازم. حاول مرة أخرى.',
+    },
+    'too-large': { title: 'البيانات كثيرة جدًا', message: 'هذا طويل جدًا. اختصره وحاول مرة أخرى.' },
+    'too-many-calls': {
+      title: 'محاولات كثيرة جدًا',
+      message: 'انتظر قليلًا وحاول مرة أخرى.',
+    },
+    unavailable: {
+      title: 'غير متاح',
+      message: 'MedPortal غير متاح في الوقت الحالي. حاول مرة أخرى بعد قليل.',
+    },
+    'unsupported-media-type': { title: 'صيغة غير صحيحة', message: ourSide },
+    'wrong-credentials': {
+      title: 'فشل تسجيل الدخول',
+      message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    },
+  },
+};

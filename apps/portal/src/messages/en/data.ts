@@ -1,0 +1,164 @@
+import { icu } from '@medportal/ui/messages';
+
+const notSignedUp = 'You could not be signed up';
+const ourSide = 'Something went wrong on our side. Try again in a moment.';
+
+const doctorsNotLoaded = 'The doctors could not be loaded';
+const requestsNotLoaded = 'The requests could not be loaded';
+
+/** The texts about reads and writes in English. */
+export const data = {
+  /** The title of a failed read, by operation. */
+  reads: {
+    getDoctor: 'This doctor could not be loaded',
+    getPatient: 'This patient could not be loaded',
+    getRequest: 'The response could not be loaded',
+    getUnansweredRequest: 'The request could not be loaded',
+    listAccessLog: 'The access log could not be loaded',
+    listAllergies: 'The allergies could not be loaded',
+    listBloodPressures: 'The blood pressure readings could not be loaded',
+    listBloodSugars: 'The blood sugar readings could not be loaded',
+    listChronicDiseases: 'The chronic diseases could not be loaded',
+    listDoctorRequests: requestsNotLoaded,
+    listDoctors: doctorsNotLoaded,
+    listDoctorsBySpecialization: doctorsNotLoaded,
+    listMedicines: 'The medicines could not be loaded',
+    listPatientRequests: requestsNotLoaded,
+    listSpecializations: 'The specializations could not be loaded',
+  },
+  toasts: {
+    loggedIn: 'Log in successfully',
+    signedUp: 'Sign up successfully',
+    requestSent: 'Request sent successfully',
+    responseSent: 'Response sent successfully',
+  },
+  /** By operation: the title of a failed write, the button that sends it, and what is announced when it is done. */
+  writes: {
+    addBloodPressure: {
+      failed: 'Your blood pressure could not be saved',
+      button: 'Save blood pressure',
+    },
+    addBloodSugar: { failed: 'Your blood sugar could not be saved', button: 'Save blood sugar' },
+    createRequest: {
+      failed: 'Your request could not be sent',
+      button: 'Send Request',
+    },
+    createResponse: {
+      failed: 'Your response could not be saved',
+      button: 'Save',
+    },
+    login: { failed: 'You could not be logged in', button: 'Log In' },
+    registerDoctor: { failed: notSignedUp, button: 'Sign Up' },
+    registerPatient: { failed: notSignedUp, button: 'Sign Up' },
+    updateClinic: {
+      failed: 'Your clinic could not be saved',
+      button: 'Save',
+      done: 'Clinic saved',
+    },
+    updateDoctorProfile: {
+      failed: 'Your profile could not be saved',
+      button: 'Save',
+      done: 'Profile saved',
+    },
+    updatePatientProfile: {
+      failed: 'Your medical information could not be saved',
+      button: 'Save',
+      done: 'Medical information saved',
+    },
+  },
+  /** For a write that the server may have carried out. */
+  outcomeUnknown: {
+    checkConnection: 'Check your connection.',
+    checkFirst: icu('Check whether it is there before you press {button} again.'),
+    saved: {
+      title: 'We could not tell whether it was saved',
+      pressAgain: icu('Press {button} again: it will not be saved twice.'),
+    },
+    sent: {
+      title: 'We could not tell whether it was sent',
+      pressAgain: icu('Press {button} again: it will not be sent twice.'),
+    },
+    signedUp: {
+      title: 'We could not tell whether you were signed up',
+      pressAgain: icu('Press {button} again: you will not be signed up twice.'),
+    },
+  },
+  /** For failures that the server did not explain. */
+  failures: {
+    unreachable: 'MedPortal could not be reached. Check your connection and try again.',
+    sessionEnded: 'Your session has ended. Log in again, then try once more.',
+    ourSide,
+    refused: 'We could not accept this. Check what you entered and try again.',
+    tooSlow: 'This is taking too long. Try again in a moment.',
+    cancelled: 'This was cancelled. Try again.',
+    invalidAddress: 'This address is not valid.',
+    wrongCredentials: 'The email or the password is wrong.',
+    unreadableLogIn: 'We could not log you in because of a problem on our side. Try again later.',
+    unexplained: 'That did not work. Please try again.',
+    waitSeconds: icu('Wait {seconds, plural, one {# second} other {# seconds}} and try again.'),
+    /** A field that the server refused, with its reason in English. */
+    field: icu('{reason}'),
+  },
+  /** The server's problems, by code. */
+  problems: {
+    'already-answered': {
+      title: 'Already answered',
+      message: 'This request has already been answered.',
+    },
+    conflict: {
+      title: 'Already done',
+      message: 'This does not fit what is stored already. Reload the page and try again.',
+    },
+    'email-taken': {
+      title: 'Sign up failed',
+      message: 'An account with this email already exists.',
+    },
+    forbidden: { title: 'Not allowed', message: 'Your account may not do this.' },
+    'internal-error': { title: 'Something went wrong', message: ourSide },
+    'invalid-input': {
+      title: 'Check the input',
+      message: 'We could not accept this. Check what you entered and try again.',
+    },
+    'key-in-flight': {
+      title: 'Still working',
+      message: 'This is still being saved. Try again in a moment.',
+    },
+    'key-reused': {
+      title: 'Already sent',
+      message: 'This was already sent, with other content. Reload the page and check it.',
+    },
+    'method-not-allowed': { title: 'Not possible', message: ourSide },
+    'name-taken': {
+      title: 'Sign up failed',
+      message: 'An account with this name already exists. Add a middle name or an initial.',
+    },
+    'name-too-similar': {
+      title: 'Sign up failed',
+      message: 'This name looks like that of another account. Add a middle name or an initial.',
+    },
+    'not-found': {
+      title: 'Not found',
+      message: 'It does not exist, or you have no access to it.',
+    },
+    'not-logged-in': {
+      title: 'Log in first',
+      message: 'Your session has ended. Log in again, then try once more.',
+    },
+    'stale-link': {
+      title: 'Check the input',
+      message: 'This link is out of date. Open the request from your list.',
+    },
+    timeout: { title: 'Too slow', message: 'This took too long to arrive. Try again.' },
+    'too-large': { title: 'Too much data', message: 'This is too long. Shorten it and try again.' },
+    'too-many-calls': { title: 'Too many attempts', message: 'Wait a moment and try again.' },
+    unavailable: {
+      title: 'Not available',
+      message: 'MedPortal is not available at the moment. Try again shortly.',
+    },
+    'unsupported-media-type': { title: 'Wrong format', message: ourSide },
+    'wrong-credentials': {
+      title: 'Log in failed',
+      message: 'The email or password is wrong.',
+    },
+  },
+};
