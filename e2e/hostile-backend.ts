@@ -19,10 +19,10 @@ class Texts {
     this.#next = round;
   }
 
-  /** A text for a field that the page shows. */
-  show(): string {
+  /** A text for a field that the page shows after `prefix`. */
+  show(prefix = ''): string {
     const text = this.hide();
-    this.shown.push(text);
+    this.shown.push(prefix + text);
     return text;
   }
 
@@ -132,7 +132,7 @@ const reads = {
   listDoctorRequests: (texts) =>
     requests(texts, (one) => ({ doctorName: one.hide(), patientName: one.show() })),
   listPatientRequests: (texts) =>
-    requests(texts, (one) => ({ doctorName: one.show(), patientName: one.hide() })),
+    requests(texts, (one) => ({ doctorName: one.show('Dr. '), patientName: one.hide() })),
   listBloodPressures: (texts) => texts.each((one) => ({ value: one.show(), date: one.hide() })),
   listBloodSugars: () => [],
   listMedicines: (texts) => texts.each((one) => ({ addedBy: one.show(), ...medicine(one) })),

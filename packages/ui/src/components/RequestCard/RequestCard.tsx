@@ -8,7 +8,6 @@ import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { DoctorName } from '../DoctorCard/DoctorName.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
@@ -168,11 +167,8 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
 function PersonName({ person }: Pick<RequestSummary, 'person'>) {
   const t = useMessages('requestCard', requestCard);
   if (!person) return t.nameNotGiven;
-  return person.role === 'doctor' ? (
-    <DoctorName>{person.name}</DoctorName>
-  ) : (
-    <Bdi>{person.name}</Bdi>
-  );
+  const { name, role } = person;
+  return <Bdi>{role === 'doctor' ? t.doctor({ name }) : name}</Bdi>;
 }
 
 interface ActionProps extends Pick<RequestSummary, 'person'> {

@@ -2,6 +2,7 @@ import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const requestCard: Messages['requestCard'] = {
+  doctor: icu('د. {name}'),
   nameNotGiven: 'الاسم غير مذكور',
   sent: 'تاريخ الإرسال: ',
   noDescription: 'لا يوجد وصف',

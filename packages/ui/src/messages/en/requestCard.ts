@@ -1,6 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const requestCard = {
+  doctor: icu('Dr. {name}'),
   nameNotGiven: 'Name not given',
   sent: 'Sent: ',
   noDescription: 'No description',
