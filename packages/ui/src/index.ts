@@ -160,6 +160,12 @@ export {
   type FormState,
   type Problem,
 } from './components/Form/useForm.ts';
+export {
+  LanguageLinks,
+  type LanguageChoice,
+  type LanguageLinksProps,
+  type LanguageOption,
+} from './components/LanguageLinks/LanguageLinks.tsx';
 export { LeaveOverlay, type LeaveOverlayProps } from './components/LeaveOverlay/LeaveOverlay.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {

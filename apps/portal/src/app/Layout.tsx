@@ -2,6 +2,7 @@ import { AppBar, AppShell, Footer } from '@medportal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../language/language.ts';
+import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { paths } from '../paths.ts';
 import { session, useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
@@ -27,6 +28,7 @@ function profileHref({ name, persona }: User): string {
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
+  const choice = useLanguageChoice();
   const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
   const links = [home, features, doctors, specializations].map((link) => ({
@@ -47,11 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
             }
           : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
       }
+      languages={choice}
       onLogOut={() => afterConfirmation(() => session.logOut())}
     />
   );
   return (
-    <AppShell bar={bar} footer={<Footer homeHref={home.href} links={[home, features, doctors]} />}>
+    <AppShell
+      bar={bar}
+      footer={<Footer homeHref={home.href} links={[home, features, doctors]} languages={choice} />}
+    >
       {children}
       {/* Clears the last announcement on navigation. */}
       <Announcer key={pathname} />

@@ -68,14 +68,11 @@ export function withoutLanguage(search: string): string {
   return query.toString();
 }
 
-/** The address of the same page in a language. */
-export function inLanguage(
-  next: Language,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): string {
+/** The address of the same page in a language, relative to it. */
+export function inLanguage(next: Language, search: string): string {
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_KEY, next);
-  return `${pathname}?${query.toString()}`;
+  return `?${query.toString()}`;
 }
 
 /** @throws TypeError when the texts cannot be fetched */

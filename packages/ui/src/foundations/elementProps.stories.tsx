@@ -146,6 +146,9 @@ const cases: Record<string, Case | typeof none> = {
   HeroIllustration: root('svg', (own) => <ui.HeroIllustration {...own} />),
   Icon: root('svg', (own) => <ui.Icon icon={Pencil} {...own} />),
   IconButton: root('button', (own) => <ui.IconButton icon={Pencil} label={label} {...own} />),
+  LanguageLinks: root('ul', (own) => (
+    <ui.LanguageLinks choice={{ current: 'en', options: [], onChange: () => {} }} {...own} />
+  )),
   LeaveOverlay: root('dialog', (own) => (
     <ui.LeaveOverlay open onStay={fn()} onLeave={fn()} {...own}>
       Text

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { ChevronDown, LogOut, Menu, UserRound, X } from 'lucide-react';
+import { ChevronDown, Languages, LogOut, Menu, UserRound, X } from 'lucide-react';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -22,6 +22,7 @@ import type { NamedLink } from '../../view.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { isolate } from '../UserText/isolate.ts';
@@ -334,16 +335,19 @@ export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   account: BarAccount;
   /** Called on 'Log out'. */
   onLogOut: () => void;
+  /** The languages of the product, of which the account menu offers the others. Absent: it has one. */
+  languages?: LanguageChoice;
 }
 
 interface AccountMenuProps {
   account: Extract<BarAccount, { kind: 'user' }>;
   onLogOut: () => void;
   onLeave: () => void;
+  languages: LanguageChoice | undefined;
 }
 
 // Below 768 px the list is always open inside the bar's menu; above, it is a dropdown.
-function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
+function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps) {
   const t = useMessages('appBar', appBar);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -381,6 +385,20 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
             {t.profile}
           </Link>
         </li>
+        {languages?.options
+          .filter(({ tag }) => tag !== languages.current)
+          .map((option) => (
+            <li key={option.tag}>
+              <LanguageLink
+                option={option}
+                choice={languages}
+                variant="quiet"
+                onClick={handleLeave}
+              >
+                <Icon icon={Languages} />
+              </LanguageLink>
+            </li>
+          ))}
         <li>
           <button
             type="button"
@@ -403,7 +421,7 @@ function AccountMenu({ account, onLogOut, onLeave }: AccountMenuProps) {
  * a menu. Menus close on Escape, on a press or focus outside, and on navigation. After a log-out from the
  * menu, focus moves to the log-in link.
  */
-export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarProps) {
+export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest }: AppBarProps) {
   const t = useMessages('appBar', appBar);
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -466,7 +484,12 @@ export function AppBar({ homeHref, links, account, onLogOut, ...rest }: AppBarPr
               </ButtonLink>
             </VisitorLinks>
           ) : (
-            <AccountMenu account={account} onLogOut={onLogOut} onLeave={close} />
+            <AccountMenu
+              account={account}
+              onLogOut={onLogOut}
+              onLeave={close}
+              languages={languages}
+            />
           )}
         </Panel>
       </Inner>

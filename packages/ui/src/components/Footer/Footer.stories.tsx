@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,6 +17,14 @@ const meta = preview.meta({
   args: {
     homeHref: '#home',
     links: ['Home', 'Features', 'Doctors'].map((label) => ({ label, href: `#${label}` })),
+    languages: {
+      current: 'en',
+      options: [
+        { tag: 'en', name: 'English', href: '?lang=en' },
+        { tag: 'ar', name: 'العربية', href: '?lang=ar' },
+      ],
+      onChange: fn(),
+    },
   },
 });
 
@@ -26,6 +34,13 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('link', { name: 'MedPortal' })).toHaveAttribute('href', '#home');
     const links = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Features', 'Doctors']);
+  },
+});
+
+export const OneLanguage = meta.story({
+  args: { languages: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull();
   },
 });
 
@@ -41,6 +56,9 @@ export const AllStates = meta.story({
     <Sheet>
       <Sheet.State name="Left to right" framed>
         <Footer {...args} />
+      </Sheet.State>
+      <Sheet.State name="One language" framed>
+        <Footer {...args} languages={undefined} />
       </Sheet.State>
       <Sheet.State name="Right to left" framed>
         <Footer {...args} dir="rtl" />

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { footer } from '../../messages/en/footer.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, contentWidth, gutter, space, target, type } from '../../theme/theme.ts';
+import { type LanguageChoice, LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NamedLink } from '../../view.ts';
@@ -25,7 +26,9 @@ const Inner = styled.div`
   padding: ${space[5]} ${gutter};
 
   ${breakpoint.medium} {
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr;
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
     align-items: center;
     padding: ${space[6]} ${space[5]};
   }
@@ -54,10 +57,12 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   homeHref: string;
   /** The links beside the logo, in order. */
   links: readonly NamedLink[];
+  /** The languages of the product. Absent: it has one. */
+  languages?: LanguageChoice;
 }
 
-/** The page footer: logo, links, copyright. */
-export function Footer({ homeHref, links, ...rest }: FooterProps) {
+/** The page footer: logo, links, languages, copyright. */
+export function Footer({ homeHref, links, languages, ...rest }: FooterProps) {
   const t = useMessages('footer', footer);
   return (
     <Root {...rest}>
@@ -72,6 +77,7 @@ export function Footer({ homeHref, links, ...rest }: FooterProps) {
             ))}
           </Links>
         </nav>
+        {languages && <LanguageLinks choice={languages} aria-label={t.languages} />}
         <Copyright>
           <bdi>{t.copyright}</bdi>
         </Copyright>

@@ -1,4 +1,5 @@
 export const footer = {
   navigation: 'Footer',
+  languages: 'Language',
   copyright: '© 2024 MedPortal',
 };

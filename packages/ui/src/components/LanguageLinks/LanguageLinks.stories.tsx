@@ -1,0 +1,89 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+
+const choice = {
+  current: 'en',
+  options: [
+    { tag: 'en', name: 'English', href: '?lang=en' },
+    { tag: 'ar', name: 'العربية', href: '?lang=ar' },
+  ],
+  onChange: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Components/LanguageLinks',
+  component: LanguageLinks,
+  parameters: {
+    guide: {
+      use: 'In the footer of every page, where readers look who do not understand the rest of it.',
+      avoid: 'Do not use flags: a language is not a country. Do not translate the names.',
+      keyboard: [
+        ['Tab', 'Goes through the languages.'],
+        ['Enter', 'Changes the language; the focus stays.'],
+      ],
+    },
+  },
+  args: { choice },
+});
+
+export const English = meta.story({
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('aria-current', 'true');
+    const arabic = canvas.getByRole('link', { name: 'العربية' });
+    await expect(arabic).not.toHaveAttribute('aria-current');
+    await expect(arabic).toHaveAttribute('lang', 'ar');
+    await expect(arabic).toHaveAttribute('hreflang', 'ar');
+    await expect(arabic).toHaveAttribute('href', '?lang=ar');
+  },
+});
+
+export const Arabic = meta.story({
+  args: { choice: { ...choice, current: 'ar' } },
+  globals: { locale: 'ar' },
+});
+
+function WithState(args: ComponentProps<typeof LanguageLinks>) {
+  const [current, setCurrent] = useState('en');
+  return <LanguageLinks {...args} choice={{ ...choice, current, onChange: setCurrent }} />;
+}
+
+export const Changed = meta.story({
+  render: (args) => <WithState {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const arabic = canvas.getByRole('link', { name: 'العربية' });
+    await userEvent.click(arabic);
+    await expect(arabic).toHaveAttribute('aria-current', 'true');
+    await expect(arabic).toHaveFocus();
+  },
+});
+
+/** A new tab loads the page in that language; this one keeps its language. */
+export const InNewTab = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    const arabic = canvas.getByRole('link', { name: 'العربية' });
+    const stop = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stop, { once: true });
+    await fireEvent.click(arabic, { ctrlKey: true });
+    await expect(args.choice.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="English">
+        <LanguageLinks choice={choice} />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <LanguageLinks choice={{ ...choice, current: 'ar' }} dir="rtl" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});
