@@ -1,5 +1,5 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const descriptionList: Messages['descriptionList'] = {
-  notRecorded: 'لم يُسجَّل',
+  notRecorded: 'لا توجد بيانات مسجّلة',
 };

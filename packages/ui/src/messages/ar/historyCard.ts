@@ -3,7 +3,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const historyCard: Messages['historyCard'] = {
   nameNotRecorded: 'الاسم غير مسجّل',
-  by: icu('أضافه د. <value>{name}</value>'),
+  by: icu('بواسطة د. <value>{name}</value>'),
   doctorNotRecorded: 'اسم الطبيب غير مسجّل',
   dosage: 'الجرعة',
   frequency: 'عدد مرات الاستعمال',
