@@ -23,7 +23,7 @@ export const data: PortalMessages['data'] = {
     getRequest: 'تعذّر تحميل الرد',
     getUnansweredRequest: 'تعذّر تحميل الطلب',
     listAccessLog: 'تعذّر تحميل سجل الاطّلاع',
-    listAllergies: 'تعذّر تحميل الحساسيات',
+    listAllergies: 'تعذّر تحميل أنواع الحساسية',
     listBloodPressures: 'تعذّر تحميل قراءات ضغط الدم',
     listBloodSugars: 'تعذّر تحميل قراءات سكر الدم',
     listChronicDiseases: 'تعذّر تحميل الأمراض المزمنة',

@@ -40,7 +40,7 @@ export const patientProfile: Messages['patientProfile'] = {
     add: 'إضافة قراءة لضغط الدم',
     save: 'حفظ ضغط الدم',
     saved: 'تم حفظ ضغط الدم',
-    upperNotAboveLower: 'يجب أن تكون القيمة العليا أكبر من القيمة الدنيا',
+    upperNotAboveLower: 'يجب أن تكون القيمة العليا أكبر من القيمة السفلى',
   },
   systolic: {
     label: 'القيمة العليا (الضغط الانقباضي)',
@@ -50,11 +50,11 @@ export const patientProfile: Messages['patientProfile'] = {
     notWhole: 'يجب أن تكون القيمة العليا عددًا صحيحًا',
   },
   diastolic: {
-    label: 'القيمة الدنيا (الضغط الانبساطي)',
-    missing: 'أدخل القيمة الدنيا',
-    notANumber: icu('يجب أن تكون القيمة الدنيا رقمًا، مثل {example}'),
-    outOfRange: icu('يجب أن تكون القيمة الدنيا من {min} إلى {max}'),
-    notWhole: 'يجب أن تكون القيمة الدنيا عددًا صحيحًا',
+    label: 'القيمة السفلى (الضغط الانبساطي)',
+    missing: 'أدخل القيمة السفلى',
+    notANumber: icu('يجب أن تكون القيمة السفلى رقمًا، مثل {example}'),
+    outOfRange: icu('يجب أن تكون القيمة السفلى من {min} إلى {max}'),
+    notWhole: 'يجب أن تكون القيمة السفلى عددًا صحيحًا',
   },
   bloodSugar: {
     heading: 'سكر الدم',

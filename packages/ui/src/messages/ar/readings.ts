@@ -3,8 +3,8 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const readings: Messages['readings'] = {
   pressure: 'ضغط الدم',
-  upper: 'القيمة العليا (الانقباضي)',
-  lower: 'القيمة السفلى (الانبساطي)',
+  upper: 'القيمة العليا (الضغط الانقباضي)',
+  lower: 'القيمة السفلى (الضغط الانبساطي)',
   pressureCaption: 'قراءات ضغط الدم، القيمة العليا/السفلى، من الأحدث إلى الأقدم',
   pressureBands: {
     normal: 'طبيعي',
