@@ -135,6 +135,9 @@ describe('architectureViolations', () => {
     ['apps/portal/src/routes/a.tsx', "const a = '/Login';", 'a path of the portal'],
     ['apps/portal/src/routes/a.tsx', 'const a = 1;\n'.repeat(120), '120 lines or more'],
     ['packages/ui/src/components/A/A.tsx', "const a = '#ff0000';", 'a raw colour'],
+    ['packages/ui/src/screens/A/values.ts', "return 'Enter your name';", 'a text'],
+    ['packages/ui/src/components/A/A.tsx', '  label = `Show ${count} more`,', 'a text'],
+    ['apps/portal/src/routes/a.tsx', "toasts.info('You logged out.');", 'a text'],
     ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
     ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],
   ])('finds in %s: %s', (path, source, violation) => {

@@ -4,6 +4,10 @@
 /** Source text by path, relative to the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
+/** A string of several words that begins like a sentence, outside of comments and of errors for developers. */
+const sentence =
+  /^(?!\s*(?:\*|\{?\/[/*])).*?(?<!Error\(\s*)(['"`])[A-Z][a-z’]+ [\w$](?:(?!\1).)*\1/m;
+
 const restrictions: readonly { what: string; pattern: RegExp; within: string; allowed: RegExp }[] =
   [
     {
@@ -31,6 +35,21 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       pattern: /#[0-9a-f]{3,8}\b(?=['"`;,\s)])/i,
       within: 'packages/ui/src/',
       allowed: /^packages\/ui\/src\/theme\/|\.(test|stories)\.tsx?$/,
+    },
+    {
+      what: 'a text',
+      pattern: sentence,
+      within: 'packages/ui/src/',
+      allowed:
+        /^packages\/ui\/src\/(messages|testing|theme|foundations)\/|\.(test|stories|fixtures)\.tsx?$/,
+    },
+    {
+      what: 'a text',
+      pattern: sentence,
+      within: 'apps/portal/src/',
+      // The first has texts of the contract, the second the reason phrase of a status.
+      allowed:
+        /^apps\/portal\/src\/(resources\/wire\.ts|routes\/root\.tsx|(messages|testing)\/.*)$|\.(test|stories)\.tsx?$/,
     },
     {
       what: 'SQL',

@@ -12,7 +12,13 @@ import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
 import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { newestFirst } from './newestFirst.ts';
-import { isVeryHigh, pressureBand, pressureRanges, type Pressure } from './pressureBand.ts';
+import {
+  isVeryHigh,
+  pressureBand,
+  pressureRanges,
+  pressureText,
+  type Pressure,
+} from './pressureBand.ts';
 import { ReadingChart } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 
@@ -185,7 +191,7 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
       {({ value }) =>
         value.kind === 'parsed' ? (
           <>
-            <Value>{`${value.systolic}/${value.diastolic}`}</Value>
+            <Value>{pressureText(value)}</Value>
             <Band>{t.pressureBands[pressureBand(value)]}</Band>
           </>
         ) : (

@@ -5,6 +5,9 @@ export interface Pressure {
   diastolic: number;
 }
 
+/** As it is written everywhere: '120/80'. */
+export const pressureText = ({ systolic, diastolic }: Pressure) => `${systolic}/${diastolic}`;
+
 /** A range of blood pressures. */
 export type PressureBand = 'normal' | 'elevated' | 'highStage1' | 'highStage2';
 

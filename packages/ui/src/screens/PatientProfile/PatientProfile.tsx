@@ -272,5 +272,7 @@ function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
 }
 
 function withUnit(value: number | undefined, unit: string) {
-  return value === undefined ? undefined : <Value>{`${value} ${unit}`}</Value>;
+  if (value === undefined) return undefined;
+  const measurement = `${value} ${unit}`;
+  return <Value>{measurement}</Value>;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import { isVeryHigh, pressureBand } from '../../components/Readings/pressureBand.ts';
+import { isVeryHigh, pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -242,10 +242,11 @@ function LatestPressures({ readings }: { readings: readonly PressureReading[] })
 function Pressure({ reading: { value } }: { reading: PressureReading }) {
   const t = useMessages('readings', readingTexts);
   if (value.kind === 'text') return <AsRecorded>{value.text}</AsRecorded>;
+  const inMmHg = `${pressureText(value)} mmHg`;
   return (
     <>
       <Text weight="semibold">
-        <Value>{`${value.systolic}/${value.diastolic} mmHg`}</Value>
+        <Value>{inMmHg}</Value>
       </Text>
       <Detail>{t.pressureBands[pressureBand(value)]}</Detail>
     </>
@@ -256,10 +257,11 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
   const t = useMessages('readings', readingTexts);
   if (value.kind === 'text') return <AsRecorded>{value.text}</AsRecorded>;
   const low = lowGlucose(value.mgPerDl);
+  const inBothUnits = `${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`;
   return (
     <>
       <Text weight="semibold">
-        <Value>{`${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`}</Value>
+        <Value>{inBothUnits}</Value>
       </Text>
       {low && <Detail>{t.lowSugar[low]}</Detail>}
     </>
