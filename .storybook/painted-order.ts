@@ -5,7 +5,8 @@ const bloodType = /(?<![\p{L}\p{N}])(?:\+O|(?:AB|A|B|O)[+-])(?![\p{L}\p{N}])/u;
 const quantity = /\d[\d.,/]*(?: to \d[\d.,]*)? ?(?:cm|kg|mg\/dL|mg|mmHg|mmol\/L)\b/u;
 const fraction = /\d+\/\d+/u;
 const range = /\d+(?:[.,]\d+)* to \d+(?:[.,]\d+)*/u;
-const date = /\d{1,2} \p{L}{3,} \d{4}(?: at \d{2}:\d{2})?/u;
+// In Arabic, the words and their order are the page's own.
+const date = /\d{1,2} \p{Script=Latin}{3,} \d{4}(?: at \d{2}:\d{2})?/u;
 const phoneNumber = /\+?\d[\d ()-]{4,}\d/u;
 const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u;
 const url = /https?:\/\/[\w./?#=&-]*[\w/]/u;

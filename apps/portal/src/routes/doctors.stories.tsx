@@ -352,9 +352,9 @@ export const ArabicSearch = meta.story({
 export const RightToLeft = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(everybody)),
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('21 doctors found')).toBeVisible();
+    await expect(await canvas.findByText('عُثر على 21 طبيبًا')).toBeVisible();
   },
 });
 

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { overflowingTexts } from '../../../../../.storybook/overflow.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -37,6 +39,21 @@ export const Tones = meta.story({
 export const Long = meta.story({
   args: {
     children: 'A line of running text never grows wider than is comfortable to read. '.repeat(6),
+  },
+});
+
+/** The control of the check that longer texts fit: a text in brackets that does not. */
+export const CutOff = meta.story({
+  tags: ['state:edge', '!autodocs'],
+  args: { children: '[A text]' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflowingTexts(canvasElement)).toEqual([]);
+    const text = canvas.getByRole('paragraph');
+    text.style.cssText = 'inline-size: 2ch; overflow: hidden; white-space: nowrap';
+    await expect(overflowingTexts(canvasElement)).toEqual(['cut off: <p> [A text]']);
+    text.style.cssText = 'inline-size: 200vw; max-inline-size: none';
+    await expect(overflowingTexts(canvasElement).join()).toMatch(/ px wide: /);
+    text.style.cssText = '';
   },
 });
 

@@ -196,6 +196,7 @@ export const LongContent = meta.story({
 export const Arabic = meta.story({
   tags: ['state:edge'],
   args: { view: { ...doctorProfileViews.ready, doctor: arabicDoctor } },
+  globals: { locale: 'ar' },
 });
 
 export const Small = meta.story({

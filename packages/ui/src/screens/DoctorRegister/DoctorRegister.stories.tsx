@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { registration as arabic } from '../../messages/ar/registration.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicOption,
@@ -141,12 +142,12 @@ export const LongOption = meta.story({
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Arabic = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   args: { specializations: arabicOption },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'سامي مثال');
-    await userEvent.type(canvas.getByLabelText('Email address'), doctorValues.email);
-    await userEvent.type(canvas.getByLabelText('Password'), 'عبارة سرية طويلة{Enter}');
+    await userEvent.type(canvas.getByLabelText(arabic.name), 'سامي مثال');
+    await userEvent.type(canvas.getByLabelText(arabic.email), doctorValues.email);
+    await userEvent.type(canvas.getByLabelText(arabic.password), 'عبارة سرية طويلة{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -115,7 +115,7 @@ export const MoreFailed = meta.story({
   args: { view: doctors.moreFailed },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -38,6 +38,8 @@ export const NotFetched = meta.story({
 
 export const Unknown = meta.story({ args: failures.unknown });
 
+export const Arabic = meta.story({ args: failures.notFound, globals: { locale: 'ar' } });
+
 export const LongMessage = meta.story({ args: failures.longMessage });
 
 export const Small = meta.story({

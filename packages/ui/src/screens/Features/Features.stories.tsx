@@ -23,7 +23,7 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({
   args: featureLinks.patient,
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

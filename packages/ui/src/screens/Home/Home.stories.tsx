@@ -30,7 +30,7 @@ export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const RightToLeft = meta.story({ args: home.visitor, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: home.visitor, globals: { locale: 'ar' } });
 
 export const AllStates = meta.story({
   name: 'All states',

@@ -90,7 +90,7 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const RightToLeft = meta.story({
   args: { submission: loginSubmissions.failed },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

@@ -294,7 +294,7 @@ export const WholeTable = meta.story({
 
 export const ChartRightToLeft = meta.story({
   args: { view: otherView },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const PressuresLoading = meta.story({

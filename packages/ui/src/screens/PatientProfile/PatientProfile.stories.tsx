@@ -186,6 +186,7 @@ export const LongContent = meta.story({
 
 export const Arabic = meta.story({
   args: { view: { ...ready, patient: arabicPatient } },
+  globals: { locale: 'ar' },
   tags: ['state:edge'],
 });
 

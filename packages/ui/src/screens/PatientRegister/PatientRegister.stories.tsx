@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { registration as arabic } from '../../messages/ar/registration.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   offline,
@@ -213,19 +214,19 @@ export const Small = meta.story({
 });
 
 export const Arabic = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'منى مثال');
-    await userEvent.type(canvas.getByLabelText(/^Address/), 'شارع المثال');
-    await userEvent.type(canvas.getByLabelText('Email address'), registrationValues.email);
-    await userEvent.type(canvas.getByLabelText('Password'), 'عبارة سرية طويلة{Enter}');
+    await userEvent.type(canvas.getByLabelText(arabic.name), 'منى مثال');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${arabic.address}`)), 'شارع المثال');
+    await userEvent.type(canvas.getByLabelText(arabic.email), registrationValues.email);
+    await userEvent.type(canvas.getByLabelText(arabic.password), 'عبارة سرية طويلة{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const RightToLeft = meta.story({
   args: { submission: registrationSubmissions.failed },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

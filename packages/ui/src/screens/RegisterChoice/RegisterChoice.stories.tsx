@@ -45,4 +45,4 @@ export const LoginFocus = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { requestForm as arabic } from '../../messages/ar/requestForm.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
@@ -150,11 +151,11 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Arabic = meta.story({
   args: { view: arabicDoctor },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Description'));
+    await userEvent.click(canvas.getByLabelText(arabic.description));
     await userEvent.paste('أشعر بالدوار في الصباح منذ أسبوع. ماذا أفعل؟');
-    await expect(canvas.getByLabelText('Description')).toHaveAttribute('dir', 'auto');
+    await expect(canvas.getByLabelText(arabic.description)).toHaveAttribute('dir', 'auto');
   },
 });
 

@@ -198,7 +198,7 @@ export const Small = meta.story({
 
 export const Arabic = meta.story({
   args: { record: patientRecords.arabic },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

@@ -308,7 +308,7 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Arabic = meta.story({
   args: { view: hardRequests.arabic },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

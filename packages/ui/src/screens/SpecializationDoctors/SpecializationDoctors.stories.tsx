@@ -73,7 +73,7 @@ export const LongName = meta.story({ tags: ['state:edge'], args: { name: longNam
 export const Arabic = meta.story({
   tags: ['state:edge'],
   args: { name: 'طب القلب' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const AllStates = meta.story({

@@ -65,7 +65,7 @@ export const LongName = meta.story({
 export const Arabic = meta.story({
   tags: ['state:edge'],
   args: { view: specializations.arabic },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 });
 
 export const Small = meta.story({
