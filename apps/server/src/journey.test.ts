@@ -258,7 +258,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const { status, body } = await respond({ ...report, [field]: 999_999 });
       expect(status).toBe(400);
       expect(body).toEqual({
-        code: 'invalid-input',
+        code: 'stale-link',
         title: 'Check the input',
         message: 'This link is out of date.',
         errors: { [field]: ['Open the request from your list.'] },
