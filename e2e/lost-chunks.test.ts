@@ -131,7 +131,11 @@ describe('without a lazy chunk', () => {
       await lose(page, chunkOf('src/session/LogInAgain.tsx'));
       await fill(page, { Description: question });
       await button(page, 'Send Request').click();
-      await see(page.getByRole('alert').getByText('Your session has ended. Log in again, then try once more.'));
+      await see(
+        page
+          .getByRole('alert')
+          .getByText('Your session has ended. Log in again, then try once more.'),
+      );
       expect(await dialog(page, 'Your session has ended').count()).toBe(0);
       expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe(question);
       await see(page.getByRole('link', { name: 'Log In' }));
