@@ -68,19 +68,6 @@ async function openOwnProfile(keys: Keys, name: string) {
   await keys.expectPage(name);
 }
 
-/** Opens another tab with an arrow key and Enter; the focus stays in the tab list. */
-async function selectTab(keys: Keys, name: string, key: string) {
-  const opened = tab(keys.page, name).and(keys.page.locator('[aria-selected=true]'));
-  await keys.step(key);
-  await keys.expectAt(tab(keys.page, name));
-  expect(await opened.count()).toBe(0);
-  await keys.press('Enter');
-  await see(opened);
-  // The tab is shown as open before its panel replaces the former one, which may have the focus by then.
-  await see(keys.page.getByRole('tabpanel', { name, exact: true }));
-  await settle(keys.page);
-}
-
 describe('with the keyboard alone', () => {
   let patientKeys: Keys;
   let doctorKeys: Keys;
@@ -153,7 +140,7 @@ describe('with the keyboard alone', () => {
     await patientKeys.choose(page.getByRole('link', { name: 'My Profile' }));
     await patientKeys.expectAt(account);
     await patientKeys.to(tab(page, 'Info'));
-    await selectTab(patientKeys, 'Daily check', 'ArrowRight');
+    await patientKeys.openTab('Daily check', 'ArrowRight');
     await patientKeys.fill(page, { 'Upper value (systolic)': '185' });
     await patientKeys.fill(page, { 'Lower value (diastolic)': '121' });
     await patientKeys.expectAnnounced('This blood pressure is very high');
@@ -177,8 +164,8 @@ describe('with the keyboard alone', () => {
     const edit = button(page, 'Edit medical information');
     const height = page.getByLabel(/^Height/);
     await patientKeys.to(tab(page, 'Daily check'), back);
-    await selectTab(patientKeys, 'Medical history', 'End');
-    await selectTab(patientKeys, 'Info', 'Home');
+    await patientKeys.openTab('Medical history', 'End');
+    await patientKeys.openTab('Info', 'Home');
     await patientKeys.choose(edit);
     await patientKeys.expectAt(page.getByLabel(/^Blood type/));
     await patientKeys.to(height);
@@ -206,29 +193,29 @@ describe('with the keyboard alone', () => {
     await logIn(doctorKeys, doctor);
     await openOwnProfile(doctorKeys, doctor.name);
     await doctorKeys.to(tab(page, 'About'));
-    await selectTab(doctorKeys, 'Requests', 'ArrowRight');
+    await doctorKeys.openTab('Requests', 'ArrowRight');
     await doctorKeys.to(tab(page, 'Not answered requests'));
     await doctorKeys.choose(link(page, `Reply to ${patient.name}`));
     await doctorKeys.expectPage('Write a response');
 
     await doctorKeys.to(tab(page, 'General Report'));
-    await selectTab(doctorKeys, 'Allergy', 'End');
+    await doctorKeys.openTab('Allergy', 'End');
     await doctorKeys.fill(page, { 'Allergy name': 'Test wool' });
     await doctorKeys.to(tab(page, 'Allergy'), back);
-    await selectTab(doctorKeys, 'Chronic Disease', 'ArrowLeft');
+    await doctorKeys.openTab('Chronic Disease', 'ArrowLeft');
     await doctorKeys.fill(page, { 'Chronic disease name': 'Test cramp' });
     // Day and month are equal, because their order depends on the browser.
     await doctorKeys.fill(page, { 'Date of diagnosis': '02022024' });
     expect(await page.getByLabel('Date of diagnosis').inputValue()).toBe('2024-02-02');
     await doctorKeys.to(tab(page, 'Chronic Disease'), back);
-    await selectTab(doctorKeys, 'Medicine', 'ArrowLeft');
+    await doctorKeys.openTab('Medicine', 'ArrowLeft');
     await doctorKeys.fill(page, { 'Medicine name': 'Testamine' });
     const maintenance = page.getByLabel('Long-term medicine');
     await doctorKeys.to(maintenance);
     await doctorKeys.press('Space');
     expect(await maintenance.isChecked()).toBe(false);
     await doctorKeys.to(tab(page, 'Medicine'), back);
-    await selectTab(doctorKeys, 'General Report', 'Home');
+    await doctorKeys.openTab('General Report', 'Home');
     await doctorKeys.fill(page, { Diagnosis: 'Tired wrists', 'Treatment plan': 'Pauses' });
     await doctorKeys.choose(button(page, 'Save'));
     await doctorKeys.expectAnnounced('Response sent successfully');
@@ -238,10 +225,10 @@ describe('with the keyboard alone', () => {
   it('the patient reads the answer, and logs out', async () => {
     const { page } = patientKeys;
     await patientKeys.to(tab(page, 'Info'), back);
-    await selectTab(patientKeys, 'Daily check', 'ArrowRight');
-    await selectTab(patientKeys, 'Requests', 'ArrowRight');
+    await patientKeys.openTab('Daily check', 'ArrowRight');
+    await patientKeys.openTab('Requests', 'ArrowRight');
     await patientKeys.to(tab(page, 'Not answered requests'));
-    await selectTab(patientKeys, 'Answered requests', 'ArrowLeft');
+    await patientKeys.openTab('Answered requests', 'ArrowLeft');
     await patientKeys.choose(link(page, /^Response/));
     await patientKeys.expectPage('Response');
     await patientKeys.to(tab(page, 'Description'));
@@ -251,7 +238,7 @@ describe('with the keyboard alone', () => {
       ['Chronic Disease', '2 February 2024'],
       ['Allergy', 'Test wool'],
     ] as const) {
-      await selectTab(patientKeys, name, 'ArrowDown');
+      await patientKeys.openTab(name, 'ArrowDown');
       await see(page.getByText(text));
     }
     await patientKeys.choose(page.getByRole('button', { name: patient.name }), back);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { heading } from './steps.ts';
+import { heading, see, settle, tab } from './steps.ts';
 
 /** Checks that the focused element is in view, uncovered, and has a focus ring. */
 export async function focusProblems(page: Page): Promise<string[]> {
@@ -119,5 +119,18 @@ export class Keys {
   async expectAnnounced(text: string): Promise<void> {
     const live = this.page.locator('[role=status], [role=alert], output, [aria-live]');
     await live.filter({ hasText: text }).first().waitFor({ state: 'attached' });
+  }
+
+  /** Opens another tab with an arrow key and Enter; the focus stays in the tab list. */
+  async openTab(name: string, key: string): Promise<void> {
+    const opened = tab(this.page, name).and(this.page.locator('[aria-selected=true]'));
+    await this.step(key);
+    await this.expectAt(tab(this.page, name));
+    expect(await opened.count()).toBe(0);
+    await this.press('Enter');
+    await see(opened);
+    // The tab is shown as open before its panel replaces the former one, which may have the focus by then.
+    await see(this.page.getByRole('tabpanel', { name, exact: true }));
+    await settle(this.page);
   }
 }

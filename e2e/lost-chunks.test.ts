@@ -1,13 +1,11 @@
 // JavaScript chunks that fail to load, because of the network or a new deployment.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { newContext, openBrowser, storageWith } from './browser.ts';
 import { type DemoIds, demoIds, doctor, invalidToken, patient, tokenOf } from './demo.ts';
 import { pageCases } from './page-cases.ts';
-import { type Product, startProduct } from './portal.ts';
+import { builtFile, type Product, startProduct } from './portal.ts';
 import { button, dialog, fill, heading, hydrated, see, submitLogin } from './steps.ts';
 
 const question = 'My knee has hurt for two weeks.';
@@ -39,14 +37,7 @@ async function inBrowserWith(storedToken: string | undefined, work: (page: Page)
   }
 }
 
-function chunkOf(module: string): string {
-  const manifest = fileURLToPath(
-    new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url),
-  );
-  const { [module]: chunk } = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (!chunk) throw new Error(`The build has no ${module}`);
-  return `${product.url}/${chunk.file}`;
-}
+const chunkOf = (module: string) => product.url + builtFile(module);
 
 /** Answers 404, as after a deployment. */
 const lose = (page: Page, url: string) =>

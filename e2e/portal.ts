@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layOutDatabase } from '../apps/server/test/data-folder.ts';
 
 const serverFile = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
+
+const manifest = fileURLToPath(new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url));
+
+/** The path of the file into which a module of the portal was built. */
+export function builtFile(module: string): string {
+  const { [module]: chunk } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  return `/${chunk.file}`;
+}
 
 export interface Product {
   url: string;
