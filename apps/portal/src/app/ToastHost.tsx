@@ -2,10 +2,32 @@
 import 'react-toastify/ReactToastify.css';
 import { ToastStyle } from '@medportal/ui';
 import { useEffect } from 'react';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/unstyled';
+import { usePageTexts } from '../language/language.ts';
 import { connectToasts, TOAST_MS } from './toasts.ts';
 
+/** Looks like react-toastify's own button, whose label is in English. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const t = usePageTexts().toasts;
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label={t.close}
+      onClick={() => closeToast(true)}
+    >
+      <svg aria-hidden viewBox="0 0 14 16">
+        <path
+          fillRule="evenodd"
+          d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z"
+        />
+      </svg>
+    </button>
+  );
+}
+
 export default function ToastHost() {
+  const t = usePageTexts().toasts;
   useEffect(() => {
     let disconnect: (() => void) | undefined;
     // Waits until the container below has mounted, also after the double mount of strict mode.
@@ -28,7 +50,14 @@ export default function ToastHost() {
   return (
     <>
       <ToastStyle />
-      <ToastContainer autoClose={TOAST_MS} hideProgressBar closeOnClick={false} theme="light" />
+      <ToastContainer
+        aria-label={t.region}
+        autoClose={TOAST_MS}
+        closeButton={CloseButton}
+        hideProgressBar
+        closeOnClick={false}
+        theme="light"
+      />
     </>
   );
 }

@@ -110,7 +110,7 @@ export const Stacked = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await holdToasts(canvasElement, 4);
-    await expect(canvas.getAllByRole('button', { name: 'close' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
   },
 });
 
@@ -139,7 +139,7 @@ export const Paused = meta.story({
     await userEvent.hover(toast);
     await waitFor(() => expect(countdown(toast)).toBe('paused'));
     await userEvent.unhover(toast);
-    canvas.getByRole('button', { name: 'close' }).focus();
+    canvas.getByRole('button', { name: 'Close' }).focus();
     await waitFor(() => expect(countdown(toast)).toBe('paused'));
   },
 });
@@ -147,7 +147,7 @@ export const Paused = meta.story({
 export const Dismissed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await holdToasts(canvasElement, 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull(), {
       timeout: 3000,
     });

@@ -93,6 +93,10 @@ export const pages: PortalMessages['pages'] = {
     loggedOutElsewhere: 'سجّلت الخروج في علامة تبويب أخرى.',
     loggedInElsewhere: 'سجّلت الدخول في علامة تبويب أخرى.',
   },
+  toasts: {
+    region: 'الإشعارات، Alt+T',
+    close: 'إغلاق',
+  },
   failures: {
     pageNotLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميل الصفحة.',
     languageNotLoaded: 'تعذّر تغيير اللغة. تحقق من اتصالك وحاول مرة أخرى.',

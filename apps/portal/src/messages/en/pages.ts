@@ -93,6 +93,10 @@ export const pages = {
     loggedOutElsewhere: 'You logged out in another tab.',
     loggedInElsewhere: 'You logged in in another tab.',
   },
+  toasts: {
+    region: 'Notifications, Alt+T',
+    close: 'Close',
+  },
   failures: {
     pageNotLoaded: 'This page could not be loaded. Check your connection, then reload the page.',
     languageNotLoaded: 'The language could not be changed. Check your connection and try again.',
