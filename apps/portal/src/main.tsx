@@ -15,7 +15,7 @@ import { Portal } from './app/Portal.tsx';
 import { type RunningPortal, startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
 import { queryClient } from './data/queryClient.ts';
-import { language, withoutLanguage } from './language/language.ts';
+import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -54,8 +54,7 @@ function App({ portal }: { portal: RunningPortal }) {
 
 /** Whether the prerendered HTML matches the first render, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const isHere =
-    root?.dataset['path'] === location.pathname && withoutLanguage(location.search) === '';
+  const isHere = root?.dataset['path'] === location.pathname && location.search === '';
   const isInLanguage = root?.dataset['language'] === language.get().language;
   return isHere && isInLanguage && initialized && errors === null && !hasDrafts();
 }
@@ -83,8 +82,9 @@ function start(container: HTMLElement): void {
   if (router.state.initialized) mount();
 }
 
-// Not awaited at the top level: the chunk with the texts imports this one. Without texts the portal starts in English.
+// Not awaited at the top level: the chunk with the texts imports this one.
 void language
   .start()
-  .catch(() => {})
+  // Also for a page that was prerendered in the language whose texts are missing.
+  .catch(() => language.change('en'))
   .then(() => start(root));

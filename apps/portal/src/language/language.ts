@@ -61,11 +61,11 @@ function addressLanguage(search: string): Language | undefined {
   return isLanguage(asked) ? asked : undefined;
 }
 
-/** The query of an address, without its language. */
-export function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(LANGUAGE_KEY);
-  return query.toString();
+/** Takes the language out of the browser's address, where it would overrule a later choice on a reload. */
+function forgetAddressLanguage(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(LANGUAGE_KEY);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** The address of the same page in a language, relative to it. */
@@ -126,7 +126,10 @@ class LanguageStore {
    */
   async start(): Promise<void> {
     const asked = addressLanguage(window.location.search);
-    if (asked) return this.choose(asked);
+    if (asked) {
+      await this.choose(asked);
+      return forgetAddressLanguage();
+    }
     return this.change([cookie(), ...navigator.languages.map(languageOf)].find(isLanguage) ?? 'en');
   }
 }

@@ -99,6 +99,6 @@ export const pages: PortalMessages['pages'] = {
   },
   failures: {
     pageNotLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميل الصفحة.',
-    languageNotLoaded: 'تعذّر تغيير اللغة. تحقق من اتصالك وحاول مرة أخرى.',
+    languageNotLoaded: 'تعذّر تغيير اللغة. تحقق من اتصالك ثم أعد تحميل الصفحة وحاول مرة أخرى.',
   },
 };

@@ -99,6 +99,7 @@ export const pages = {
   },
   failures: {
     pageNotLoaded: 'This page could not be loaded. Check your connection, then reload the page.',
-    languageNotLoaded: 'The language could not be changed. Check your connection and try again.',
+    languageNotLoaded:
+      'The language could not be changed. Check your connection, then reload the page and try again.',
   },
 };

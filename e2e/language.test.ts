@@ -1,0 +1,132 @@
+// The user's language: where it comes from, how it is chosen, and what happens without its texts.
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import {
+  arabic,
+  back,
+  barLink,
+  chooseInMenu,
+  english,
+  expectArabic,
+  languageLink,
+  languageOf,
+  latinTexts,
+  open,
+  phone,
+} from './arabic.ts';
+import { axeSource, problemsOf } from './axe.ts';
+import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import { Keys } from './keyboard.ts';
+import { builtFile, type Product, startProduct } from './portal.ts';
+import { expectNoProblems, heading, hydrated, see } from './steps.ts';
+
+let product: Product;
+let browser: Browser;
+let current: Watched;
+
+async function openKeys(locale: string): Promise<Keys> {
+  const context = await newContext(browser, { locale, viewport: phone, reducedMotion: 'reduce' });
+  await context.addInitScript(axeSource);
+  current = await openWindow(context, product.url);
+  return new Keys(current.page);
+}
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots({ page: current });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** Another one means that the page was loaded again. */
+const loadOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+it('is that of the browser, before any script runs', async () => {
+  const response = await fetch(product.url, { headers: { 'accept-language': 'ar-EG,en;q=0.5' } });
+  expect(response.headers.get('content-language')).toBe('ar');
+  const html = await response.text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain(
+    `<title>${arabic.pages.pageTitle({ page: arabic.pages.titles.home.title })}</title>`,
+  );
+  expect(html).toContain(arabic.ui.home.title);
+});
+
+it('is the chosen one, without a reload, and from then on', async () => {
+  const keys = await openKeys('en-GB');
+  const { page } = keys;
+  await open(page, product.url, english.ui.home.title);
+  expect(await languageOf(page)).toBe('en ltr');
+  expect(await latinTexts(page)).toContain(english.pages.navigation.home);
+
+  const load = await loadOf(page);
+  await keys.choose(languageLink(page, 'ar'), back);
+  await see(heading(page, arabic.ui.home.title));
+  await keys.expectAt(languageLink(page, 'ar'));
+  await expectArabic(keys, arabic.pages.titles.home.title);
+  expect(await loadOf(page)).toBe(load);
+
+  await page.reload();
+  await expectArabic(keys, arabic.pages.titles.home.title);
+  await chooseInMenu(keys, barLink(page, arabic.pages.navigation.features));
+  await keys.expectPage(arabic.ui.features.title);
+  await expectArabic(keys, arabic.pages.titles.features.title);
+
+  await open(page, `${product.url}${paths.login()}?lang=en`, english.ui.login.title);
+  expect(await languageOf(page)).toBe('en ltr');
+  await page.goto(product.url);
+  expect(await languageOf(page)).toBe('en ltr');
+});
+
+it('is the chosen one at an address with another language, too', async () => {
+  const keys = await openKeys('en-GB');
+  const { page } = keys;
+  await open(
+    page,
+    `${product.url}${paths.doctors()}?lang=en&searchName=Brook`,
+    english.ui.doctors.title,
+  );
+  await keys.choose(languageLink(page, 'ar'), back);
+  await see(heading(page, arabic.ui.doctors.title));
+  await page.reload();
+  await expectArabic(keys, arabic.pages.titles.doctors.title);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('Brook');
+});
+
+it('stays when its texts cannot be fetched', async () => {
+  const keys = await openKeys('en-GB');
+  const { page } = keys;
+  const texts = `${product.url}${builtFile('src/messages/arabic.ts')}`;
+  await page.route(texts, (route) => route.abort());
+  await open(page, product.url, english.ui.home.title);
+  await keys.choose(languageLink(page, 'ar'), back);
+  await keys.expectAnnounced(english.pages.failures.languageNotLoaded);
+  expect(await languageOf(page)).toBe('en ltr');
+  await chooseInMenu(keys, barLink(page, english.pages.navigation.features), english);
+  await keys.expectPage(english.ui.features.title);
+  expect([...keys.problems, ...(await problemsOf(page))]).toEqual([]);
+
+  await page.unroute(texts);
+  await page.reload();
+  await hydrated(page);
+  await keys.choose(languageLink(page, 'ar'), back);
+  await see(heading(page, arabic.ui.features.title));
+  expectNoProblems([current], /ERR_FAILED/);
+});
+
+it('is English when a browser in Arabic cannot fetch its texts', async () => {
+  const keys = await openKeys('ar');
+  const { page } = keys;
+  await page.route(`${product.url}${builtFile('src/messages/arabic.ts')}`, (route) =>
+    route.abort(),
+  );
+  await open(page, product.url, english.ui.home.title);
+  expect(await languageOf(page)).toBe('en ltr');
+});
