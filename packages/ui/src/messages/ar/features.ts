@@ -1,7 +1,7 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const features: Messages['features'] = {
-  title: 'الميزات',
+  title: 'المزايا',
   lead: 'ما يقدّمه لك MedPortal، وأين تجده.',
   items: {
     healthTrackers: {
