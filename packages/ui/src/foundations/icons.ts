@@ -64,7 +64,7 @@ export const iconGroups: IconGroup[] = [
     name: 'Actions',
     entries: [
       { name: 'Pencil', icon: Pencil, meaning: 'Edit' },
-      { name: 'Reply', icon: Reply, meaning: 'Reply to a request' },
+      { name: 'Reply', icon: Reply, meaning: 'Reply to a request; mirrored in RTL' },
       { name: 'MessageSquare', icon: MessageSquare, meaning: 'Contact a doctor' },
       { name: 'RotateCw', icon: RotateCw, meaning: 'Try again' },
       { name: 'Printer', icon: Printer, meaning: 'Print' },

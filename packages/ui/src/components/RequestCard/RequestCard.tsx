@@ -100,6 +100,12 @@ const Toggle = styled(Button)`
   margin-inline-start: calc(-1 * ${space[4]});
 `;
 
+const ReplyLink = styled(ButtonLink)`
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
 const Waiting = styled.p`
   display: flex;
   align-items: center;
@@ -190,9 +196,9 @@ function Action({ link, person }: ActionProps) {
       );
     case 'reply':
       return (
-        <ButtonLink variant="secondary" icon={Reply} href={link.href}>
+        <ReplyLink variant="secondary" icon={Reply} href={link.href}>
           <span>{t.reply(tags)}</span>
-        </ButtonLink>
+        </ReplyLink>
       );
     case 'none':
       return (

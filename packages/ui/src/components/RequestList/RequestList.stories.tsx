@@ -126,6 +126,10 @@ export const Arabic = meta.story({
     view: { status: 'ready', requests: [requestSummaries.arabic], totalCount: 1, more: 'none' },
   },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: /^Reply to/ }).querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
 });
 
 export const AllStates = meta.story({

@@ -237,16 +237,19 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
     if (!element) return undefined;
     const update = () => setMore(hiddenEnds(element));
-    let isCentred = false;
+    let centredIn: string | undefined;
     // The observer also fires initially, which avoids a forced reflow here.
     const observer = new ResizeObserver(() => {
-      // Centres an open tab. Not `scrollIntoView`, which would scroll the page too.
-      if (tab && !isCentred)
+      // Centres an open tab, again when the direction changes. Not `scrollIntoView`, which would scroll the page too.
+      const { direction } = getComputedStyle(element);
+      if (tab && direction !== centredIn)
         element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
-      isCentred = true;
+      centredIn = direction;
       update();
     });
     observer.observe(element);
+    // Its size changes with the language, which may change the direction.
+    if (tab) observer.observe(tab);
     element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
