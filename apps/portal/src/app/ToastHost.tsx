@@ -6,7 +6,7 @@ import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/uns
 import { usePageTexts } from '../language/language.ts';
 import { connectToasts, TOAST_MS } from './toasts.ts';
 
-/** Looks like react-toastify's own button, whose label is in English. */
+/** In place of react-toastify's own button, whose label is in English. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   const t = usePageTexts().toasts;
   return (
@@ -17,10 +17,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       onClick={() => closeToast(true)}
     >
       <svg aria-hidden viewBox="0 0 14 16">
-        <path
-          fillRule="evenodd"
-          d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z"
-        />
+        <path d="M3 4l8 8m0-8l-8 8" fill="none" stroke="currentColor" strokeWidth={1.75} />
       </svg>
     </button>
   );
