@@ -126,6 +126,8 @@ const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>
   },
 });
 
+document.body.classList.add('medportal');
+
 // Only test runs can emulate media features.
 const isTestRun = '__vitest_browser__' in globalThis;
 

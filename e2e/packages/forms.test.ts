@@ -17,7 +17,7 @@ beforeAll(async () => {
   const declarations = ['@types/react', '@types/react-dom', '@types/node'];
   scratch.write(
     'index.html',
-    '<!doctype html><title>A form</title><link rel="icon" href="data:,"><main></main><script type="module" src="form.tsx"></script>',
+    '<!doctype html><title>A form</title><link rel="icon" href="data:,"><main class="medportal"></main><script type="module" src="form.tsx"></script>',
   );
   await scratch.install(inject('packed').ui.tarball, ...[...others, ...declarations].map(pinned));
   // React's development build, which warns when a field changes between controlled and uncontrolled.

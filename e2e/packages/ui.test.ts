@@ -58,7 +58,7 @@ describe.each(setups)('with $what', ({ what, packages, typeScript }) => {
     scratch.write(
       'index.html',
       // An empty icon: the browser would log a 404 for /favicon.ico.
-      '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main></main><script type="module" src="app.tsx"></script>',
+      '<!doctype html><title>An app</title><link rel="icon" href="data:,"><main class="medportal"></main><script type="module" src="app.tsx"></script>',
     );
     // The declarations of styled-components reference those of Node.
     await scratch.install(tarball, ...packages, pinned('vite'), pinned('@types/node'));

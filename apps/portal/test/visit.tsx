@@ -64,6 +64,7 @@ export function visit({
   noteReload();
   const problems = collectProblems();
   const host = document.body.appendChild(document.createElement('div'));
+  host.className = 'medportal';
   const root = createRoot(host);
   const leave = () => {
     root.unmount();

@@ -4,10 +4,15 @@ import type { Theme } from './tokens.ts';
 import { animation, color, focusRing, font, space, type } from './theme.ts';
 import { sharedVariables, themeVariables } from './variables.ts';
 
+// Adds no specificity, so that these styles give way to those of components.
+const within = ':where(.medportal, .medportal *)';
+const page = 'html:is(.medportal, :has(> .medportal))';
+
 /**
- * The global styles that every component needs: the custom properties of both themes, base styles, the focus ring,
- * reduced motion and print. Render it once, at the root. `data-theme="light"` or `"dark"` on `<html>` sets the theme;
- * without it, the theme follows the system.
+ * The global styles that every component needs: the custom properties of both themes, and below an element with the
+ * class `medportal` base styles, the focus ring, reduced motion and print. It leaves the rest of the page as it is.
+ * Render it once, at the root. `data-theme="light"` or `"dark"` on `<html>` sets the theme; without it, the theme
+ * follows the system.
  */
 export const GlobalStyle = createGlobalStyle<{
   /** A theme from `createTheme`; the standard theme when absent. */
@@ -15,70 +20,76 @@ export const GlobalStyle = createGlobalStyle<{
 }>`
   :root { ${({ $theme = standardTheme }) => sharedVariables($theme.shared)} }
   :root, [data-theme='light'] {
-    color-scheme: light;
+    --medportal-color-scheme: light;
     ${({ $theme = standardTheme }) => themeVariables($theme.light)}
   }
   [data-theme='dark'] {
-    color-scheme: dark;
+    --medportal-color-scheme: dark;
     ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) {
-      color-scheme: dark;
+      --medportal-color-scheme: dark;
       ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
     }
   }
 
-  *, ::before, ::after { box-sizing: border-box; }
+  ${page}, .medportal, [data-theme]${within} { color-scheme: var(--medportal-color-scheme); }
 
-  html {
+  ${page} {
     /* Keeps the focused element clear of the sticky bar. */
     scroll-padding-block: 6rem ${space[5]};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
-  html:has(dialog:modal) { overflow: hidden; }
+  html:has(dialog:modal${within}) { overflow: hidden; }
+  body${within} { margin: 0; min-block-size: 100dvb; }
 
-  body {
-    margin: 0;
-    min-block-size: 100dvb;
+  .medportal {
     background: ${color.canvas};
     color: ${color.text};
     font-family: ${font.family};
+    font-style: normal;
+    font-weight: ${font.weight.regular};
     font-variant-numeric: tabular-nums;
     ${type.body}
     -webkit-font-smoothing: antialiased;
+    letter-spacing: normal;
     overflow-wrap: break-word;
+    text-align: start;
+    text-transform: none;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; }
-  h1, h2, h3, h4 { text-wrap: balance; }
-  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
-  button, input, select, textarea { font: inherit; letter-spacing: inherit; }
-  img, svg { display: block; max-inline-size: 100%; }
-  [hidden] { display: none !important; }
+  ${within}, ${within}::before, ${within}::after { box-sizing: border-box; }
+  :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)${within} { margin: 0; }
+  :is(h1, h2, h3, h4)${within} { text-wrap: balance; }
+  :is(ul, ol)[role='list']${within} { padding: 0; list-style: none; }
+  :is(button, input, select, textarea)${within} { font: inherit; letter-spacing: inherit; }
+  :is(img, svg)${within} { display: block; max-inline-size: 100%; }
+  [hidden]${within} { display: none !important; }
   @keyframes ${animation.appear} { from { opacity: 0; } }
   @keyframes ${animation.rise} { from { opacity: 0; translate: 0 1rem; } }
   @keyframes ${animation.turn} { to { rotate: 1turn; } }
   @keyframes ${animation.breathe} { 50% { opacity: 0.5; } }
-  ::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
+  ${within}::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
 
-  :focus-visible { ${focusRing} }
+  :focus-visible${within} { ${focusRing} }
   /* Route changes and the skip link focus these; they are not controls. */
-  :is(h1, h2, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
+  :is(h1, h2, main)[tabindex='-1']:focus${within} { outline: none; box-shadow: none; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after {
+    ${within}, ${within}::before, ${within}::after {
       transition-property: opacity !important;
       scroll-behavior: auto !important;
     }
+    ${page} { scroll-behavior: auto !important; }
   }
 
   /* For apps with their own motion setting: data-motion on <html>. */
-  [data-motion='reduced'] *,
-  [data-motion='reduced'] ::before,
-  [data-motion='reduced'] ::after,
-  [data-motion='reduced'] ::backdrop {
+  [data-motion='reduced'] ${within},
+  [data-motion='reduced'] ${within}::before,
+  [data-motion='reduced'] ${within}::after,
+  [data-motion='reduced'] ${within}::backdrop {
     animation-duration: 0s !important;
     transition-property: opacity !important;
     scroll-behavior: auto !important;
@@ -86,10 +97,10 @@ export const GlobalStyle = createGlobalStyle<{
 
   @media print {
     :root, [data-theme] {
-      color-scheme: light;
+      --medportal-color-scheme: light;
       ${({ $theme = standardTheme }) => themeVariables($theme.light)}
     }
-    body { background: none; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; }
+    .medportal { background: none; }
+    a[href^='http']${within}::after { content: ' (' attr(href) ')'; }
   }
 `;
