@@ -70,7 +70,7 @@ export const iconGroups: IconGroup[] = [
       { name: 'RotateCw', icon: RotateCw, meaning: 'Try again' },
       { name: 'Printer', icon: Printer, meaning: 'Print' },
       { name: 'Languages', icon: Languages, meaning: 'Another language' },
-      { name: 'LogOut', icon: LogOut, meaning: 'Log out' },
+      { name: 'LogOut', icon: LogOut, meaning: 'Log out; mirrored in RTL' },
       { name: 'Eye', icon: Eye, meaning: 'Show the password; also eye medicine' },
       { name: 'EyeOff', icon: EyeOff, meaning: 'Hide the password' },
     ],

@@ -307,6 +307,9 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
     flex: none;
     color: ${color.textSubtle};
   }
+  .lucide-log-out:dir(rtl) {
+    scale: -1 1;
+  }
 `;
 
 /** A navigation link in the bar. */
