@@ -92,7 +92,7 @@ const cases: Record<string, Case | typeof none> = {
     />
   )),
   AppShell: root('div', (own) => (
-    <ui.AppShell bar="Bar" footer="Footer" {...own}>
+    <ui.AppShell bar="Bar" footer="Footer" brand={{ name: label }} {...own}>
       Content
     </ui.AppShell>
   )),

@@ -65,12 +65,21 @@ const Inner = styled.div`
 
 // At 320 px and 200 % text, the name and the menu button do not fit side by side.
 const BarLogo = styled(Logo)`
+  max-inline-size: 14rem;
+
   @container (max-width: 16rem) {
-    span {
+    min-inline-size: 0;
+
+    > * + span {
       position: absolute;
       inline-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    > span:only-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;

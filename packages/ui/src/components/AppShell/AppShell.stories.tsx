@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -45,6 +45,34 @@ const meta = preview.meta({
 });
 
 export const ShortPage = meta.story({ tags: ['screenshot'] });
+
+const ownLogo = <svg viewBox="0 0 1 1" width="32" aria-hidden data-testid="own-logo" />;
+
+export const OwnBrand = meta.story({
+  args: { brand: { name: 'Sample Clinic', logo: ownLogo } },
+  play: async ({ canvas }) => {
+    const logos = canvas.getAllByRole('link', { name: 'Sample Clinic' });
+    await expect(logos.map((link) => link.getAttribute('href'))).toEqual(['#home', '#home']);
+    const withLogo = logos.filter((link) => within(link).queryByTestId('own-logo'));
+    await expect(withLogo).toEqual(logos);
+    await expect(canvas.getByText('© 2024 Sample Clinic')).toBeVisible();
+    await expect(canvas.queryByText(/MedPortal/)).toBeNull();
+  },
+});
+
+/** Without a logo, a part of the name stays visible at any width. */
+export const OwnBrandWithoutLogo = meta.story({
+  args: { brand: { name: 'The Sample Clinic of Example Town' } },
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const link = bar.getByRole('link', { name: 'The Sample Clinic of Example Town' });
+    await expect(link.querySelector('svg')).toBeNull();
+    await expect(link.querySelector('span')?.offsetWidth).toBeGreaterThan(50);
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const Scrolled = meta.story({
   args: {

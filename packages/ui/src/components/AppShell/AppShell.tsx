@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { type Brand, BrandContext } from '../Logo/brand.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 const Root = styled.div`
@@ -43,20 +44,24 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   bar: ReactNode;
   /** The page footer, at the bottom of the window on short pages. */
   footer: ReactNode;
+  /** The product's name and logo, for the bar and the footer. Default: those of MedPortal. */
+  brand?: Brand;
   /** The page content, inside `<main id="main">`. */
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, main and footer. */
-export function AppShell({ bar, footer, children, ...rest }: AppShellProps) {
+export function AppShell({ bar, footer, brand, children, ...rest }: AppShellProps) {
   return (
-    <Root {...rest}>
-      <SkipLink targetId="main" />
-      <Header>{bar}</Header>
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-      <End>{footer}</End>
-    </Root>
+    <BrandContext value={brand}>
+      <Root {...rest}>
+        <SkipLink targetId="main" />
+        <Header>{bar}</Header>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        <End>{footer}</End>
+      </Root>
+    </BrandContext>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, contentWidth, gutter, space, target, type } from '../../theme/theme.ts';
 import { type LanguageChoice, LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
+import { useBrandName } from '../Logo/brand.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NamedLink } from '../../view.ts';
 
@@ -64,6 +65,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 /** The page footer: logo, links, languages, copyright. */
 export function Footer({ homeHref, links, languages, ...rest }: FooterProps) {
   const t = useMessages('footer', footer);
+  const name = useBrandName();
   return (
     <Root {...rest}>
       <Inner>
@@ -79,7 +81,7 @@ export function Footer({ homeHref, links, languages, ...rest }: FooterProps) {
         </nav>
         {languages && <LanguageLinks choice={languages} aria-label={t.languages} />}
         <Copyright>
-          <bdi>{t.copyright}</bdi>
+          <bdi>{t.copyright({ name })}</bdi>
         </Copyright>
       </Inner>
     </Root>

@@ -1,13 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { logo } from '../../messages/en/logo.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, target, type } from '../../theme/theme.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
+import { BrandContext, useBrandName } from './brand.ts';
 
 const Root = styled(Link)`
   display: inline-flex;
-  flex: none;
   align-items: center;
   gap: ${space[2]};
   min-block-size: ${target};
@@ -55,13 +53,14 @@ export interface LogoProps extends Omit<LinkProps, 'as' | 'children' | 'variant'
   href: string;
 }
 
-/** The logo, a link to the start page. */
+/** The logo and name of the product, a link to the start page. Those of MedPortal, unless `AppShell` has another brand. */
 export function Logo(props: LogoProps) {
-  const t = useMessages('logo', logo);
+  const brand = use(BrandContext);
+  const name = useBrandName();
   return (
     <Root variant="quiet" {...props}>
-      <LogoMark />
-      <span>{t.name}</span>
+      {brand ? brand.logo : <LogoMark />}
+      <span dir="auto">{name}</span>
     </Root>
   );
 }

@@ -1,7 +1,8 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const footer: Messages['footer'] = {
   navigation: 'تذييل الصفحة',
   languages: 'اللغة',
-  copyright: '© 2024 MedPortal',
+  copyright: icu('© 2024 {name}'),
 };

@@ -1,5 +1,7 @@
+import { icu } from '../icu.ts';
+
 export const footer = {
   navigation: 'Footer',
   languages: 'Language',
-  copyright: '© 2024 MedPortal',
+  copyright: icu('© 2024 {name}'),
 };
