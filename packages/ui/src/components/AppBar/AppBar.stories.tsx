@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { appBar as arabic } from '../../messages/ar/appBar.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
 
@@ -200,6 +201,31 @@ export const LongName = meta.story({
 });
 
 export const ArabicName = meta.story({ args: { account: arabicName } });
+
+export const Arabic = meta.story({
+  args: {
+    account: arabicName,
+    languages: {
+      current: 'ar',
+      options: [
+        { tag: 'en', name: 'English', href: '?lang=en' },
+        { tag: 'ar', name: 'العربية', href: '?lang=ar' },
+      ],
+      onChange: fn(),
+    },
+  },
+  globals: { locale: 'ar' },
+  play: async ({ args, canvas, userEvent }) => {
+    const account = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(account);
+    await expect(canvas.queryByRole('link', { name: 'العربية' })).toBeNull();
+    const arrow = canvas.getByRole('button', { name: arabic.logOut }).querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+    await userEvent.click(canvas.getByRole('link', { name: 'English' }));
+    await expect(args.languages?.onChange).toHaveBeenCalledExactlyOnceWith('en');
+    await expect(account).toHaveFocus();
+  },
+});
 
 const sheet: Record<string, Partial<AppBarProps>> = {
   Visitor: {},
