@@ -222,7 +222,7 @@ export const Arabic = meta.story({
     const arrow = canvas.getByRole('button', { name: arabic.logOut }).querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
     await userEvent.click(canvas.getByRole('link', { name: 'English' }));
-    await expect(args.languages?.onChange).toHaveBeenCalledExactlyOnceWith('en');
+    await expect(args.languages?.onChange).toHaveBeenCalledWith('en');
     await expect(account).toHaveFocus();
   },
 });
