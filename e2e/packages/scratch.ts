@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/run-vitest.ts';
 
@@ -141,7 +140,6 @@ export class Scratch {
       external,
       platform: 'browser',
       logLevel: 'silent',
-      moduleTypes: { '.css': 'empty' },
       plugins: [
         {
           name: 'assume-side-effects',
@@ -154,7 +152,6 @@ export class Scratch {
     const paths = Object.keys(modules).filter((path) => modules[path]?.renderedLength);
     return {
       code: bundled,
-      gzip: gzipSync(bundled, { level: 9 }).length,
       packages: [...new Set(paths.map(packageOf))],
     };
   }
@@ -166,13 +163,9 @@ export class Scratch {
 
 export interface Bundle {
   code: string;
-  /** The gzipped size in bytes. */
-  gzip: number;
   packages: string[];
 }
 
 const packageOf = (path: string) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path.replaceAll('\\', '/'))?.[1] ??
   'the consumer';
-
-export const inBytes = ({ gzip }: Bundle) => `${gzip.toLocaleString('en-GB')} bytes`;

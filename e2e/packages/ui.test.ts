@@ -6,7 +6,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/browser.ts';
 import { dark, light } from '../../packages/ui/src/theme/tokens.ts';
-import { inBytes, oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
+import { oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
 
 const { tarball, folder } = inject('packed').ui;
 const { peerDependencies: ranges }: { peerDependencies: Record<string, string> } = JSON.parse(
@@ -49,7 +49,7 @@ const rgb = (hex: string) =>
 
 const typeface = 'Atkinson Hyperlegible Next Variable';
 
-describe.each(setups)('with $what', ({ what, packages, typeScript }) => {
+describe.each(setups)('with $what', ({ packages, typeScript }) => {
   const scratch = new Scratch();
   const source = scratch.copy('app.tsx');
   let server: PreviewServer;
@@ -134,19 +134,6 @@ describe.each(setups)('with $what', ({ what, packages, typeScript }) => {
       fontFamily: expect.not.stringContaining(typeface),
       fonts: [],
     });
-  });
-
-  test('is tree-shakable', async ({ task }) => {
-    const others = [/^react(-dom)?(\/|$)/, /^styled-components$/];
-    const bundle = (...lines: string[]) => scratch.bundle(lines.join('\n'), others);
-    const components = `export * from '@medportal/ui';`;
-    const screens = `export * from '@medportal/ui/screens';`;
-    const button = await bundle(`export { Button } from '@medportal/ui';`);
-    const screen = await bundle(`export { DoctorsScreen } from '@medportal/ui/screens';`);
-    const all = await bundle(components, screens);
-    task.meta.note = `with ${what}: the button alone ${inBytes(button)}, the screen of doctors ${inBytes(screen)}, all ${inBytes(all)}`;
-    expect(button.gzip).toBeLessThan(all.gzip / 10);
-    expect(screen.gzip).toBeLessThan(all.gzip / 2);
   });
 });
 

@@ -63,27 +63,28 @@ export function isPortalError(value: unknown): value is PortalError {
 export class PortalError<Id extends OperationId = OperationId> extends Error {
   /** Always `PortalError`. */
   override readonly name = 'PortalError';
+  // `declare` keeps definitions of these fields out of the output: the constructor sets them all.
   /** Why the call failed. */
-  readonly kind: PortalErrorKind;
+  declare readonly kind: PortalErrorKind;
   /** The operation that was called. */
-  readonly operationId: Id;
+  declare readonly operationId: Id;
   /** The HTTP status, if the backend answered. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /**
    * The backend's code for the problem, for code to compare: titles and messages are for people. `undefined` for a
    * backend without codes. A newer backend may send a code that is not in the type, so a `switch` needs a default.
    */
-  readonly code: ProblemCode | undefined;
+  declare readonly code: ProblemCode | undefined;
   /** The backend's title, if any. */
-  readonly title: string | undefined;
+  declare readonly title: string | undefined;
   /** The backend's message, if any. `message` falls back to a generic sentence. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** The messages by field, if the backend named any fields. */
-  readonly fieldErrors: FieldErrors<Id> | undefined;
+  declare readonly fieldErrors: FieldErrors<Id> | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** The id of the call in the backend's log: what it answered as `X-Request-Id`, otherwise the one that was sent. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   /**
    * @param kind - Why the call failed.

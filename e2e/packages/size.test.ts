@@ -1,0 +1,92 @@
+// What each import of the installed packages adds to a bundle, measured by size-limit.
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { execute } from '../../scripts/run-vitest.ts';
+import { Scratch } from './scratch.ts';
+
+interface Budget {
+  /** What is imported: a name in braces, or `*`. */
+  imports: string;
+  /** The module. */
+  from: string;
+  /** The maximum size in bytes, minified and gzipped, without peer dependencies. */
+  limit: number;
+}
+
+const client = '@medportal/api-client';
+const ui = '@medportal/ui';
+
+const budgets: Budget[] = [
+  { imports: '{ createPortalClient }', from: client, limit: 4300 },
+  { imports: '{ isPortalError }', from: client, limit: 700 },
+  { imports: '{ parseDate }', from: client, limit: 280 },
+  { imports: '{ growPages }', from: client, limit: 280 },
+  { imports: '*', from: client, limit: 5350 },
+  { imports: '*', from: `${client}/schema`, limit: 0 },
+  { imports: '*', from: `${client}/validate`, limit: 2150 },
+  { imports: '*', from: `${client}/react-query`, limit: 1250 },
+  { imports: '*', from: `${client}/msw`, limit: 3700 },
+  { imports: '{ Button }', from: ui, limit: 2150 },
+  { imports: '{ TextField }', from: ui, limit: 5100 },
+  { imports: '{ AppShell }', from: ui, limit: 1800 },
+  { imports: '{ GlobalStyle }', from: ui, limit: 3150 },
+  { imports: '*', from: ui, limit: 42_500 },
+  { imports: '{ DoctorsScreen }', from: `${ui}/screens`, limit: 12_900 },
+  { imports: '*', from: `${ui}/screens`, limit: 54_500 },
+  { imports: '{ MessagesProvider }', from: `${ui}/messages`, limit: 250 },
+  { imports: '{ en }', from: `${ui}/messages`, limit: 7800 },
+  { imports: '{ ar }', from: `${ui}/messages/ar`, limit: 10_800 },
+  { imports: '{ theme }', from: `${ui}/theme`, limit: 1080 },
+  { imports: '{ createTheme }', from: `${ui}/theme`, limit: 8600 },
+];
+
+const external = ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'msw'];
+
+const scratch = new Scratch();
+
+beforeAll(async () => {
+  const { 'api-client': packedClient, ui: packedUi } = inject('packed');
+  await scratch.install(packedClient.tarball, packedUi.tarball);
+});
+
+afterAll(() => scratch.remove());
+
+interface Measured {
+  name: string;
+  size: number;
+  passed: boolean;
+}
+
+/** Compares imports with their budgets. */
+async function measure(rows: readonly Budget[]): Promise<Measured[]> {
+  const checks = rows.map(({ imports, from, limit }, index) => {
+    const path = `imports/${index}.js`;
+    scratch.write(path, `export ${imports} from '${from}';`);
+    const name = `${imports} from ${from}`;
+    return { name, path, limit: `${limit} B`, gzip: true, ignore: external };
+  });
+  // By default, size-limit wraps the imports in a function, which an app does not.
+  const asModule = '(config) => ({ ...config, format: "esm" })';
+  scratch.write(
+    '.size-limit.js',
+    `export default ${JSON.stringify(checks)}.map((check) => ({ ...check, modifyEsbuildConfig: ${asModule} }));`,
+  );
+  const args = ['--json', '--config', join(scratch.folder, '.size-limit.js')];
+  const { output } = await execute('size-limit', args);
+  return JSON.parse(output);
+}
+
+test('no import is above its budget', async ({ task }) => {
+  const measured = await measure(budgets);
+  task.meta.note = measured
+    .map(({ name, size }) => `${name} ${size.toLocaleString('en-GB')} bytes`)
+    .join(', ');
+  expect(measured).toHaveLength(budgets.length);
+  expect(measured.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+test('an import above its budget is found', async () => {
+  const button = { imports: '{ Button }', from: ui, limit: 2000 };
+  const measured = await measure([button, { ...button, limit: 9000 }]);
+  expect(measured.map(({ passed }) => passed)).toEqual([false, true]);
+});
