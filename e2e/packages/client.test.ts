@@ -1,6 +1,6 @@
 // @medportal/api-client as an installed package: compiled, bundled, and run against the real server.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -23,6 +23,7 @@ beforeAll(async () => {
     scratch.install(
       inject('packed')['api-client'].tarball,
       pinned('msw'),
+      pinned('vitest'),
       pinned('@types/node'),
       ...tanStack,
     ),
@@ -162,6 +163,48 @@ test('can be mocked with MSW', async () => {
     allergies: 'network',
     medicines: 1,
     patient: 'Mona Example',
+  });
+});
+
+/** What Vitest's JSON reporter writes. */
+interface VitestResults {
+  testResults: { assertionResults: { title: string; status: string }[] }[];
+}
+
+describe('in a project that runs Vitest', () => {
+  const readme = readFileSync(join(inject('packed')['api-client'].folder, 'README.md'), 'utf8');
+  const [, example = ''] = /^```ts\n([^`]*from 'vitest';.*?)^```$/ms.exec(readme) ?? [];
+
+  /** Runs the tests of the README with Vitest; `failure` is its output when a test fails. */
+  async function runTests(code: string) {
+    scratch.write('portal.test.ts', code);
+    const args = ['run', '--reporter=json', '--outputFile=results.json'];
+    const failure = await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+      cwd: scratch.folder,
+    }).then(() => undefined, String);
+    const { testResults }: VitestResults = JSON.parse(
+      readFileSync(join(scratch.folder, 'results.json'), 'utf8'),
+    );
+    const results = testResults.flatMap((file) =>
+      file.assertionResults.map(({ title, status }) => [title, status]),
+    );
+    return { failure, results };
+  }
+
+  test('the mocks of the README answer', async () => {
+    expect(await runTests(example)).toEqual({
+      failure: undefined,
+      results: [
+        ['a doctor who has no clinic', 'passed'],
+        ['a doctor who does not exist', 'passed'],
+      ],
+    });
+  });
+
+  test('another answer fails the tests', async () => {
+    const { failure, results } = await runTests(example.replace('fail(404)', 'fail(503)'));
+    expect(failure).toContain('vitest.mjs run failed');
+    expect(results.map(([, status]) => status)).toEqual(['passed', 'failed']);
   });
 });
 
