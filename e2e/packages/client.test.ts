@@ -175,7 +175,7 @@ describe('in a project that runs Vitest', () => {
   const readme = readFileSync(join(inject('packed')['api-client'].folder, 'README.md'), 'utf8');
   const [, example = ''] = /^```ts\n([^`]*from 'vitest';.*?)^```$/ms.exec(readme) ?? [];
 
-  /** Runs the tests of the README with Vitest; `failure` is its output when a test fails. */
+  /** Runs the tests of the README with Vitest; `failure` is why it exited with an error. */
   async function runTests(code: string) {
     scratch.write('portal.test.ts', code);
     const args = ['run', '--reporter=json', '--outputFile=results.json'];
@@ -203,7 +203,7 @@ describe('in a project that runs Vitest', () => {
 
   test('another answer fails the tests', async () => {
     const { failure, results } = await runTests(example.replace('fail(404)', 'fail(503)'));
-    expect(failure).toContain('vitest.mjs run failed');
+    expect(failure).toBeDefined();
     expect(results.map(([, status]) => status)).toEqual(['passed', 'failed']);
   });
 });

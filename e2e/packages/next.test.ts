@@ -40,6 +40,7 @@ beforeAll(async () => {
   for (const [, file = '', code = ''] of readme.matchAll(/^```tsx (app\/\S+)\n(.*?)^```$/gms))
     scratch.write(file, code);
   scratch.copy('next/controls.tsx', 'app/controls/page.tsx');
+  scratch.copy('next/arabic.tsx', 'app/arabic/page.tsx');
   scratch.copy('next/mismatch.tsx', 'app/mismatch/page.tsx');
   const [typeScript] = typeScripts;
   await scratch.install(
@@ -69,6 +70,12 @@ test('the server sends the texts and the styles', async () => {
   );
   expect(styles.join('')).toContain('--medportal-color-primary:');
   expect(styles.join('')).toContain('{display:inline-flex;');
+});
+
+test('the server sends another language', async () => {
+  const html = await (await fetch(`${url}/arabic`)).text();
+  expect(html).toContain('٢٠ نوفمبر ٢٠٢٦');
+  expect(html).toContain('يُعرض ٩ من أصل ١٨');
 });
 
 async function open(path: string, timezoneId: string) {

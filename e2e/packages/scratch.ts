@@ -77,6 +77,9 @@ function versionIn(folder: string): string {
 
 const consumers = fileURLToPath(new URL('consumers', import.meta.url));
 
+/** The text of a file of `consumers`. */
+export const readConsumer = (file: string) => readFileSync(join(consumers, file), 'utf8');
+
 const strict = { strict: true, skipLibCheck: false, target: 'ES2023', jsx: 'react-jsx' };
 
 export class Scratch {
@@ -107,7 +110,7 @@ export class Scratch {
 
   /** Copies a file of `consumers`, to the same path unless another is given, and returns its text. */
   copy(file: string, to = file): string {
-    const text = readFileSync(join(consumers, file), 'utf8');
+    const text = readConsumer(file);
     this.write(to, text);
     return text;
   }

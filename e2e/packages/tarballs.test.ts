@@ -29,7 +29,7 @@ const packages = [
   },
   {
     name: 'ui',
-    subpaths: ['.', './fonts', './screens', './server', './theme'],
+    subpaths: ['.', './fonts', './messages', './messages/ar', './screens', './server', './theme'],
     effects: ['dist/fonts.js'],
   },
 ] as const;

@@ -6,7 +6,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/browser.ts';
 import { dark, light } from '../../packages/ui/src/theme/tokens.ts';
-import { oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
+import { oldestIn, pinned, readConsumer, run, Scratch, typeScripts } from './scratch.ts';
 
 const { tarball, folder } = inject('packed').ui;
 const { peerDependencies: ranges }: { peerDependencies: Record<string, string> } = JSON.parse(
@@ -49,9 +49,22 @@ const rgb = (hex: string) =>
 
 const typeface = 'Atkinson Hyperlegible Next Variable';
 
+/** Copies of the consumer with one type error each. */
+const mistakes = [
+  { from: 'app.tsx', good: 'variant="primary"', bad: 'variant="huge"', error: 'TS2322' },
+  // A missing text, and a value that the message does not have.
+  { from: 'texts.tsx', good: '...en.doctors,', bad: '', error: 'TS2740' },
+  { from: 'texts.tsx', good: '{ count }', bad: '{ total: count }', error: 'TS2339' },
+].map(({ from, good, bad, error }, index) => {
+  const text = readConsumer(from);
+  expect(text).toContain(good);
+  return { file: `mistake-${index}.tsx`, text: text.replace(good, bad), error };
+});
+
 describe.each(setups)('with $what', ({ packages, typeScript }) => {
   const scratch = new Scratch();
-  const source = scratch.copy('app.tsx');
+  scratch.copy('app.tsx');
+  scratch.copy('texts.tsx');
   let server: PreviewServer;
 
   beforeAll(async () => {
@@ -82,14 +95,13 @@ describe.each(setups)('with $what', ({ packages, typeScript }) => {
     ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
     ['Node', { ...types, module: 'NodeNext' }],
   ])('compiles for %s, but not with a type error', async (_, options) => {
-    const mistake = source.replace('variant="primary"', 'variant="huge"');
-    expect(mistake).not.toBe(source);
-    scratch.write('mistake.tsx', mistake);
-    const files = ['app.tsx', 'mistake.tsx'];
+    for (const { file, text } of mistakes) scratch.write(file, text);
+    const files = ['app.tsx', ...mistakes.map(({ file }) => file)];
     const found = await scratch.compile(typeScript, files, options).catch(String);
-    expect(found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g)).toEqual([
-      expect.stringMatching(/^mistake\.tsx.+TS2322$/),
-    ]);
+    const errors = found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g);
+    expect(errors?.map((error) => error.replace(/\(.+\)/, '')).toSorted()).toEqual(
+      mistakes.map(({ file, error }) => `${file}: error ${error}`),
+    );
   });
 
   /** Opens the app and returns the style of its button, the loaded fonts and any problems. */
@@ -126,6 +138,21 @@ describe.each(setups)('with $what', ({ packages, typeScript }) => {
       fonts: expect.arrayContaining([expect.stringContaining(typeface)]),
       problems: [],
     });
+  });
+
+  test.each([
+    ['?own', ['Doctors', 'Sign in'], '1 in all'],
+    ['?arabic', ['الأطباء', 'تسجيل الدخول'], 'عُثر على طبيب واحد'],
+  ])('shows the texts of %s', async (query, headings, found) => {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(new URL(query, server.resolvedUrls?.local[0]).href);
+    await page.getByText(found).waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(headings);
+    expect(problems).toEqual([]);
+    await page.close();
   });
 
   test('shows neither theme nor typeface without the global style', async () => {

@@ -1,10 +1,11 @@
-// A consumer of the components. `?standard` uses the default theme, `?bare` no global style.
+// A consumer of the components. `?standard` uses the default theme, `?bare` no global style, and `texts.tsx` the others.
 import { Button, GlobalStyle, Page } from '@medportal/ui';
 import { createTheme, type Theme } from '@medportal/ui/theme';
 import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import '@medportal/ui/fonts';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Texts } from './texts.js';
 
 const own: Theme = createTheme({ light: { color: { primary: '#5B2A86' } } });
 
@@ -45,6 +46,8 @@ if (!root) throw new Error('There is no place for the app');
 createRoot(root).render(
   <StrictMode>
     {search === '?bare' ? null : <GlobalStyle {...(search === '' && { $theme: own })} />}
-    <App />
+    <Texts search={search}>
+      <App />
+    </Texts>
   </StrictMode>,
 );
