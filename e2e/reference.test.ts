@@ -89,6 +89,21 @@ const KNOWN = /^(heading-order|page-has-heading-one|region):|^\d headings of ran
 const axeProblems = async (page: Page) =>
   (await problemsOf(page)).filter((problem) => !KNOWN.test(problem));
 
+/** Waits until the sections around the open one are there: until then the page grows and scrolls, even within axe's run. */
+async function settle(page: Page) {
+  const layout = () => page.evaluate(() => `${scrollY} of ${document.body.scrollHeight}`);
+  await expect
+    .poll(
+      async () => {
+        const before = await layout();
+        await page.waitForTimeout(1000);
+        return (await layout()) === before;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
 it.each([
   [320, 'light'],
   [390, 'dark'],
@@ -99,6 +114,7 @@ it.each([
     viewport: { width, height: 844 },
     colorScheme,
   });
+  await settle(page);
   expect(await axeProblems(page)).toEqual([]);
 });
 
