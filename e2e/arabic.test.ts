@@ -5,22 +5,28 @@ import { languageNames } from '../apps/portal/src/language/language.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
   arabic,
-  back,
-  barLink,
   chooseInMenu,
   english,
   expectArabic,
   languageLink,
   languageOf,
   open,
-  phone,
+  openPhone,
 } from './arabic.ts';
-import { axeSource } from './axe.ts';
-import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import { keepScreenshots, openBrowser, type Watched } from './browser.ts';
 import * as demo from './demo.ts';
-import { Keys } from './keyboard.ts';
+import { back, Keys } from './keyboard.ts';
 import { type Product, startProduct } from './portal.ts';
-import { button, expectNoProblems, heading, type Login, see, seeNo, tab } from './steps.ts';
+import {
+  barLink,
+  button,
+  expectNoProblems,
+  heading,
+  type Login,
+  see,
+  seeNo,
+  tab,
+} from './steps.ts';
 
 const { data, pages, ui } = arabic;
 const { titles } = pages;
@@ -46,10 +52,7 @@ let doctorKeys: Keys;
 const windows: Record<string, Watched> = {};
 
 async function openKeys(name: string): Promise<Keys> {
-  const options = { locale: 'ar', viewport: phone, reducedMotion: 'reduce' } as const;
-  const context = await newContext(browser, options);
-  await context.addInitScript(axeSource);
-  const watched = await openWindow(context, product.url);
+  const watched = await openPhone(browser, product.url, 'ar');
   windows[name] = watched;
   return new Keys(watched.page);
 }

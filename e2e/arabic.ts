@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { languageNames } from '../apps/portal/src/language/language.ts';
 import { ar as portalArabic } from '../apps/portal/src/messages/ar.ts';
@@ -6,19 +6,22 @@ import { en as portalEnglish } from '../apps/portal/src/messages/en.ts';
 import { ar as uiArabic } from '../packages/ui/src/messages/ar.ts';
 import { en as uiEnglish } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
-import { problemsOf } from './axe.ts';
-import type { Keys } from './keyboard.ts';
+import { axeSource, problemsOf } from './axe.ts';
+import { newContext, openWindow } from './browser.ts';
+import { back, type Keys } from './keyboard.ts';
 import { button, heading, hydrated, see, settle } from './steps.ts';
 
 export const arabic = { ...textsIn('ar', portalArabic), ui: textsIn('ar', uiArabic) };
 export const english = { ...textsIn('en-GB', portalEnglish), ui: textsIn('en-GB', uiEnglish) };
 
-export const phone = { width: 390, height: 844 };
-export const back = 'Shift+Tab';
+/** Opens a window of a phone; its language is that of `locale`. */
+export async function openPhone(browser: Browser, url: string, locale: string) {
+  const viewport = { width: 390, height: 844 };
+  const context = await newContext(browser, { locale, viewport, reducedMotion: 'reduce' });
+  await context.addInitScript(axeSource);
+  return openWindow(context, url);
+}
 
-/** A link in the bar, or in its menu. */
-export const barLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 /** A link in the footer, to the page in that language. */
 export const languageLink = (page: Page, language: keyof typeof languageNames) =>
   page.getByRole('contentinfo').getByRole('link', { name: languageNames[language], exact: true });

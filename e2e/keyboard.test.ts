@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { paths } from '../apps/portal/src/paths.ts';
 import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
 import { doctor } from './demo.ts';
-import { focusProblems, Keys } from './keyboard.ts';
+import { back, focusProblems, Keys } from './keyboard.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
+  barLink,
   button,
   dialog,
   expectNoProblems,
@@ -26,9 +27,6 @@ const question = 'My wrists ache after typing. What can I do?';
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
-const barLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-const back = 'Shift+Tab';
 
 let product: Product;
 let browser: Browser;

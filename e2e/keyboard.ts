@@ -55,6 +55,9 @@ async function lastingProblems(page: Page): Promise<string[]> {
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
+/** Moves the focus to the element before. */
+export const back = 'Shift+Tab';
+
 /** Drives a page by keyboard and checks the focus after each step. */
 export class Keys {
   readonly problems: string[] = [];

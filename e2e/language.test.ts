@@ -4,8 +4,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
   arabic,
-  back,
-  barLink,
   chooseInMenu,
   english,
   expectArabic,
@@ -13,22 +11,20 @@ import {
   languageOf,
   latinTexts,
   open,
-  phone,
+  openPhone,
 } from './arabic.ts';
-import { axeSource, problemsOf } from './axe.ts';
-import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
-import { Keys } from './keyboard.ts';
+import { problemsOf } from './axe.ts';
+import { keepScreenshots, openBrowser, type Watched } from './browser.ts';
+import { back, Keys } from './keyboard.ts';
 import { builtFile, type Product, startProduct } from './portal.ts';
-import { expectNoProblems, heading, hydrated, see } from './steps.ts';
+import { barLink, expectNoProblems, heading, hydrated, see } from './steps.ts';
 
 let product: Product;
 let browser: Browser;
 let current: Watched;
 
 async function openKeys(locale: string): Promise<Keys> {
-  const context = await newContext(browser, { locale, viewport: phone, reducedMotion: 'reduce' });
-  await context.addInitScript(axeSource);
-  current = await openWindow(context, product.url);
+  current = await openPhone(browser, product.url, locale);
   return new Keys(current.page);
 }
 

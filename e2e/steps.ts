@@ -10,6 +10,9 @@ export interface Login {
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** A link in the bar, or in its menu. */
+export const barLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 1 });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
