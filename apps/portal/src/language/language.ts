@@ -86,6 +86,8 @@ async function load(language: Language): Promise<Current> {
 
 class LanguageStore {
   #current = english;
+  /** The last language asked for. Texts of another one may arrive later, and are not shown. */
+  #wanted: Language = 'en';
   #subscribers = new Set<() => void>();
 
   get = (): Current => this.#current;
@@ -110,13 +112,15 @@ class LanguageStore {
    * @throws TypeError when its texts cannot be fetched; the portal keeps its language
    */
   async change(next: Language): Promise<void> {
-    this.use(await load(next));
+    this.#wanted = next;
+    const texts = await load(next);
+    if (this.#wanted === next) this.use(texts);
   }
 
   /** Changes the language, and starts with it on this device from now on. */
   async choose(next: Language): Promise<void> {
     await this.change(next);
-    rememberLanguage(next);
+    if (this.#wanted === next) rememberLanguage(next);
   }
 
   /**
