@@ -51,7 +51,6 @@ export const GlobalStyle = createGlobalStyle<{
     font-family: ${font.family};
     font-style: normal;
     font-weight: ${font.weight.regular};
-    font-variant-numeric: tabular-nums;
     ${type.body}
     -webkit-font-smoothing: antialiased;
     letter-spacing: normal;

@@ -19,6 +19,9 @@ export const color = {
   onPrimary: 'var(--medportal-color-on-primary)',
   primarySoft: 'var(--medportal-color-primary-soft)',
   onPrimarySoft: 'var(--medportal-color-on-primary-soft)',
+  accent: 'var(--medportal-color-accent)',
+  accentSoft: 'var(--medportal-color-accent-soft)',
+  onAccentSoft: 'var(--medportal-color-on-accent-soft)',
   link: 'var(--medportal-color-link)',
   visited: 'var(--medportal-color-visited)',
   info: 'var(--medportal-color-info)',
@@ -33,6 +36,18 @@ export const color = {
   chartUp: 'var(--medportal-color-chart-up)',
   chartDown: 'var(--medportal-color-chart-down)',
   chartSugar: 'var(--medportal-color-chart-sugar)',
+  tint1: 'var(--medportal-color-tint1)',
+  onTint1: 'var(--medportal-color-on-tint1)',
+  tint2: 'var(--medportal-color-tint2)',
+  onTint2: 'var(--medportal-color-on-tint2)',
+  tint3: 'var(--medportal-color-tint3)',
+  onTint3: 'var(--medportal-color-on-tint3)',
+  tint4: 'var(--medportal-color-tint4)',
+  onTint4: 'var(--medportal-color-on-tint4)',
+  tint5: 'var(--medportal-color-tint5)',
+  onTint5: 'var(--medportal-color-on-tint5)',
+  tint6: 'var(--medportal-color-tint6)',
+  onTint6: 'var(--medportal-color-on-tint6)',
   toast: 'var(--medportal-color-toast)',
   onToast: 'var(--medportal-color-on-toast)',
   focus: 'var(--medportal-color-focus)',
@@ -72,7 +87,7 @@ export const font = {
   weight: { regular: '400', semibold: '600', bold: '700' },
 } as const;
 
-const size = (name: TypeSize) =>
+const size = (name: string) =>
   `font-size: var(--medportal-font-size-${name}); line-height: var(--medportal-line-height-${name});`;
 
 /** Font size and line height, as CSS declarations: `${type.h2}` in a styled template. */
@@ -82,6 +97,7 @@ export const type = {
   lead: size('lead'),
   h3: size('h3'),
   h2: size('h2'),
+  h1Compact: size('h1-compact'),
   h1: size('h1'),
   hero: size('hero'),
 } as const satisfies Record<TypeSize, string>;
@@ -90,6 +106,7 @@ export const type = {
 export const motion = {
   control: 'var(--medportal-motion-control)',
   overlay: 'var(--medportal-motion-overlay)',
+  draw: 'var(--medportal-motion-draw)',
 } as const;
 
 /**
@@ -103,9 +120,10 @@ export const animation = {
   breathe: 'portal-breathe',
 } as const;
 
-/** Shadows of floating elements. Cards have a border instead. */
+/** Shadows of raised cards and floating elements. */
 export const shadow = {
   sticky: 'var(--medportal-shadow-sticky)',
+  raised: 'var(--medportal-shadow-raised)',
   overlay: 'var(--medportal-shadow-overlay)',
 } as const;
 
@@ -124,6 +142,9 @@ export const target = 'var(--medportal-target)';
 
 /** Maximum width of the content column: 1120 px. */
 export const contentWidth = 'var(--medportal-content-width)';
+
+/** Maximum width of forms, running text and lists to read: 640 px. */
+export const readingWidth = 'var(--medportal-reading-width)';
 
 /** Maximum line length of running text. */
 export const measure = '65ch';

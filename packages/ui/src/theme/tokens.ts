@@ -1,3 +1,5 @@
+import * as palette from './palette.ts';
+
 /** The colours of one theme, named by purpose. Values are `#RRGGBB` or `#RRGGBBAA`. */
 export interface ColorTokens {
   /** Page background. */
@@ -30,6 +32,12 @@ export interface ColorTokens {
   primarySoft: string;
   /** Text on `primarySoft`. */
   onPrimarySoft: string;
+  /** Warm accent for people and invitations, never for readings or errors. */
+  accent: string;
+  /** Background in a light tone of `accent`. */
+  accentSoft: string;
+  /** Text on `accentSoft`. */
+  onAccentSoft: string;
   /** Links, which are always underlined in running text. */
   link: string;
   /** Visited external links. */
@@ -58,6 +66,30 @@ export interface ColorTokens {
   chartDown: string;
   /** Blood sugar. */
   chartSugar: string;
+  /** Background of the initials of every sixth person. */
+  tint1: string;
+  /** Text on `tint1`. */
+  onTint1: string;
+  /** Background of the initials of every sixth person. */
+  tint2: string;
+  /** Text on `tint2`. */
+  onTint2: string;
+  /** Background of the initials of every sixth person. */
+  tint3: string;
+  /** Text on `tint3`. */
+  onTint3: string;
+  /** Background of the initials of every sixth person. */
+  tint4: string;
+  /** Text on `tint4`. */
+  onTint4: string;
+  /** Background of the initials of every sixth person. */
+  tint5: string;
+  /** Text on `tint5`. */
+  onTint5: string;
+  /** Background of the initials of every sixth person. */
+  tint6: string;
+  /** Text on `tint6`. */
+  onTint6: string;
   /** Background of a toast: dark in light mode, light in dark mode. */
   toast: string;
   /** Text on a toast. */
@@ -77,6 +109,8 @@ export type ColorToken = keyof ColorTokens;
 export interface ShadowTokens {
   /** Shadow of sticky elements. */
   sticky: string;
+  /** Shadow of raised cards. */
+  raised: string;
   /** Shadow of menus and overlays. */
   overlay: string;
 }
@@ -124,84 +158,122 @@ export interface Theme {
 /** The light theme. */
 export const light: ThemeTokens = {
   color: {
-    canvas: '#F6F9FA',
-    surface: '#FFFFFF',
-    raised: '#FFFFFF',
-    sunken: '#EDF3F5',
-    border: '#D3DEE3',
-    borderControl: '#6E818B',
-    text: '#14232A',
-    textMuted: '#465861',
-    textSubtle: '#566871',
-    primary: '#0B6472',
-    primaryHover: '#084F5B',
-    primaryActive: '#063D46',
-    onPrimary: '#FFFFFF',
-    primarySoft: '#DFF1F3',
-    onPrimarySoft: '#084F5B',
-    link: '#155A9E',
-    visited: '#6B3FA0',
-    info: '#155A9E',
-    infoSoft: '#E5F0FA',
-    success: '#1A6B3C',
-    successSoft: '#E2F4E8',
-    warning: '#7A4A00',
-    warningSoft: '#FFF2D4',
-    danger: '#B1271B',
-    dangerSoft: '#FCEBE9',
-    onDanger: '#FFFFFF',
-    chartUp: '#0B6472',
-    chartDown: '#9A3A8C',
-    chartSugar: '#B45A00',
-    toast: '#14232A',
-    onToast: '#FFFFFF',
-    focus: '#FFC845',
-    focusInk: '#14232A',
-    scrim: '#14232A99',
+    canvas: palette.sand50,
+    surface: palette.white,
+    raised: palette.white,
+    sunken: palette.sand100,
+    border: palette.sand200,
+    borderControl: palette.sand500,
+    text: palette.ink900,
+    textMuted: palette.ink700,
+    textSubtle: palette.ink600,
+    primary: palette.teal600,
+    primaryHover: palette.teal700,
+    primaryActive: palette.teal800,
+    onPrimary: palette.white,
+    primarySoft: palette.teal100,
+    onPrimarySoft: palette.teal700,
+    accent: palette.clay600,
+    accentSoft: palette.clay100,
+    onAccentSoft: palette.clay700,
+    link: palette.blue600,
+    visited: palette.violet600,
+    info: palette.blue600,
+    infoSoft: palette.blue100,
+    success: palette.green600,
+    successSoft: palette.green100,
+    warning: palette.amber700,
+    warningSoft: palette.amber100,
+    danger: palette.red600,
+    dangerSoft: palette.red100,
+    onDanger: palette.white,
+    chartUp: palette.teal600,
+    chartDown: palette.plum600,
+    chartSugar: palette.orange600,
+    tint1: palette.teal100,
+    onTint1: palette.teal700,
+    tint2: palette.clay100,
+    onTint2: palette.clay700,
+    tint3: palette.plum100,
+    onTint3: palette.plum700,
+    tint4: palette.indigo100,
+    onTint4: palette.indigo700,
+    tint5: palette.moss100,
+    onTint5: palette.moss700,
+    tint6: palette.amber200,
+    onTint6: palette.amber800,
+    toast: palette.ink900,
+    onToast: palette.white,
+    focus: palette.amber400,
+    focusInk: palette.ink900,
+    scrim: `${palette.ink900}99`,
   },
-  shadow: { sticky: '0 1px 2px #14232A14', overlay: '0 12px 32px #14232A2E' },
+  shadow: {
+    sticky: `0 1px 2px ${palette.ink900}14`,
+    raised: `0 1px 2px ${palette.ink900}0F, 0 8px 24px ${palette.ink900}14`,
+    overlay: `0 12px 32px ${palette.ink900}2E`,
+  },
 };
 
 /** The dark theme. */
 export const dark: ThemeTokens = {
   color: {
-    canvas: '#0E161A',
-    surface: '#162127',
-    raised: '#1E2B32',
-    sunken: '#0A1114',
-    border: '#2C3B43',
-    borderControl: '#778B95',
-    text: '#E7EFF2',
-    textMuted: '#ADBDC5',
-    textSubtle: '#96A8B1',
-    primary: '#56BDC9',
-    primaryHover: '#7BCFD9',
-    primaryActive: '#9ADDE5',
-    onPrimary: '#05262B',
-    primarySoft: '#11363C',
-    onPrimarySoft: '#A6E2E9',
-    link: '#86C6F6',
-    visited: '#C9A6F5',
-    info: '#86C6F6',
-    infoSoft: '#112E4A',
-    success: '#7ED29B',
-    successSoft: '#11311E',
-    warning: '#F0C46E',
-    warningSoft: '#37290A',
-    danger: '#FF9C92',
-    dangerSoft: '#42191A',
-    onDanger: '#3A0906',
-    chartUp: '#56BDC9',
-    chartDown: '#E08FD5',
-    chartSugar: '#F0A75C',
-    toast: '#E7EFF2',
-    onToast: '#14232A',
-    focus: '#FFC845',
-    focusInk: '#0E161A',
+    canvas: palette.ink950,
+    surface: palette.ink850,
+    raised: palette.ink800,
+    sunken: palette.ink975,
+    border: palette.ink750,
+    borderControl: palette.ink500,
+    text: palette.ink100,
+    textMuted: palette.ink300,
+    textSubtle: palette.ink400,
+    primary: palette.teal400,
+    primaryHover: palette.teal300,
+    primaryActive: palette.teal250,
+    onPrimary: palette.teal950,
+    primarySoft: palette.teal900,
+    onPrimarySoft: palette.teal200,
+    accent: palette.clay300,
+    accentSoft: palette.clay900,
+    onAccentSoft: palette.clay200,
+    link: palette.blue300,
+    visited: palette.violet300,
+    info: palette.blue300,
+    infoSoft: palette.blue900,
+    success: palette.green300,
+    successSoft: palette.green900,
+    warning: palette.amber300,
+    warningSoft: palette.amber900,
+    danger: palette.red300,
+    dangerSoft: palette.red900,
+    onDanger: palette.red950,
+    chartUp: palette.teal400,
+    chartDown: palette.plum300,
+    chartSugar: palette.orange300,
+    tint1: palette.teal900,
+    onTint1: palette.teal200,
+    tint2: palette.clay900,
+    onTint2: palette.clay200,
+    tint3: palette.plum900,
+    onTint3: palette.plum200,
+    tint4: palette.indigo900,
+    onTint4: palette.indigo200,
+    tint5: palette.moss900,
+    onTint5: palette.moss200,
+    tint6: palette.amber900,
+    onTint6: palette.amber300,
+    toast: palette.ink100,
+    onToast: palette.ink900,
+    focus: palette.amber400,
+    focusInk: palette.ink950,
     scrim: '#05090BB3',
   },
   // Shadows hardly show on dark backgrounds; the raised surface shows depth instead.
-  shadow: { sticky: '0 1px 2px #00000066', overlay: '0 12px 32px #00000080' },
+  shadow: {
+    sticky: '0 1px 2px #00000066',
+    raised: '0 1px 2px #00000066, 0 8px 24px #00000040',
+    overlay: '0 12px 32px #00000080',
+  },
 };
 
 /** Spacing steps in rem: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. */
@@ -212,9 +284,10 @@ export const typeScale = {
   small: [0.875, 1.25],
   body: [1, 1.5],
   lead: [1.125, 1.625],
-  h3: [1.25, 1.75],
-  h2: [1.5, 2],
-  h1: [2, 2.5],
+  h3: [1.125, 1.625],
+  h2: [1.375, 1.75],
+  h1Compact: [1.75, 2.25],
+  h1: [2.25, 2.75],
   hero: [2.75, 3.25],
 } as const;
 
@@ -234,8 +307,11 @@ export const breakpointPx = { small: 480, medium: 768, large: 1024 } as const;
 /** Maximum width of the content column, in px. */
 export const contentPx = 1120;
 
+/** Maximum width of forms, running text and lists to read, in px. They start where the content column starts. */
+export const readingPx = 640;
+
 /** Minimum size of a main control, in px. */
 export const targetPx = 44;
 
 /** Durations in ms. */
-export const durationMs = { control: 120, overlay: 200 } as const;
+export const durationMs = { control: 120, overlay: 200, draw: 320 } as const;

@@ -1,6 +1,7 @@
 import {
   contentPx,
   durationMs,
+  readingPx,
   spaceRem,
   targetPx,
   typeScale,
@@ -42,6 +43,7 @@ export function sharedVariables({ radiusPx, spacing, fontFamily }: SharedTokens)
     ...named('motion', durationMs, (ms) => `${ms}ms cubic-bezier(0.2, 0, 0, 1)`),
     'font-family': fontFamily,
     'content-width': `${contentPx / 16}rem`,
+    'reading-width': `${readingPx / 16}rem`,
     target: `${targetPx / 16}rem`,
   });
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { breakpoint, color, gutter, radius, space } from '../../theme/theme.ts';
+import styled, { css } from 'styled-components';
+import { breakpoint, color, gutter, radius, shadow, space } from '../../theme/theme.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Cluster, Stack } from '../Stack/Stack.tsx';
 
@@ -10,12 +10,33 @@ const paddings = {
   medium: space[5],
 };
 
-const CardRoot = styled.div<{ $padding: keyof typeof paddings }>`
+const looks = {
+  flat: css`
+    border-color: transparent;
+    background: ${color.sunken};
+  `,
+  outlined: css`
+    border-color: ${color.border};
+    background: ${color.surface};
+  `,
+  raised: css`
+    border-color: transparent;
+    background: ${color.surface};
+    box-shadow: ${shadow.raised};
+    @media print {
+      border-color: ${color.border};
+      box-shadow: none;
+    }
+  `,
+};
+
+const CardRoot = styled.div<{ $padding: keyof typeof paddings; $variant: keyof typeof looks }>`
   min-inline-size: 0;
   padding: ${({ $padding }) => ($padding === 'none' ? paddings.none : paddings.small)};
-  border: 1px solid ${color.border};
+  /* Transparent borders are visible with forced colours. */
+  border: 1px solid;
   border-radius: ${radius.card};
-  background: ${color.surface};
+  ${({ $variant }) => looks[$variant]}
   ${breakpoint.small} {
     padding: ${({ $padding }) => paddings[$padding]};
   }
@@ -28,15 +49,20 @@ const CardRoot = styled.div<{ $padding: keyof typeof paddings }>`
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  /**
+   * `flat` for facts beside the content, which need no action; `outlined` for one item of many; `raised` for what the
+   * page is about: its form or its record. Default `outlined`.
+   */
+  variant?: keyof typeof looks;
   /** 0, 16 or 24 px; at most 16 px on a phone. Default `medium`. */
   padding?: keyof typeof paddings;
   /** The content of the card. */
   children?: ReactNode;
 }
 
-/** A surface with a border. */
-export function Card({ padding = 'medium', ...rest }: CardProps) {
-  return <CardRoot $padding={padding} {...rest} />;
+/** A surface, whose look says what it holds. */
+export function Card({ variant = 'outlined', padding = 'medium', ...rest }: CardProps) {
+  return <CardRoot $variant={variant} $padding={padding} {...rest} />;
 }
 
 /** Props of {@link Section}. Extends the props of `<section>`. */

@@ -1,18 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
-import { space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeading } from '../Heading/Heading.tsx';
-import { Page } from '../Stack/Stack.tsx';
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  inline-size: 100%;
-  max-inline-size: 32rem;
-  margin-inline: auto;
-`;
+import { Page, Stack } from '../Stack/Stack.tsx';
 
 /** Props of {@link FormPage}. Other props go to the root element. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -31,13 +20,13 @@ export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 /** A page with a single form in a card. */
 export function FormPage({ title, lead, before, after, children, ...rest }: FormPageProps) {
   return (
-    <Page {...rest}>
-      <Column>
+    <Page width="narrow" {...rest}>
+      <Stack gap={5}>
         <PageHeading lead={lead}>{title}</PageHeading>
         {before}
-        <Card>{children}</Card>
+        <Card variant="raised">{children}</Card>
         {after}
-      </Column>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, font, measure, space, type } from '../../theme/theme.ts';
+import { breakpoint, color, font, measure, space, type } from '../../theme/theme.ts';
 import { IsolatedText } from '../UserText/UserText.tsx';
 
 /** A heading level. */
@@ -8,8 +8,12 @@ export type HeadingLevel = 1 | 2 | 3;
 
 const sizes = {
   1: css`
-    ${type.h1}
+    ${type.h1Compact}
     letter-spacing: -0.015em;
+    ${breakpoint.medium} {
+      ${type.h1}
+      letter-spacing: -0.02em;
+    }
   `,
   2: css`
     ${type.h2}

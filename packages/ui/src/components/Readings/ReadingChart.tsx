@@ -52,6 +52,7 @@ const Figure = styled.figure`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  font-variant-numeric: tabular-nums;
   ${type.small}
 
   > * {

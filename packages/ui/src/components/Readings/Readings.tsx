@@ -62,6 +62,7 @@ const Root = styled.div`
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
   text-align: start;
 
   caption {

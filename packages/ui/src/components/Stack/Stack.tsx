@@ -1,6 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
-import { breakpoint, contentWidth, gutter, space, type SpaceStep } from '../../theme/theme.ts';
+import styled, { css } from 'styled-components';
+import {
+  breakpoint,
+  contentWidth,
+  gutter,
+  readingWidth,
+  space,
+  type SpaceStep,
+} from '../../theme/theme.ts';
 
 type Box =
   | 'div'
@@ -125,7 +132,10 @@ export function Grid({ minColumn = '18rem', gap = 4, as, ...rest }: GridProps) {
 
 /** Props of {@link Page}. Extends the props of `<div>`. */
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  /** `narrow` is 40rem, for forms and running text. Default `wide`, 1120 px. */
+  /**
+   * `narrow` is 640 px, for forms, running text and lists to read; it starts where wide content does. Default `wide`,
+   * 1120 px.
+   */
   width?: 'wide' | 'narrow';
 }
 
@@ -134,11 +144,15 @@ const PageRoot = styled.div<{ $width: 'wide' | 'narrow' }>`
   flex-direction: column;
   gap: ${space[5]};
   inline-size: 100%;
-  max-inline-size: ${({ $width }) =>
-    $width === 'wide'
-      ? `calc(${contentWidth} + 2 * ${space[5]})`
-      : `calc(40rem + 2 * ${space[5]})`};
+  max-inline-size: calc(${contentWidth} + 2 * ${space[5]});
   margin-inline: auto;
+  ${({ $width }) =>
+    $width === 'narrow' &&
+    css`
+      > * {
+        max-inline-size: ${readingWidth};
+      }
+    `}
   padding: ${space[5]} ${gutter} ${space[7]};
   ${breakpoint.medium} {
     gap: ${space[6]};

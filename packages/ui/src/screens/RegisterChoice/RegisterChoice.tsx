@@ -3,18 +3,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Grid, Page } from '../../components/Stack/Stack.tsx';
+import { Grid, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { registerChoice } from '../../messages/en/registerChoice.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, type } from '../../theme/theme.ts';
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  inline-size: 100%;
-  max-inline-size: 46rem;
-  margin-inline: auto;
-`;
 
 const Choice = styled.div`
   position: relative;
@@ -89,8 +81,8 @@ export function RegisterChoiceScreen({
 }: RegisterChoiceScreenProps) {
   const t = useMessages('registerChoice', registerChoice);
   return (
-    <Page>
-      <Column>
+    <Page width="narrow">
+      <Stack gap={5}>
         <PageHeading lead={t.lead}>{t.title}</PageHeading>
         <Grid as="ul" minColumn="19rem">
           <AccountChoice
@@ -107,7 +99,7 @@ export function RegisterChoiceScreen({
           />
         </Grid>
         <p>{t.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
-      </Column>
+      </Stack>
     </Page>
   );
 }
