@@ -100,7 +100,10 @@ describe('a server on PostgreSQL', () => {
 
   it('fails the check when its database does not flush writes', async () => {
     const database = await site.open();
+    // Three causes of a flush: time, volume, and a changed page that is written.
     await database.query(sql`alter system set wal_writer_delay = '10s'`);
+    await database.query(sql`alter system set wal_writer_flush_after = '1GB'`);
+    await database.query(sql`alter system set bgwriter_lru_maxpages = 0`);
     await database.query(sql`select pg_reload_conf()`);
     await database.close();
     const round = await crashRound(site, await startProgram(site.env), {
