@@ -1,3 +1,0 @@
-export const featureCard = {
-  today: 'Today',
-};
