@@ -243,13 +243,16 @@ export function FocusRings() {
 const Specimen = styled.p<{ $size: TypeSize }>`
   ${({ $size }) => textSize[$size]}
   font-weight: ${({ $size }) =>
-    ['hero', 'h1', 'h2', 'h3'].includes($size) ? font.weight.bold : font.weight.regular};
+    ['hero', 'h1', 'h1Compact', 'h2', 'h3'].includes($size)
+      ? font.weight.bold
+      : font.weight.regular};
   overflow-wrap: anywhere;
 `;
 
 const typeUses: Record<TypeSize, string> = {
   hero: 'The landing page, once',
   h1: 'The heading of a page',
+  h1Compact: 'The heading of a page on a phone',
   h2: 'The heading of a section',
   h3: 'A card, a state, a part of a section',
   lead: 'The sentence below a page heading',
@@ -257,7 +260,7 @@ const typeUses: Record<TypeSize, string> = {
   small: 'Secondary text: dates, hints, captions',
 };
 
-const typeSizes: TypeSize[] = ['hero', 'h1', 'h2', 'h3', 'lead', 'body', 'small'];
+const typeSizes: TypeSize[] = ['hero', 'h1', 'h1Compact', 'h2', 'h3', 'lead', 'body', 'small'];
 
 const px = (rem: number) => `${rem * 16} px`;
 

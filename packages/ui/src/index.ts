@@ -34,7 +34,13 @@ export {
 export type { ButtonVariant } from './components/Button/buttonStyle.ts';
 export { Card, Section, type CardProps, type SectionProps } from './components/Card/Card.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './components/DateTime/LocaleProvider.tsx';
-export { DateOnly, DateTime, type DateTimeProps } from './components/DateTime/DateTime.tsx';
+export {
+  Age,
+  type AgeProps,
+  DateOnly,
+  DateTime,
+  type DateTimeProps,
+} from './components/DateTime/DateTime.tsx';
 export {
   DescriptionList,
   type DescriptionItemProps,
@@ -130,10 +136,7 @@ export {
   type FeatureCardProps,
 } from './components/FeatureCard/FeatureCard.tsx';
 export { useFeatures, type Feature, type FeatureId } from './components/FeatureCard/useFeatures.ts';
-export {
-  HeroIllustration,
-  type HeroIllustrationProps,
-} from './components/HeroIllustration/HeroIllustration.tsx';
+export { Preview, type PreviewProps } from './components/Preview/Preview.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { ShowMore, type ShowMoreProps } from './components/ShowMore/ShowMore.tsx';
 export {
@@ -142,6 +145,7 @@ export {
   type SpecializationCardProps,
   type SpecializationIconProps,
 } from './components/SpecializationCard/SpecializationCard.tsx';
+export { StatusChip, type StatusChipProps } from './components/StatusChip/StatusChip.tsx';
 
 // Forms and fields
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';

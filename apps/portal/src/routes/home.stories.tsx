@@ -66,7 +66,7 @@ export const JoinNow = meta.story({
   },
 });
 
-/** The illustration is inline SVG, so it needs no image file. */
+/** The hero shows components of the product, so it needs no image file. */
 export const HeroImageFailed = meta.story({
   name: 'Hero image cannot fail',
   tags: ['persona:visitor', 'state:edge'],

@@ -1,4 +1,5 @@
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
+import { useHour } from '../app/useHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
@@ -26,6 +27,7 @@ export function useRequests(party: Party, enabled: boolean): RequestsPanel {
   return {
     view,
     answered,
+    now: useHour(),
     onAnsweredChange: (next) => setTab(next ? 'true' : 'false'),
     onShowMore,
     onRetry,

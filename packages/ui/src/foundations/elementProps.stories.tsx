@@ -109,6 +109,7 @@ const cases: Record<string, Case | typeof none> = {
   ContactDetails: root('dl', (own) => <ui.ContactDetails {...own} />),
   DateOnly: root('time', (own) => <ui.DateOnly value="2026-02-03" {...own} />),
   'DateOnly without a date': root('span', (own) => <ui.DateOnly {...own} />),
+  Age: root('span', (own) => <ui.Age value={time} now={Date.parse(time)} {...own} />),
   DateTime: root('time', (own) => <ui.DateTime value={time} {...own} />),
   'DateTime without a date': root('span', (own) => <ui.DateTime {...own} />),
   DescriptionList: root('dl', (own) => <ui.DescriptionList {...own} />),
@@ -143,7 +144,6 @@ const cases: Record<string, Case | typeof none> = {
   Grid: root('div', (own) => <ui.Grid {...own} />),
   Heading: root('h2', (own) => <ui.Heading level={2} {...own} />),
   'Heading as p': root('p', (own) => <ui.Heading level={2} as="p" {...own} />),
-  HeroIllustration: root('svg', (own) => <ui.HeroIllustration {...own} />),
   Icon: root('svg', (own) => <ui.Icon icon={Pencil} {...own} />),
   IconButton: root('button', (own) => <ui.IconButton icon={Pencil} label={label} {...own} />),
   LanguageLinks: root('ul', (own) => (
@@ -184,6 +184,7 @@ const cases: Record<string, Case | typeof none> = {
       {...own}
     />
   )),
+  Preview: root('div', (own) => <ui.Preview {...own}>{label}</ui.Preview>),
   ProfileHeader: root('div', (own) => (
     <ui.ProfileHeader avatar="doctor" {...own}>
       Name
@@ -223,6 +224,11 @@ const cases: Record<string, Case | typeof none> = {
   SkeletonCard: root('div', (own) => <ui.SkeletonCard {...own} />),
   SkeletonText: root('div', (own) => <ui.SkeletonText {...own} />),
   SkipLink: root('a', (own) => <ui.SkipLink targetId="main" {...own} />),
+  StatusChip: root('span', (own) => (
+    <ui.StatusChip status="done" {...own}>
+      {label}
+    </ui.StatusChip>
+  )),
   SpecializationCard: root('a', (own) => <ui.SpecializationCard name={label} href="/" {...own} />),
   'SpecializationCard without a link': root('a', (own) => <ui.SpecializationCard {...own} />),
   SpecializationIcon: root('span', (own) => <ui.SpecializationIcon name={label} {...own} />),

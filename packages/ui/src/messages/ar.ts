@@ -12,7 +12,6 @@ import { doctors } from './ar/doctors.ts';
 import { editButton } from './ar/editButton.ts';
 import { errorSummary } from './ar/errorSummary.ts';
 import { failure } from './ar/failure.ts';
-import { featureCard } from './ar/featureCard.ts';
 import { features } from './ar/features.ts';
 import { footer } from './ar/footer.ts';
 import { form } from './ar/form.ts';
@@ -38,6 +37,7 @@ import { requestList } from './ar/requestList.ts';
 import { responseField } from './ar/responseField.ts';
 import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
+import { sample } from './ar/sample.ts';
 import { searchField } from './ar/searchField.ts';
 import { showMore } from './ar/showMore.ts';
 import { skipLink } from './ar/skipLink.ts';
@@ -65,7 +65,6 @@ export const ar: Messages = {
   editButton,
   errorSummary,
   failure,
-  featureCard,
   features,
   footer,
   form,
@@ -91,6 +90,7 @@ export const ar: Messages = {
   responseField,
   responseForm,
   responseView,
+  sample,
   searchField,
   showMore,
   skipLink,

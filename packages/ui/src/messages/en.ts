@@ -12,7 +12,6 @@ import { doctors } from './en/doctors.ts';
 import { editButton } from './en/editButton.ts';
 import { errorSummary } from './en/errorSummary.ts';
 import { failure } from './en/failure.ts';
-import { featureCard } from './en/featureCard.ts';
 import { features } from './en/features.ts';
 import { footer } from './en/footer.ts';
 import { form } from './en/form.ts';
@@ -38,6 +37,7 @@ import { requestList } from './en/requestList.ts';
 import { responseField } from './en/responseField.ts';
 import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
+import { sample } from './en/sample.ts';
 import { searchField } from './en/searchField.ts';
 import { showMore } from './en/showMore.ts';
 import { skipLink } from './en/skipLink.ts';
@@ -64,7 +64,6 @@ export const en = {
   editButton,
   errorSummary,
   failure,
-  featureCard,
   features,
   footer,
   form,
@@ -90,6 +89,7 @@ export const en = {
   responseField,
   responseForm,
   responseView,
+  sample,
   searchField,
   showMore,
   skipLink,

@@ -68,8 +68,8 @@ const tint = ({ c, h }: Oklch, l: number, chroma: number): Oklch => ({
 /** The colours of light mode that follow from a brand colour. */
 export function lightBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens> {
   const onPrimary = '#FFFFFF';
-  const { canvas, surface, raised, focusInk } = base;
-  const primary = withContrast(brand, 'darker', TEXT, canvas, surface, raised, onPrimary);
+  const { canvas, surface, raised, sunken, focusInk } = base;
+  const primary = withContrast(brand, 'darker', TEXT, canvas, surface, raised, sunken, onPrimary);
   const shade = parseColor(primary);
   const hover = shaded(shade, 0.07);
   const primarySoft = hex(tint(shade, 0.95, 0.03));
@@ -90,9 +90,9 @@ export function lightBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens
 
 /** The colours of dark mode that follow from a brand colour. */
 export function darkBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens> {
-  const { canvas, surface, raised, focusInk } = base;
+  const { canvas, surface, raised, sunken, focusInk } = base;
   const start = { ...brand, l: Math.max(brand.l, 0.6) };
-  const primary = withContrast(start, 'lighter', TEXT, canvas, surface, raised);
+  const primary = withContrast(start, 'lighter', TEXT, canvas, surface, raised, sunken);
   const shade = parseColor(primary);
   const hover = shaded(shade, -0.06);
   const active = shaded(shade, -0.11);

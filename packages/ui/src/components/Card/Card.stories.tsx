@@ -21,7 +21,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Outlined = meta.story();
+export const Flat = meta.story({ args: { variant: 'flat' } });
+export const Raised = meta.story({ args: { variant: 'raised' } });
 export const SmallPadding = meta.story({ args: { padding: 'small' } });
 
 export const WithSection = meta.story({
@@ -48,8 +50,14 @@ export const AllStates = meta.story({
   tags: ['sheet'],
   render: ({ children }) => (
     <Sheet>
-      <Sheet.State name="Medium padding">
+      <Sheet.State name="Outlined: one of many">
         <Card>{children}</Card>
+      </Sheet.State>
+      <Sheet.State name="Flat: facts beside the content">
+        <Card variant="flat">{children}</Card>
+      </Sheet.State>
+      <Sheet.State name="Raised: what the page is about">
+        <Card variant="raised">{children}</Card>
       </Sheet.State>
       <Sheet.State name="Small padding">
         <Card padding="small">{children}</Card>

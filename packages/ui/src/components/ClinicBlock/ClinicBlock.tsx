@@ -28,7 +28,7 @@ export interface ClinicBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function ClinicBlock({ clinic, action, ...rest }: ClinicBlockProps) {
   const t = useMessages('clinicBlock', clinicBlock);
   return (
-    <Card {...rest}>
+    <Card variant="raised" {...rest}>
       <Section heading={t.title} actions={action}>
         {clinic ? (
           <DescriptionList>

@@ -1,7 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { dateTime } from '../../messages/en/dateTime.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { formatDateTime, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+import {
+  formatAge,
+  formatDateTime,
+  formatPlainDate,
+  parseInstant,
+  parsePlainDate,
+} from './dates.ts';
 import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
 /** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
@@ -24,6 +30,22 @@ export function DateTime({ value, fallback, ...rest }: DateTimeProps) {
       {formatDateTime(moment, locale, timeZone)}
     </time>
   );
+}
+
+/** Props of {@link Age}. Extends the props of `<span>`. */
+export interface AgeProps extends ComponentPropsWithRef<'span'> {
+  /** ISO 8601 text as recorded. */
+  value: string | undefined;
+  /** The time to count from, in milliseconds since the epoch. */
+  now: number;
+}
+
+/** How long ago something was, beside its date: '6 days ago'. Nothing for a missing or invalid value. */
+export function Age({ value, now, ...rest }: AgeProps) {
+  const locale = useLocale();
+  const moment = parseInstant(value);
+  if (!moment) return null;
+  return <span {...rest}>{formatAge(moment, now, locale)}</span>;
 }
 
 /** A calendar date, the same day in every time zone. */

@@ -18,6 +18,23 @@ const BRITISH = 'en-GB';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const HOUR_MS = 3_600_000;
+
+const ages = new Map<string, Intl.RelativeTimeFormat>();
+
+/**
+ * How long ago something was, in whole hours or from one day on in whole days: '3 hours ago', 'yesterday', '6 days ago'.
+ * @param now - Milliseconds since the epoch. A moment after it counts as now.
+ */
+export function formatAge(moment: Date, now: number, locale = BRITISH): string {
+  const hours = Math.max(0, Math.floor((now - moment.getTime()) / HOUR_MS));
+  const formatter = ages.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  ages.set(locale, formatter);
+  return hours < 24
+    ? formatter.format(-hours, 'hour')
+    : formatter.format(-Math.floor(hours / 24), 'day');
+}
+
 /** Caches formatters, because creating one is much slower than using it. */
 function format(moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([locale, options]);

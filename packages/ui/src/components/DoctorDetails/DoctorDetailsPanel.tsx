@@ -70,7 +70,7 @@ export function DoctorDetailsPanel({
   return (
     <Columns {...rest}>
       <Stack>
-        <Card>
+        <Card variant="raised">
           <Section heading={t.about} actions={editAbout}>
             {bio ? <UserText>{bio}</UserText> : <Text tone="muted">{t.noBio}</Text>}
             <DescriptionList>
@@ -82,7 +82,7 @@ export function DoctorDetailsPanel({
         </Card>
         <ClinicBlock clinic={clinic} action={editClinic} />
       </Stack>
-      <Card>
+      <Card variant="flat">
         <Section heading={t.contact}>
           <ContactDetails phoneNumber={phoneNumber} email={email} address={address} />
         </Section>

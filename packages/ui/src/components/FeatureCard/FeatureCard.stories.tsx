@@ -21,9 +21,9 @@ const meta = preview.meta({
   component: FeatureCard,
   parameters: {
     guide: {
-      use: 'For one feature of the portal, in a FeatureGrid: a title, one sentence, and on the features page its present state and a link.',
+      use: 'For one feature of the portal, in a FeatureGrid: a title and one sentence.',
       avoid: 'Not for a person or a record: those have cards of their own.',
-      keyboard: [['Tab', 'Reaches the link, where there is one. The card itself is not a link.']],
+      keyboard: [],
     },
   },
   args: {
@@ -44,13 +44,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const WithToday = meta.story({
-  args: {
-    today: 'Patients record blood pressure and blood sugar.',
-    link: { label: 'Record a reading', href: '#readings' },
-  },
-});
 
 const long = {
   title: 'A remarkably long title that nobody would ever give to a feature of this portal',
@@ -74,13 +67,6 @@ export const AllStates = meta.story({
     <Sheet>
       <Sheet.State name="The five features">
         <Features />
-      </Sheet.State>
-      <Sheet.State name="With what there is today, and where">
-        <FeatureCard
-          {...args}
-          today="Patients record blood pressure and blood sugar."
-          link={{ label: 'Record a reading', href: '#readings' }}
-        />
       </Sheet.State>
       <Sheet.State name="Long content">
         <FeatureCard {...args} {...long} />

@@ -1,14 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import styled, { type StyledComponent } from 'styled-components';
-import { featureCard } from '../../messages/en/featureCard.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, font, radius, space, target } from '../../theme/theme.ts';
+import { breakpoint, color, radius, space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import type { NamedLink } from '../../view.ts';
 
 const Root = styled(Card)`
   display: flex;
@@ -31,26 +27,6 @@ const Disc = styled.span`
 
 const Description = styled.p`
   color: ${color.textMuted};
-`;
-
-const Today = styled.div`
-  padding-block-start: ${space[3]};
-  border-block-start: 1px solid ${color.border};
-`;
-
-const TodayTitle = styled.p`
-  font-weight: ${font.weight.semibold};
-`;
-
-const LinkRow = styled.p`
-  margin-block: auto calc(-1 * ${space[2]});
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target};
-    font-weight: ${font.weight.semibold};
-  }
 `;
 
 /** A grid for five cards without a gap: three columns over two, then two columns, then one. */
@@ -86,49 +62,19 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   description: string;
   /** Decorative. */
   icon: LucideIcon;
-  /** What the portal supports today. */
-  today?: string;
-  /** The page with the feature. */
-  link?: NamedLink;
-  /** The level of the title; does not affect its look. Default 3. */
-  headingLevel?: 2 | 3;
 }
 
 /** A feature of the portal. */
-export function FeatureCard({
-  title,
-  description,
-  icon,
-  today,
-  link,
-  headingLevel = 3,
-  ...rest
-}: FeatureCardProps) {
-  const t = useMessages('featureCard', featureCard);
+export function FeatureCard({ title, description, icon, ...rest }: FeatureCardProps) {
   return (
     <Root {...rest}>
       <Disc aria-hidden>
         <Icon icon={icon} size={24} />
       </Disc>
-      <Heading level={headingLevel} size={3}>
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <Description>
         <bdi>{description}</bdi>
       </Description>
-      {today !== undefined && (
-        <Today>
-          <TodayTitle>{t.today}</TodayTitle>
-          <p>
-            <bdi>{today}</bdi>
-          </p>
-        </Today>
-      )}
-      {link && (
-        <LinkRow>
-          <Link href={link.href}>{link.label}</Link>
-        </LinkRow>
-      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { NOW } from '../../../../../.storybook/checks.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from './RequestCard.fixtures.ts';
@@ -7,7 +8,7 @@ import { RequestCard } from './RequestCard.tsx';
 const meta = preview.meta({
   title: 'Components/RequestCard',
   component: RequestCard,
-  args: { request: requestSummaries.doctorUnanswered },
+  args: { request: requestSummaries.doctorUnanswered, now: Date.parse(NOW) },
   parameters: {
     guide: {
       use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
@@ -67,6 +68,7 @@ export const Today = meta.story({
   args: { request: requestSummaries.today },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/20 November 2026/)).toBeVisible();
+    await expect(canvas.getByText('3 hours ago')).toBeVisible();
   },
 });
 

@@ -1,15 +1,15 @@
-import { Clock, FileText, Reply } from 'lucide-react';
+import { FileText, Reply } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { requestCard } from '../../messages/en/requestCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
+import { color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Age, DateTime } from '../DateTime/DateTime.tsx';
 import { Link } from '../Link/Link.tsx';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -40,15 +40,33 @@ export interface RequestSummary {
     | { kind: 'none' };
 }
 
+const Root = styled(Card)`
+  container-type: inline-size;
+`;
+
+const medium = '@container (min-width: 28rem)';
+const wide = '@container (min-width: 50rem)';
+
+// Who and when, what, and the next step: one below the other on a phone, side by side where there is room.
 const Layout = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};
-  align-items: center;
+  align-items: start;
   justify-items: start;
 
-  ${breakpoint.medium} {
+  ${medium} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+  ${wide} {
+    grid-template-columns: 18rem minmax(0, 1fr) auto;
+  }
+`;
+
+const Header = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  min-inline-size: 0;
 `;
 
 const Body = styled.div`
@@ -56,23 +74,32 @@ const Body = styled.div`
   gap: ${space[2]};
   justify-items: start;
   min-inline-size: 0;
+
+  ${medium} {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  ${wide} {
+    grid-area: 1 / 2;
+  }
 `;
 
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[4]};
+const NextStep = styled.div`
+  ${medium} {
+    grid-area: 1 / -2;
+  }
 `;
 
 const Name = styled.h3`
   min-inline-size: 0;
-  ${type.lead}
+  ${type.h3}
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `;
 
 const Sent = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
   color: ${color.textMuted};
   ${type.small}
 `;
@@ -106,21 +133,16 @@ const ReplyLink = styled(ButtonLink)`
   }
 `;
 
-const Waiting = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.textMuted};
-`;
-
 /** Props of {@link RequestCard}. Other props go to the root, an article. */
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The request to show. */
   request: RequestSummary;
+  /** The time from which the age of the request counts, in milliseconds since the epoch. Absent: no age. */
+  now?: number;
 }
 
-/** A health-check request with its other party, date, description and next action. */
-export function RequestCard({ request, ...rest }: RequestCardProps) {
+/** A health-check request with its other party, status, date and age, description and next step. */
+export function RequestCard({ request, now, ...rest }: RequestCardProps) {
   const t = useMessages('requestCard', requestCard);
   const { person, sentAt, description = '', link } = request;
   const descriptionId = useId();
@@ -128,24 +150,26 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
   const isLong = isLongText(description);
 
   return (
-    <Card as="article" {...rest}>
+    <Root forwardedAs="article" {...rest}>
       <Layout>
+        <Header>
+          <Name>
+            {person ? (
+              <Link href={person.href}>
+                <PersonName person={person} />
+              </Link>
+            ) : (
+              <PersonName />
+            )}
+          </Name>
+          <Sent>
+            <VisuallyHidden>{t.sent}</VisuallyHidden>
+            <DateTime value={sentAt} />
+            {now !== undefined && <Age value={sentAt} now={now} />}
+          </Sent>
+          {link && <Status kind={link.kind} />}
+        </Header>
         <Body>
-          <Header>
-            <Name>
-              {person ? (
-                <Link href={person.href}>
-                  <PersonName person={person} />
-                </Link>
-              ) : (
-                <PersonName />
-              )}
-            </Name>
-            <Sent>
-              <VisuallyHidden>{t.sent}</VisuallyHidden>
-              <DateTime value={sentAt} />
-            </Sent>
-          </Header>
           {description === '' ? (
             <NoDescription>{t.noDescription}</NoDescription>
           ) : (
@@ -164,9 +188,13 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
             </Toggle>
           )}
         </Body>
-        {link && <Action link={link} person={person} />}
+        {link && link.kind !== 'none' && (
+          <NextStep>
+            <Action link={link} person={person} />
+          </NextStep>
+        )}
       </Layout>
-    </Card>
+    </Root>
   );
 }
 
@@ -177,8 +205,24 @@ function PersonName({ person }: Pick<RequestSummary, 'person'>) {
   return <Bdi>{role === 'doctor' ? t.doctor({ name }) : name}</Bdi>;
 }
 
+type RequestLink = NonNullable<RequestSummary['link']>;
+
+function Status({ kind }: Pick<RequestLink, 'kind'>) {
+  const t = useMessages('requestCard', requestCard);
+  switch (kind) {
+    case 'response':
+      return <StatusChip status="done">{t.answered}</StatusChip>;
+    case 'reply':
+      return <StatusChip status="waiting">{t.waitingForYou}</StatusChip>;
+    case 'none':
+      return <StatusChip status="waiting">{t.waiting}</StatusChip>;
+    default:
+      return kind satisfies never;
+  }
+}
+
 interface ActionProps extends Pick<RequestSummary, 'person'> {
-  link: NonNullable<RequestSummary['link']>;
+  link: Exclude<RequestLink, { kind: 'none' }>;
 }
 
 function Action({ link, person }: ActionProps) {
@@ -200,15 +244,8 @@ function Action({ link, person }: ActionProps) {
           <span>{t.reply(tags)}</span>
         </ReplyLink>
       );
-    case 'none':
-      return (
-        <Waiting>
-          <Icon icon={Clock} />
-          {t.waiting}
-        </Waiting>
-      );
     default:
-      return link satisfies never;
+      return link.kind satisfies never;
   }
 }
 

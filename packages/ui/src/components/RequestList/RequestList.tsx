@@ -4,7 +4,11 @@ import { requestList } from '../../messages/en/requestList.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space, type } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, LockedView, More, Stale } from '../../view.ts';
-import { RequestCard, type RequestSummary } from '../RequestCard/RequestCard.tsx';
+import {
+  RequestCard,
+  type RequestCardProps,
+  type RequestSummary,
+} from '../RequestCard/RequestCard.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { longList } from '../Stack/longList.ts';
@@ -38,6 +42,8 @@ export interface RequestsPanel {
   view: RequestListView;
   /** Whether the tab of answered requests is open. */
   answered: boolean;
+  /** The time from which ages count, in milliseconds since the epoch. Absent: no ages. */
+  now?: number;
   /** Opens the other tab. */
   onAnsweredChange: (answered: boolean) => void | Promise<void>;
   /** Loads the next page of requests. */
@@ -61,20 +67,26 @@ const List = styled(Stack)`
 `;
 
 // Memoized: loading more keeps the earlier requests.
-const Item = memo(function Item({ request }: { request: RequestSummary }) {
+const Item = memo(function Item({ request, now }: Pick<RequestCardProps, 'request' | 'now'>) {
   return (
     <li>
-      <RequestCard request={request} />
+      <RequestCard request={request} now={now} />
     </li>
   );
 });
 
 // Memoized: unrelated updates need not compare hundreds of requests.
-const Items = memo(function Items({ requests }: { requests: readonly RequestSummary[] }) {
+const Items = memo(function Items({
+  requests,
+  now,
+}: {
+  requests: readonly RequestSummary[];
+  now: number | undefined;
+}) {
   return requests.map((request, index) => (
     // Only its position identifies a request without an id.
     // oxlint-disable-next-line react/no-array-index-key
-    <Item key={request.id ?? `at ${index}`} request={request} />
+    <Item key={request.id ?? `at ${index}`} request={request} now={now} />
   ));
 });
 
@@ -86,6 +98,7 @@ export interface RequestListProps
 export function RequestList({
   view,
   answered,
+  now,
   onAnsweredChange,
   onShowMore,
   onRetry,
@@ -107,7 +120,7 @@ export function RequestList({
         <Tab value="unanswered">{t.unanswered}</Tab>
       </Tabs.List>
       <Tabs.Panel value={tab} data-state={view.status}>
-        <Requests view={view} onShowMore={onShowMore} onRetry={onRetry} />
+        <Requests view={view} now={now} onShowMore={onShowMore} onRetry={onRetry} />
       </Tabs.Panel>
     </Tabs>
   );
@@ -115,9 +128,10 @@ export function RequestList({
 
 function Requests({
   view,
+  now,
   onShowMore,
   onRetry,
-}: Pick<RequestsPanel, 'view' | 'onShowMore' | 'onRetry'>) {
+}: Pick<RequestsPanel, 'view' | 'now' | 'onShowMore' | 'onRetry'>) {
   const t = useMessages('requestList', requestList);
   switch (view.status) {
     case 'loading':
@@ -145,7 +159,7 @@ function Requests({
         <Stack gap={5}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
           <List forwardedAs="ul">
-            <Items requests={view.requests} />
+            <Items requests={view.requests} now={now} />
           </List>
           <ShowMore
             more={view.more}

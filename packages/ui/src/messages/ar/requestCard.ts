@@ -10,5 +10,7 @@ export const requestCard: Messages['requestCard'] = {
   showLess: 'عرض أقل',
   response: icu('الرد<hidden>: <person></person></hidden>'),
   reply: icu('كتابة رد<hidden> على طلب: <person></person></hidden>'),
+  answered: 'تم الرد',
+  waitingForYou: 'في انتظار ردك',
   waiting: 'في انتظار الرد',
 };

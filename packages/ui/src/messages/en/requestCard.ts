@@ -9,5 +9,7 @@ export const requestCard = {
   showLess: 'Show less',
   response: icu('Response<hidden>: <person></person></hidden>'),
   reply: icu('Reply<hidden> to <person></person></hidden>'),
+  answered: 'Answered',
+  waitingForYou: 'Waiting for you',
   waiting: 'Waiting for a response',
 };

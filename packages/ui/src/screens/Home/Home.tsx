@@ -1,12 +1,15 @@
 import styled from 'styled-components';
+import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
 import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
 import { useFeatures } from '../../components/FeatureCard/useFeatures.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { HeroIllustration } from '../../components/HeroIllustration/HeroIllustration.tsx';
+import { Preview } from '../../components/Preview/Preview.tsx';
+import { RequestCard } from '../../components/RequestCard/RequestCard.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { home } from '../../messages/en/home.ts';
+import { sample } from '../../messages/en/sample.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 
@@ -23,7 +26,7 @@ const Hero = styled.section`
 
 const Eyebrow = styled.p`
   margin-block-end: ${space[2]};
-  color: ${color.primary};
+  color: ${color.accent};
   font-weight: ${font.weight.semibold};
 `;
 
@@ -31,6 +34,10 @@ const Headline = styled(PageHeading)`
   ${breakpoint.medium} {
     ${type.hero}
   }
+`;
+
+const Indented = styled.div`
+  margin-inline-end: 20%;
 `;
 
 const Showcase = styled.section`
@@ -76,7 +83,7 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
             </Cluster>
           )}
         </Stack>
-        <HeroIllustration />
+        <HeroPreview />
       </Hero>
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
@@ -91,5 +98,32 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
         </FeatureGrid>
       </Showcase>
     </Page>
+  );
+}
+
+function HeroPreview() {
+  const t = useMessages('sample', sample);
+  return (
+    <Preview>
+      <Indented>
+        <DoctorCard
+          doctor={{
+            name: t.doctor,
+            href: '',
+            gender: 'female',
+            specialization: t.specialization,
+            clinicName: t.clinic,
+          }}
+        />
+      </Indented>
+      <RequestCard
+        request={{
+          person: { name: t.doctor, href: '', role: 'doctor' },
+          sentAt: '2026-11-18T09:30:00Z',
+          description: t.question,
+          link: { kind: 'response', href: '' },
+        }}
+      />
+    </Preview>
   );
 }

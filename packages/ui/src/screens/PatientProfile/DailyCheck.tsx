@@ -65,7 +65,7 @@ export function DailyCheck({
   const t = useMessages('patientProfile', patientProfile);
   return (
     <Columns>
-      <Card>
+      <Card variant="raised">
         <Section heading={t.bloodPressure.heading}>
           <Stack gap={5}>
             {entries && (
@@ -85,7 +85,7 @@ export function DailyCheck({
           </Stack>
         </Section>
       </Card>
-      <Card>
+      <Card variant="raised">
         <Section heading={t.bloodSugar.heading}>
           <Stack gap={5}>
             {entries && (

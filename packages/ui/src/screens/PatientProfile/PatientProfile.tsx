@@ -219,7 +219,7 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
   const { heightCm, weightKg, unread = {} } = patient;
   return (
     <Columns>
-      <Card>
+      <Card variant="raised">
         <Section
           heading={t.medicalInformation}
           actions={onEdit && <EditButton what={t.whatToEdit} onClick={onEdit} />}
@@ -244,7 +244,7 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
           </DescriptionList>
         </Section>
       </Card>
-      <Card>
+      <Card variant="flat">
         <Section heading={t.contactDetails}>
           <ContactDetails
             phoneNumber={patient.phoneNumber}

@@ -196,7 +196,7 @@ function ReadyForm({
       before={
         <>
           <StaleNotice stale={stale} onRetry={onRetry} />
-          <Card padding="small">
+          <Card variant="flat" padding="small">
             <Recipient>
               <Avatar kind={doctor.gender} size={48} />
               <div>

@@ -236,7 +236,7 @@ function ReadyForm({
             <PatientSummary record={record} onRetry={onRetryRecord} />
           </Stack>
         </Sidebar>
-        <Card>
+        <Card variant="raised">
           <Form
             form={form}
             onReveal={(name) => {

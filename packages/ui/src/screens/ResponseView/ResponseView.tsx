@@ -195,7 +195,7 @@ function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseVi
             </Stack>
             <LoadingLayout>
               <Skeleton height="2.75rem" />
-              <Card>
+              <Card variant="raised">
                 <Stack gap={4}>
                   <Text size="lead" tone="muted">
                     {t.loadingLead}
@@ -375,7 +375,7 @@ function Part({
 }) {
   return (
     <Tabs.Panel value={tab} keepMounted>
-      <Card>
+      <Card variant="raised">
         <PrintHeading level={2}>{heading}</PrintHeading>
         {children}
       </Card>

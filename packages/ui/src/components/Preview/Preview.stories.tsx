@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
+import { Preview } from './Preview.tsx';
+
+const card = (
+  <DoctorCard
+    doctor={{
+      name: 'Sample Doctor',
+      href: '#doctor',
+      gender: 'female',
+      specialization: 'Cardiology',
+    }}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Components/Preview',
+  component: Preview,
+  args: { children: card },
+  parameters: {
+    guide: {
+      use: 'For a picture of the product on pages that present it: real components with sample data, in the reader’s theme and language.',
+      avoid: 'Not for anything that a reader needs: screen readers and keyboards skip it.',
+      keyboard: [],
+    },
+  },
+});
+
+/** Its content cannot be reached, and its links lead nowhere. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('a')).toBeNull();
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="One component">
+        <Preview>{card}</Preview>
+      </Sheet.State>
+      <Sheet.State name="Two">
+        <Preview>
+          {card}
+          {card}
+        </Preview>
+      </Sheet.State>
+    </Sheet>
+  ),
+});

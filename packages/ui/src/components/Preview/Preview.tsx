@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, radius, space } from '../../theme/theme.ts';
+import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
+
+const Ground = styled.div`
+  display: grid;
+  align-content: center;
+  padding: ${space[5]};
+  border-radius: ${radius.overlay};
+  background: ${color.primarySoft};
+  user-select: none;
+`;
+
+const Small = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  zoom: 0.85;
+`;
+
+/** A link that leads nowhere. */
+const PlainText = ({ href: _href, ...rest }: LinkComponentProps) => <span {...rest} />;
+
+/** Props of {@link Preview}. Extends the props of `<div>`. */
+export type PreviewProps = ComponentPropsWithRef<'div'>;
+
+/** Components at a small size as a picture of the product. Decorative: nobody can read or use what is inside. */
+export function Preview({ children, ...rest }: PreviewProps) {
+  return (
+    <Ground aria-hidden inert {...rest}>
+      <LinkProvider component={PlainText}>
+        <Small>{children}</Small>
+      </LinkProvider>
+    </Ground>
+  );
+}

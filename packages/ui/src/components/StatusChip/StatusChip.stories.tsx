@@ -1,0 +1,40 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatusChip',
+  component: StatusChip,
+  args: { status: 'waiting' as const, children: 'Waiting for a response' },
+  parameters: {
+    guide: {
+      use: 'For the status of one item in a list, such as a request that waits for a response.',
+      avoid: 'Not for readings: a chip would judge somebody’s health. Not for actions.',
+      keyboard: [],
+    },
+  },
+});
+
+export const Waiting = meta.story();
+
+export const Done = meta.story({ args: { status: 'done', children: 'Answered' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Waiting">
+        <StatusChip status="waiting">Waiting for a response</StatusChip>
+      </Sheet.State>
+      <Sheet.State name="Done">
+        <StatusChip status="done">Answered</StatusChip>
+      </Sheet.State>
+      <Sheet.State name="Long, in a narrow place">
+        <div style={{ inlineSize: '10rem' }}>
+          <StatusChip status="waiting">Waiting for a response from the doctor</StatusChip>
+        </div>
+      </Sheet.State>
+    </Sheet>
+  ),
+});
