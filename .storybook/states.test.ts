@@ -1,5 +1,6 @@
 // Checks that the list of states and Storybook's index agree.
 import { describe, expect, inject, it } from 'vitest';
+import { createSearch } from './docs/search.ts';
 import type { Entry as IndexEntry } from './setup.ts';
 import { readStates, type StatesOfScreen } from './states.ts';
 
@@ -60,5 +61,37 @@ describe('the states of Storybook', () => {
     ],
   ])('reject %s', (_what, states, entries, problem) => {
     expect(problems([{ ...screen, states }], entries)).toEqual([problem]);
+  });
+});
+
+describe('the search of the state index', () => {
+  const stories = Object.values(inject('entries')).filter(({ type }) => type === 'story');
+  const search = createSearch(readStates(), new Map(stories.map((story) => [story.id, story])));
+  const best = (term: string) =>
+    search(term)
+      .slice(0, 3)
+      .map(({ id }) => id);
+
+  it.each([
+    ['offline while sending', 'request-form.offline'],
+    ['wrong password', 'login.rejected-two-toasts'],
+    ['doctor without clinic', 'doctor-card.clinic-null'],
+    ['no readings', 'daily-check-history.no-data-for-blood-pressure-yet'],
+    ['session ended', 'session.expired-token'],
+    ['already answered', 'response-form.already-answered'],
+    ['print of a response', 'response-view.print'],
+    ['Arabic doctor name', 'doctor-card.arabic'],
+    ['very long bio on a phone', 'about-me-overlay.long-bio'],
+    ['forced colours of tabs', 'components-tabs--forced-colours'],
+    ['no connection', 'login.offline'],
+    // The beginning of a word, and a typing error.
+    ['unansw', 'doctor-requests.unanswered-list'],
+    ['pasword shown', 'login.password-shown'],
+  ])('finds for ‘%s’ among the first three %s', (term, id) => {
+    expect(best(term)).toContain(id);
+  });
+
+  it('finds nothing for a word that nothing has', () => {
+    expect(search('xylophone')).toEqual([]);
   });
 });

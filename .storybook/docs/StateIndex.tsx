@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import {
   color,
@@ -11,11 +11,10 @@ import {
 } from '../../packages/ui/src/theme/theme.ts';
 import { Plain, StoryLink, Table } from './blocks.tsx';
 import type { State } from '../states.ts';
+import { createSearch, type Found } from './search.ts';
 import { fetchStoryIndex, screens, type IndexedStory } from './states.ts';
 
 const anchorOf = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-
-const hasStory = ({ stories }: State) => stories.length > 0;
 
 const Summary = styled.p`
   ${textSize.lead}
@@ -48,18 +47,6 @@ const Controls = styled.div`
     background: ${color.surface};
     color: ${color.text};
     font-weight: ${font.weight.regular};
-  }
-  label:has([type='checkbox']) {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: ${target};
-    font-weight: ${font.weight.regular};
-  }
-  input[type='checkbox'] {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${color.primary};
   }
   input:focus-visible {
     ${focusRing}
@@ -123,6 +110,31 @@ const Missing = styled.span`
   color: ${color.warning};
 `;
 
+const Help = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;
+
+const Example = styled.button`
+  min-block-size: ${target};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.text};
+  cursor: pointer;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
 const Stories = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -156,7 +168,7 @@ type StoryIndex = ReadonlyMap<string, IndexedStory>;
 function StoryEntry({ id, index }: { id: string; index?: StoryIndex }) {
   const story = index?.get(id);
   // Only our own tags: Storybook's have no colon.
-  const tags = story?.tags.filter((tag) => tag.includes(':') || tag === 'needs-decision') ?? [];
+  const tags = story?.tags.filter((tag) => tag.includes(':')) ?? [];
   return (
     <li>
       <StoryLink id={id}>
@@ -174,82 +186,102 @@ function StoryEntry({ id, index }: { id: string; index?: StoryIndex }) {
   );
 }
 
-function row(state: State, index?: StoryIndex) {
+function row({ id, title, trigger, stories }: State | Found, index?: StoryIndex) {
   return [
     <>
-      {state.title}
-      <Quiet>{state.id}</Quiet>
+      {title}
+      <Quiet>{id}</Quiet>
     </>,
-    state.trigger || <Missing>not yet written</Missing>,
-    hasStory(state) ? (
-      <Stories role="list">
-        {state.stories.map((id) => (
-          <StoryEntry key={id} id={id} index={index} />
-        ))}
-      </Stories>
-    ) : (
-      <Missing>none yet</Missing>
-    ),
+    trigger,
+    <Stories key="stories" role="list">
+      {stories.map((story) => (
+        <StoryEntry key={story} id={story} index={index} />
+      ))}
+    </Stories>,
   ];
 }
 
-function matches(term: string, screen: string, { id, title, trigger, stories }: State) {
-  const text = [screen, id, title, trigger, ...stories].join(' ').toLowerCase();
-  return term
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+const total = screens.flatMap(({ states }) => states).length;
+
+const MOST_RESULTS = 30;
+
+interface ResultsProps {
+  found: readonly Found[];
+  index: StoryIndex | undefined;
+  onSearch: (term: string) => void;
 }
 
-const shown = screens.flatMap(({ states }) => states).filter(hasStory).length;
-const total = screens.flatMap(({ states }) => states).length;
+/** The best results of a search, or what else to try. */
+function Results({ found, index, onSearch }: ResultsProps) {
+  if (found.length === 0)
+    return (
+      <Help>
+        <p>
+          Nothing has these words. Name the situation and the screen in two or three words, or
+          browse the screens above. For example:
+        </p>
+        <ul role="list">
+          {examples.map((example) => (
+            <li key={example}>
+              <Example type="button" onClick={() => onSearch(example)}>
+                {example}
+              </Example>
+            </li>
+          ))}
+        </ul>
+      </Help>
+    );
+  return (
+    <Table
+      label="Results, the best first"
+      heads={['Screen', 'State', 'Trigger', 'Stories']}
+      widths={['16%', '22%', '28%', '34%']}
+      rows={found
+        .slice(0, MOST_RESULTS)
+        .map((one) => [one.screen.replaceAll('/', ' / '), ...row(one, index)])}
+    />
+  );
+}
+
+const examples = ['offline', 'wrong password', 'doctor without clinic', 'session ended', 'print'];
+
+function countText(count: number) {
+  if (count === 0) return 'Nothing found';
+  return count > MOST_RESULTS ? `${count} found, the best ${MOST_RESULTS} shown` : `${count} found`;
+}
 
 /** A searchable table of all states by screen, with the trigger and the stories of each. */
 export function StateIndex() {
   const id = useId();
   const [term, setTerm] = useState('');
-  const [onlyMissing, setOnlyMissing] = useState(false);
   const [index, setIndex] = useState<StoryIndex>();
   useEffect(() => {
     void fetchStoryIndex().then(setIndex);
   }, []);
-
-  const found = screens
-    .map((screen) => ({
-      ...screen,
-      states: screen.states.filter(
-        (state) => matches(term, screen.screen, state) && !(onlyMissing && hasStory(state)),
-      ),
-    }))
-    .filter(({ states }) => states.length > 0);
-  const count = found.reduce((sum, { states }) => sum + states.length, 0);
+  const search = useMemo(() => createSearch(screens, index), [index]);
+  const found = term.trim() === '' ? undefined : search(term);
 
   return (
     <Plain>
       <Summary>
-        {total} states on {screens.length} screens.{' '}
-        {shown === total
-          ? 'Each has a story.'
-          : `${shown} have a story, ${total - shown} have none yet.`}
+        {total} states on {screens.length} screens. Each has a story.
       </Summary>
       <Screens aria-label="Screens">
         <Names role="list">
           {screens.map(({ screen, states }) => (
             <li key={screen}>
               {/* Storybook opens links outside of its iframe by default. */}
-              <a href={`#${anchorOf(screen)}`} target="_self">
+              <a href={`#${anchorOf(screen)}`} target="_self" onClick={() => setTerm('')}>
                 {screen}
               </a>
-              <span>
-                {states.filter(hasStory).length} of {states.length}
-              </span>
+              <span>{states.length}</span>
             </li>
           ))}
         </Names>
       </Screens>
       <Controls role="search">
         <label htmlFor={`${id}-term`}>
-          Find a state
+          Find a state or a story
           <input
             id={`${id}-term`}
             type="search"
@@ -258,28 +290,22 @@ export function StateIndex() {
             onChange={(event) => setTerm(event.target.value)}
           />
         </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={onlyMissing}
-            onChange={(event) => setOnlyMissing(event.target.checked)}
-          />
-          Only those without a story
-        </label>
-        <p role="status">{count === total ? '' : `${count} found`}</p>
+        <p role="status">{found && countText(found.length)}</p>
       </Controls>
-      {found.map(({ screen, level, states }) => (
-        <Part key={screen} id={anchorOf(screen)} aria-labelledby={`${id}-${anchorOf(screen)}`}>
-          <h2 id={`${id}-${anchorOf(screen)}`}>{screen}</h2>
-          <p>{describeLevel(level)}</p>
-          <Table
-            label={`States of ${screen}`}
-            heads={['State', 'Trigger', 'Stories']}
-            widths={['26%', '34%', '40%']}
-            rows={states.map((state) => row(state, index))}
-          />
-        </Part>
-      ))}
+      {found && <Results found={found} index={index} onSearch={setTerm} />}
+      {!found &&
+        screens.map(({ screen, level, states }) => (
+          <Part key={screen} id={anchorOf(screen)} aria-labelledby={`${id}-${anchorOf(screen)}`}>
+            <h2 id={`${id}-${anchorOf(screen)}`}>{screen}</h2>
+            <p>{describeLevel(level)}</p>
+            <Table
+              label={`States of ${screen}`}
+              heads={['State', 'Trigger', 'Stories']}
+              widths={['26%', '34%', '40%']}
+              rows={states.map((state) => row(state, index))}
+            />
+          </Part>
+        ))}
     </Plain>
   );
 }

@@ -170,7 +170,7 @@ describe('a broken package', () => {
   const path = join(folder, 'package.json');
   const manifest = manifestIn(folder);
   const { './validate': removed, ...exports } = manifest.exports;
-  const broken = { ...removed, types: './dist/missing.d.ts' };
+  const broken = { ...(typeof removed === 'object' && removed), types: './dist/missing.d.ts' };
   writeFileSync(path, JSON.stringify({ ...manifest, exports: { ...exports, '.': broken } }));
   rmSync(join(folder, 'dist/validate.d.ts'));
 

@@ -16,7 +16,7 @@ export const Visitor = meta.story({
     await expect(
       await canvas.findByRole('link', { name: 'Sign up to record readings' }),
     ).toBeVisible();
-    await expect(canvas.getAllByText('Today')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
   },
 });
 

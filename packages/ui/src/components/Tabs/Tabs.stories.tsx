@@ -213,6 +213,23 @@ export const Narrow = meta.story({
   ],
 });
 
+/** The system sets the colours, so the selected tab has a thick border. */
+export const ForcedColours = meta.story({
+  name: 'Forced colours',
+  args: { variant: 'segmented', shown: ['description', 'medicine'] },
+  parameters: {
+    media: { forcedColors: 'active' },
+    a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+  },
+  play: async ({ canvas }) => {
+    // Only a test run can emulate forced colours.
+    if (!window.matchMedia('(forced-colors: active)').matches) return;
+    const [selected, other] = canvas.getAllByRole('tab');
+    await expect(getComputedStyle(selected!).borderBlockEndWidth).toBe('3px');
+    await expect(getComputedStyle(other!).borderBlockEndWidth).not.toBe('3px');
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
