@@ -22,6 +22,7 @@ export type {
 
 // Base components
 export { Avatar, type AvatarKind, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Initials, type InitialsProps } from './components/Initials/Initials.tsx';
 export {
   Button,
   ButtonLink,

@@ -154,6 +154,7 @@ const cases: Record<string, Case | typeof none> = {
       Text
     </ui.LeaveOverlay>
   )),
+  Initials: root('span', (own) => <ui.Initials {...own} />),
   Link: root('a', (own) => <ui.Link href="/" {...own} />),
   LinkProvider: none,
   LoadingRegion: root('div', (own) => <ui.LoadingRegion label={label} {...own} />),

@@ -124,6 +124,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry
     <>
       <ProfileHeader
         avatar={doctor.gender}
+        name={doctor.name}
         lead={doctor.specialization ? <Bdi>{doctor.specialization}</Bdi> : t.noSpecialization}
         action={
           contactHref !== undefined && (
