@@ -42,7 +42,7 @@ const Frame = styled.svg<{ $edge: string }>`
   }
   /* Grey hair and headscarves. */
   .pale {
-    fill: ${mix(60, 94)};
+    fill: ${mix(64, 94)};
   }
   .paper {
     fill: var(--paper);
@@ -70,14 +70,18 @@ const openNeck = <path d="M27 34h10v10.5L32 52l-5-7.5z" className="neck" />;
 const collar = (
   <path d="m26.5 43.5 5.5 8-4.5 4.5L23 46zM37.5 43.5l-5.5 8 4.5 4.5L41 46z" className="paper" />
 );
-const head = (
+const ears = <path d="M21.5 25a2.8 2.8 0 1 0 0 5.6h21a2.8 2.8 0 1 0 0-5.6z" className="skin" />;
+const face = (
   <>
-    <path
-      d="M21.5 25a2.8 2.8 0 1 0 0 5.6 10.5 10.5 0 0 0 21 0 2.8 2.8 0 1 0 0-5.6v-.5a10.5 10.5 0 0 0-21 0z"
-      className="skin"
-    />
+    <path d="M21.5 24.5a10.5 10.5 0 0 1 21 0v5a10.5 10.5 0 0 1-21 0z" className="skin" />
     <path d="M28.6 32.8q3.4 2.4 6.8 0" className="line" />
     <path d="M27.5 27h0m9 0h0" className="line eyes" />
+  </>
+);
+const head = (
+  <>
+    {ears}
+    {face}
   </>
 );
 const glasses = (
@@ -87,10 +91,10 @@ const glasses = (
   />
 );
 const stethoscope = (
-  <>
-    <path d="M24.5 46v4.5a7.5 7.5 0 0 0 15 0V46" className="tube" />
-    <circle cx="32" cy="59" r="2.75" className="paper" />
-  </>
+  <path
+    d="M24.5 45.5v4a7.5 7.5 0 0 0 15 0v-4M32 57v1.5m2.75 2.25a2.75 2.75 0 1 0-5.5 0 2.75 2.75 0 0 0 5.5 0"
+    className="tube"
+  />
 );
 
 const parted =
@@ -109,7 +113,7 @@ const chinLength =
   'M32 10.5c-9 0-14 5.8-14 14.5 0 4-.3 7.2-1 10 2.6 2.2 5.6 3 9 3h12c3.4 0 6.4-.8 9-3-.7-2.8-1-6-1-10 0-8.7-5-14.5-14-14.5z';
 const beard =
   'M21.5 26c1.6.8 1.8 4.8 3.8 5.8 2.2.8 4.4-.6 6.7-.6s4.5 1.4 6.7.6c2-1 2.2-5 3.8-5.8v3.2C42.5 36.5 38 41 32 41s-10.5-4.5-10.5-11.8z';
-const smileInBeard = <path d="M29.5 35q2.5 1.5 5 0" className="tube thin" />;
+const smile = 'M29.5 35q2.5 1.5 5 0';
 
 /** The drawings of each kind. The first is for people without a name. */
 const drawings: Record<AvatarKind, readonly ReactNode[]> = {
@@ -157,7 +161,7 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
       {head}
       <path d={curls} />
       <path d={beard} />
-      {smileInBeard}
+      <path d={smile} className="tube thin" />
     </>,
     <>
       {shoulders}
@@ -182,11 +186,10 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
       {roundNeck}
       {head}
       <g className="pale">
-        <path d={cropped} />
+        <path d={brushed} />
         <path d={beard} />
       </g>
-      {smileInBeard}
-      {glasses}
+      <path d={smile} className="line" />
     </>,
   ],
   female: [
@@ -194,12 +197,12 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
       <path d="M32 10.5c-9.3 0-14 6-14 14.5 0 7-1.2 12.5-3.2 17.5 4 3.2 9.7 4.5 17.2 4.5s13.2-1.3 17.2-4.5C47.2 37.5 46 32 46 25c0-8.5-4.7-14.5-14-14.5z" />
       {shoulders}
       {roundNeck}
-      {head}
+      {face}
       <path d={centred} />
     </>,
     <>
       {shoulders}
-      {head}
+      {face}
       <path
         d="M32 10c-9.5 0-14.5 6-14.5 15.5 0 8.5-2 13.5-5.5 18.5 4.5 6 12 10 20 10s15.5-4 20-10c-3.5-5-5.5-10-5.5-18.5C46.5 16 41.5 10 32 10zm0 6a9.5 9.5 0 0 1 9.5 9.5V29a9.5 9.5 0 0 1-19 0v-3.5A9.5 9.5 0 0 1 32 16z"
         className="pale"
@@ -217,14 +220,14 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
       <path d="M32 7.5c-4 0-6.8 1.6-8.2 3.9-4.3.2-7.3 3.4-7 7.5-3.3 2.2-4.2 6.3-2.4 9.6-1.3 4 .3 8 4 9.6 1.6 3.4 5 5 8.6 4.4h10c3.6.6 7-1 8.6-4.4 3.7-1.6 5.3-5.6 4-9.6 1.8-3.3.9-7.4-2.4-9.6.3-4.1-2.7-7.3-7-7.5-1.4-2.3-4.2-3.9-8.2-3.9z" />
       {shoulders}
       {openNeck}
-      {head}
+      {face}
       <path d={fringe} />
     </>,
     <>
       <path d={chinLength} className="pale" />
       {shoulders}
       {roundNeck}
-      {head}
+      {face}
       <path d={centred} className="pale" />
       {glasses}
     </>,
@@ -258,7 +261,7 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
       {shoulders}
       {openNeck}
       {collar}
-      {head}
+      {face}
       <path d={parted} />
     </>,
   ],

@@ -19,9 +19,10 @@ const Disc = styled.span<{ $edge: string }>`
   border-radius: ${radius.pill};
   background: var(--tint);
   color: var(--on-tint);
-  font-size: calc(${({ $edge }) => $edge} * 0.4);
+  font-size: calc(${({ $edge }) => $edge} * 0.375);
   font-weight: ${font.weight.semibold};
   line-height: 1;
+  vertical-align: middle;
   white-space: nowrap;
   user-select: none;
 `;

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Initials } from '../Initials/Initials.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -63,6 +64,13 @@ const Header = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[4]};
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-inline-size: 0;
 `;
 
 const Name = styled.h3`
@@ -132,15 +140,18 @@ export function RequestCard({ request, ...rest }: RequestCardProps) {
       <Layout>
         <Body>
           <Header>
-            <Name>
-              {person ? (
-                <Link href={person.href}>
-                  <PersonName person={person} />
-                </Link>
-              ) : (
-                <PersonName />
-              )}
-            </Name>
+            <Person>
+              <Initials name={person?.name} size={32} />
+              <Name>
+                {person ? (
+                  <Link href={person.href}>
+                    <PersonName person={person} />
+                  </Link>
+                ) : (
+                  <PersonName />
+                )}
+              </Name>
+            </Person>
             <Sent>
               <VisuallyHidden>{t.sent}</VisuallyHidden>
               <DateTime value={sentAt} />
