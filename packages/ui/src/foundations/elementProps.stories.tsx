@@ -223,6 +223,7 @@ const cases: Record<string, Case | typeof none> = {
   SkeletonAvatar: root('div', (own) => <ui.SkeletonAvatar {...own} />),
   SkeletonCard: root('div', (own) => <ui.SkeletonCard {...own} />),
   SkeletonText: root('div', (own) => <ui.SkeletonText {...own} />),
+  SpotIllustration: root('svg', (own) => <ui.SpotIllustration kind="sent" {...own} />),
   SkipLink: root('a', (own) => <ui.SkipLink targetId="main" {...own} />),
   SpecializationCard: root('a', (own) => <ui.SpecializationCard name={label} href="/" {...own} />),
   'SpecializationCard without a link': root('a', (own) => <ui.SpecializationCard {...own} />),
