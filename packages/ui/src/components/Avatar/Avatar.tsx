@@ -29,7 +29,7 @@ const Frame = styled.svg<{ $edge: string }>`
     --skin: ${mix(33, 67)};
   }
   &[data-skin='3'] {
-    --skin: ${mix(43, 57)};
+    --skin: ${mix(41, 59)};
   }
   .skin {
     fill: var(--skin);
@@ -42,7 +42,7 @@ const Frame = styled.svg<{ $edge: string }>`
   }
   /* Grey hair and headscarves. */
   .pale {
-    fill: ${mix(64, 94)};
+    fill: ${mix(66, 94)};
   }
   .paper {
     fill: var(--paper);
