@@ -51,6 +51,12 @@ const Frame = styled.svg<{ $edge: string }>`
     fill: none;
     stroke: var(--ink);
   }
+  .coat {
+    fill: ${mix(18, 90)};
+  }
+  .tubes {
+    stroke-width: 1.75;
+  }
   .eyes {
     stroke-width: 2.5;
   }
@@ -90,11 +96,21 @@ const glasses = (
     className="line"
   />
 );
+const coat = (
+  <>
+    <path d="M7 68c0-15 9.5-23 25-23s25 8 25 23z" className="coat" />
+    <path d="M25.5 44h13L32 63z" className="cloth" />
+    {openNeck}
+  </>
+);
 const stethoscope = (
-  <path
-    d="M24.5 45.5v4a7.5 7.5 0 0 0 15 0v-4M32 57v1.5m2.75 2.25a2.75 2.75 0 1 0-5.5 0 2.75 2.75 0 0 0 5.5 0"
-    className="tube"
-  />
+  <>
+    <path
+      d="M24 45.5c-1.5 3-2 5.5-2 9m18-9c1.5 2 2 3.5 2 6.5m-2.5 5c0-3 .5-5 2.5-5s2.5 2 2.5 5"
+      className="line tubes"
+    />
+    <circle cx="22" cy="56" r="2.6" />
+  </>
 );
 
 const parted =
@@ -119,15 +135,13 @@ const smile = 'M29.5 35q2.5 1.5 5 0';
 const drawings: Record<AvatarKind, readonly ReactNode[]> = {
   doctor: [
     <>
-      {shoulders}
-      {openNeck}
+      {coat}
       {head}
       <path d={cropped} />
       {stethoscope}
     </>,
     <>
-      {shoulders}
-      {openNeck}
+      {coat}
       {head}
       <path d={curls} />
       {glasses}
@@ -290,7 +304,7 @@ export function Avatar({ kind, name = '', size = 48, ...rest }: AvatarProps) {
       data-kind={kind}
       data-tint={personTint(name)}
       data-skin={(Math.floor(choice / 60) % 3) + 1}
-      viewBox="0 0 64 64"
+      viewBox="3 3 58 58"
       $edge={edge}
       {...rest}
     >
