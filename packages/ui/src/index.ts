@@ -22,6 +22,7 @@ export type {
 
 // Base components
 export { Avatar, type AvatarKind, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Initials, type InitialsProps } from './components/Initials/Initials.tsx';
 export {
   Button,
   ButtonLink,
@@ -116,6 +117,11 @@ export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
 export type { Brand } from './components/Logo/brand.ts';
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './components/Logo/Logo.tsx';
+export {
+  SpotIllustration,
+  type SpotIllustrationKind,
+  type SpotIllustrationProps,
+} from './components/SpotIllustration/SpotIllustration.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 
 // Finding a doctor

@@ -2,6 +2,7 @@ import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/scree
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
+import { useSent, type SentState } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
@@ -20,6 +21,11 @@ function viewerOf(user: User | undefined, name: string) {
   if (user?.persona === 'doctor') return isSameName(user.name, name) ? 'owner' : 'doctor';
   return user ? 'patient' : 'visitor';
 }
+
+const requestsHref = ({ name }: User, sent: SentState['sent']) =>
+  sent === 'request'
+    ? paths.patientProfile(name, { tab: 'requests' })
+    : paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
@@ -48,6 +54,7 @@ export function Component() {
       isUnknown(error) ? { status: 'missing', name } : undefined,
   );
   const isOwner = viewer === 'owner';
+  const sent = useSent();
   const requests = useRequests('doctor', isOwner && tab === 'requests');
   return (
     <>
@@ -61,6 +68,7 @@ export function Component() {
         about={useEditor(saveAbout, 'about')}
         clinic={useEditor(saveClinic, 'clinic')}
         requests={isOwner ? requests : undefined}
+        sent={sent && user ? { kind: sent, requestsHref: requestsHref(user, sent) } : undefined}
         doctorsHref={paths.doctors()}
       />
     </>

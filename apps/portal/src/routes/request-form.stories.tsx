@@ -4,10 +4,19 @@ import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { arabicName, wireDoctor } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import {
+  pageParameters,
+  people,
+  PortalAt,
+  PortalFromStart,
+  tokenOf,
+  type PortalFromStartProps,
+} from '../testing/PortalAt.tsx';
 import { holdToasts } from '../testing/toastSteps.ts';
 
 const doctor = people.doctor.name;
+
+let router: Parameters<NonNullable<PortalFromStartProps['onRouter']>>[0] | undefined;
 
 const meta = preview.meta({
   title: 'Pages/Request form',
@@ -42,7 +51,39 @@ export const SentToTheProfile = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Request sent successfully');
+    await expect(canvas.getByRole('heading', { name: /^Your request is with/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(people.patient.name, { tab: 'requests' }),
+    );
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** The notice is news only once: coming back to the profile shows it without. */
+export const SentThenBack = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.ok()),
+  render: ({ path, viewer }) => (
+    <PortalFromStart
+      stored={tokenOf(viewer, path)}
+      path={path}
+      onRouter={(next) => {
+        router = next;
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(
+      await canvas.findByRole('heading', { name: /^Your request is with/ }),
+    ).toBeVisible();
+    await router?.navigate(paths.features());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull());
+    await router?.navigate(-1);
+    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Your request is with/ })).toBeNull();
   },
 });
 

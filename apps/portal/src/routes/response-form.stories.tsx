@@ -102,6 +102,13 @@ export const SavedToTheProfile = meta.story({
     ).toBeVisible();
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Response sent successfully');
+    await expect(
+      canvas.getByRole('heading', { name: 'Your response has been sent' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Answered requests' })).toHaveAttribute(
+      'href',
+      paths.doctorProfile(people.doctor.name, { tab: 'requests', answered: 'true' }),
+    );
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });

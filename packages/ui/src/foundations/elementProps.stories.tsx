@@ -154,6 +154,7 @@ const cases: Record<string, Case | typeof none> = {
       Text
     </ui.LeaveOverlay>
   )),
+  Initials: root('span', (own) => <ui.Initials {...own} />),
   Link: root('a', (own) => <ui.Link href="/" {...own} />),
   LinkProvider: none,
   LoadingRegion: root('div', (own) => <ui.LoadingRegion label={label} {...own} />),
@@ -223,6 +224,7 @@ const cases: Record<string, Case | typeof none> = {
   SkeletonAvatar: root('div', (own) => <ui.SkeletonAvatar {...own} />),
   SkeletonCard: root('div', (own) => <ui.SkeletonCard {...own} />),
   SkeletonText: root('div', (own) => <ui.SkeletonText {...own} />),
+  SpotIllustration: root('svg', (own) => <ui.SpotIllustration kind="sent" {...own} />),
   SkipLink: root('a', (own) => <ui.SkipLink targetId="main" {...own} />),
   StatusChip: root('span', (own) => (
     <ui.StatusChip status="done" {...own}>

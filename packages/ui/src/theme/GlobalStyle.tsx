@@ -21,15 +21,18 @@ export const GlobalStyle = createGlobalStyle<{
   :root { ${({ $theme = standardTheme }) => sharedVariables($theme.shared)} }
   :root, [data-theme='light'] {
     --medportal-color-scheme: light;
+    --medportal-is-dark: 0;
     ${({ $theme = standardTheme }) => themeVariables($theme.light)}
   }
   [data-theme='dark'] {
     --medportal-color-scheme: dark;
+    --medportal-is-dark: 1;
     ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) {
       --medportal-color-scheme: dark;
+      --medportal-is-dark: 1;
       ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
     }
   }
@@ -97,6 +100,7 @@ export const GlobalStyle = createGlobalStyle<{
   @media print {
     :root, [data-theme] {
       --medportal-color-scheme: light;
+      --medportal-is-dark: 0;
       ${({ $theme = standardTheme }) => themeVariables($theme.light)}
     }
     .medportal { background: none; }

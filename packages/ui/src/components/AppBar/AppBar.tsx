@@ -375,7 +375,7 @@ function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps
   return (
     <Account ref={root}>
       <Person>
-        <Avatar kind={account.avatar} size={40} />
+        <Avatar kind={account.avatar} name={account.name} size={40} />
         <Name dir="auto">{account.name}</Name>
       </Person>
       <AccountButton
@@ -386,7 +386,7 @@ function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Avatar kind={account.avatar} size={32} />
+        <Avatar kind={account.avatar} name={account.name} size={32} />
         <Name dir="auto">{account.name}</Name>
         <Icon icon={ChevronDown} />
       </AccountButton>

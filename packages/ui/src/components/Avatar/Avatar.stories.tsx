@@ -1,7 +1,8 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
-import { Avatar } from './Avatar.tsx';
+import { Cluster, Stack } from '../Stack/Stack.tsx';
+import { Avatar, type AvatarKind } from './Avatar.tsx';
 
 const meta = preview.meta({
   title: 'Components/Avatar',
@@ -9,7 +10,7 @@ const meta = preview.meta({
   args: { kind: 'doctor' as const, size: 96 },
   parameters: {
     guide: {
-      use: 'Beside a person’s name: by role in the bar, by gender on cards and profiles.',
+      use: 'Beside a person’s name: by role in the bar, by gender on cards and profiles. Pass the name: the same person always has the same figure. Where role and gender do not matter, use Initials.',
       avoid: 'Not without the name, and never as the only sign of role or gender.',
       keyboard: [],
     },
@@ -32,25 +33,60 @@ const sizes = (
 
 export const Sizes = meta.story({ render: () => sizes });
 
+// Together they have all tints, and reach every drawing.
+const names = [
+  'Rowan Marsh',
+  'Hazel Ford',
+  'Basil Stone',
+  'Slate Bridge',
+  'Clover Heath',
+  'Aspen Ridge',
+];
+
+const variants = (kind: AvatarKind) => (
+  <Cluster>
+    {names.map((name) => (
+      <Avatar key={name} kind={kind} name={name} size={72} />
+    ))}
+  </Cluster>
+);
+
+const drawingsOf = (canvasElement: HTMLElement, kind: AvatarKind) =>
+  new Set(
+    [...canvasElement.querySelectorAll(`[data-kind="${kind}"]`)].map((each) => each.innerHTML),
+  );
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack>
+      {variants('male')}
+      {variants('female')}
+      {variants('unspecified')}
+      {variants('doctor')}
+      {variants('person')}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(drawingsOf(canvasElement, 'male').size).toBe(5);
+    await expect(drawingsOf(canvasElement, 'female').size).toBe(5);
+    await expect(drawingsOf(canvasElement, 'unspecified').size).toBe(4);
+    await expect(drawingsOf(canvasElement, 'doctor').size).toBe(2);
+    await expect(drawingsOf(canvasElement, 'person').size).toBe(2);
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <Sheet.State name="Doctor">
-        <Avatar kind="doctor" size={96} />
-      </Sheet.State>
-      <Sheet.State name="Person">
-        <Avatar kind="person" size={96} />
-      </Sheet.State>
-      <Sheet.State name="Male">
-        <Avatar kind="male" size={96} />
-      </Sheet.State>
-      <Sheet.State name="Female">
-        <Avatar kind="female" size={96} />
-      </Sheet.State>
-      <Sheet.State name="Unspecified">
-        <Avatar kind="unspecified" size={96} />
+      <Sheet.State name="Doctor">{variants('doctor')}</Sheet.State>
+      <Sheet.State name="Person">{variants('person')}</Sheet.State>
+      <Sheet.State name="Male">{variants('male')}</Sheet.State>
+      <Sheet.State name="Female">{variants('female')}</Sheet.State>
+      <Sheet.State name="Unspecified">{variants('unspecified')}</Sheet.State>
+      <Sheet.State name="Without a name">
+        <Avatar kind="unspecified" size={72} />
       </Sheet.State>
       <Sheet.State name="Sizes">{sizes}</Sheet.State>
     </Sheet>

@@ -108,7 +108,7 @@ export function DoctorCard({ doctor, ...rest }: DoctorCardProps) {
   const isLinked = name !== undefined && href !== undefined;
   return (
     <Root forwardedAs="article" padding="small" data-linked={isLinked} {...rest}>
-      <Avatar kind={gender} size={64} />
+      <Avatar kind={gender} name={name} size={64} />
       <Body>
         <Name level={2} size={3}>
           {isLinked ? (

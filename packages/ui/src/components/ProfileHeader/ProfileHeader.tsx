@@ -38,6 +38,8 @@ const Action = styled.div`
 export interface ProfileHeaderProps extends ComponentPropsWithRef<'div'> {
   /** The figure beside the name. */
   avatar: AvatarKind;
+  /** The person's name, which selects a variant of the figure. */
+  name?: string;
   /** One line below the name. */
   lead?: ReactNode;
   /** The main action of the page; full width on phones. */
@@ -47,10 +49,17 @@ export interface ProfileHeaderProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The header of a profile page. */
-export function ProfileHeader({ avatar, lead, action, children, ...rest }: ProfileHeaderProps) {
+export function ProfileHeader({
+  avatar,
+  name,
+  lead,
+  action,
+  children,
+  ...rest
+}: ProfileHeaderProps) {
   return (
     <Root {...rest}>
-      <Avatar kind={avatar} size={72} />
+      <Avatar kind={avatar} name={name} size={72} />
       <Title>
         <PageHeading lead={lead}>{children}</PageHeading>
       </Title>

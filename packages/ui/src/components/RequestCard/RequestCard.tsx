@@ -8,6 +8,7 @@ import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Age, DateTime } from '../DateTime/DateTime.tsx';
+import { Initials } from '../Initials/Initials.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
@@ -63,6 +64,12 @@ const Layout = styled.div`
 `;
 
 const Header = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+const Facts = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
@@ -153,21 +160,24 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
     <Root forwardedAs="article" {...rest}>
       <Layout>
         <Header>
-          <Name>
-            {person ? (
-              <Link href={person.href}>
-                <PersonName person={person} />
-              </Link>
-            ) : (
-              <PersonName />
-            )}
-          </Name>
-          <Sent>
-            <VisuallyHidden>{t.sent}</VisuallyHidden>
-            <DateTime value={sentAt} />
-            {now !== undefined && <Age value={sentAt} now={now} />}
-          </Sent>
-          {link && <Status kind={link.kind} />}
+          <Initials name={person?.name} size={40} />
+          <Facts>
+            <Name>
+              {person ? (
+                <Link href={person.href}>
+                  <PersonName person={person} />
+                </Link>
+              ) : (
+                <PersonName />
+              )}
+            </Name>
+            <Sent>
+              <VisuallyHidden>{t.sent}</VisuallyHidden>
+              <DateTime value={sentAt} />
+              {now !== undefined && <Age value={sentAt} now={now} />}
+            </Sent>
+            {link && <Status kind={link.kind} />}
+          </Facts>
         </Header>
         <Body>
           {description === '' ? (

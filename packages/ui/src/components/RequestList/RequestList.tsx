@@ -147,7 +147,7 @@ function Requests({
       return (
         <Stack gap={5}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <EmptyState text={t.none} />
+          <EmptyState illustration="noRequests" text={t.none} />
         </Stack>
       );
     case 'failed':

@@ -84,6 +84,13 @@ const names = [
   'Pediatrics',
   'Orthopedics',
   'Ophthalmology',
+  'General Practice',
+  'Psychiatry',
+  'Endocrinology',
+  'Gynecology',
+  'Oncology',
+  'Urology',
+  'Ear, Nose and Throat',
 ];
 
 export const AllStates = meta.story({

@@ -1,13 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 import {
   Baby,
+  Bean,
   Bone,
   Brain,
   ChevronRight,
+  Droplets,
+  Ear,
   Eye,
   Hand,
   HeartPulse,
+  HousePlus,
+  MessageCircleHeart,
+  Ribbon,
   Stethoscope,
+  Venus,
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
@@ -25,6 +32,13 @@ const icons = new Map<string, LucideIcon>([
   ['pediatrics', Baby],
   ['orthopedics', Bone],
   ['ophthalmology', Eye],
+  ['general practice', HousePlus],
+  ['psychiatry', MessageCircleHeart],
+  ['endocrinology', Droplets],
+  ['gynecology', Venus],
+  ['oncology', Ribbon],
+  ['urology', Bean],
+  ['ear, nose and throat', Ear],
 ]);
 
 const Root = styled.a`
@@ -80,7 +94,7 @@ const Disc = styled.span`
 
 /** Props of {@link SpecializationIcon}. Other props go to the root element. */
 export interface SpecializationIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The specialization's name, case-insensitive. Six names have their own icon. */
+  /** The specialization's name, case-insensitive. The names of common specializations have their own icon. */
   name: string;
 }
 

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
@@ -30,14 +29,14 @@ const failure = {
 
 export const Empty = meta.story({
   tags: ['state:empty'],
-  render: () => <EmptyState text="No requests yet!" />,
+  render: () => <EmptyState illustration="noRequests" text="No requests yet!" />,
 });
 
 export const EmptyWithHint = meta.story({
   tags: ['state:empty'],
   render: () => (
     <EmptyState
-      icon={SearchX}
+      illustration="nothingFound"
       text="No doctors found!"
       hint="Check the spelling, or look through the specializations."
     >
@@ -120,10 +119,13 @@ export const AllStates = meta.story({
   render: () => (
     <Sheet>
       <Sheet.State name="Empty">
-        <EmptyState text="No requests yet!" />
+        <EmptyState illustration="noRequests" text="No requests yet!" />
+      </Sheet.State>
+      <Sheet.State name="Empty, with a badge">
+        <EmptyState text="Nothing here yet" />
       </Sheet.State>
       <Sheet.State name="Empty, with a way onward">
-        <EmptyState icon={SearchX} text="No doctors found!" hint="Check the spelling.">
+        <EmptyState illustration="nothingFound" text="No doctors found!" hint="Check the spelling.">
           <ButtonLink href="#specializations" variant="secondary">
             See specializations
           </ButtonLink>

@@ -15,6 +15,10 @@ import type { Failure, LockedReason } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Heading, PageHeading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import {
+  SpotIllustration,
+  type SpotIllustrationKind,
+} from '../SpotIllustration/SpotIllustration.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -87,8 +91,10 @@ type DivProps = Omit<ComponentPropsWithRef<'div'>, 'title'>;
 
 /** Props of {@link EmptyState}. Extends the props of `<div>`. */
 export interface EmptyStateProps extends DivProps {
-  /** Default: an empty tray. */
+  /** A badge, where there is no illustration. Default: an empty tray. */
   icon?: LucideIcon;
+  /** A drawing in place of the badge. */
+  illustration?: SpotIllustrationKind;
   /** What is empty: 'No requests yet!'. */
   text: string;
   /** A reason, or a next step. */
@@ -98,10 +104,17 @@ export interface EmptyStateProps extends DivProps {
 }
 
 /** Nothing to show, which is no error. */
-export function EmptyState({ icon = Inbox, text, hint, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon = Inbox,
+  illustration,
+  text,
+  hint,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
     <Frame data-state="empty" {...rest}>
-      <StateBadge icon={icon} />
+      {illustration ? <SpotIllustration kind={illustration} /> : <StateBadge icon={icon} />}
       <Body>
         <Summary>
           <bdi>{text}</bdi>

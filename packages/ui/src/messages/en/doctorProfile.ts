@@ -9,6 +9,14 @@ export const doctorProfile = {
   allDoctors: 'All doctors',
   noSpecialization: 'Specialization not recorded',
   contact: 'Contact',
+  requestSent: icu('Your request is with <doctor></doctor>'),
+  afterRequest: icu(
+    'The response will appear in your profile, under <link>Requests</link>. There is no set time for it.',
+  ),
+  responseSent: 'Your response has been sent',
+  afterResponse: icu(
+    'The patient can read it now. You find it under <link>Answered requests</link>.',
+  ),
   tabs: 'Your profile',
   about: 'About',
   requests: 'Requests',

@@ -77,6 +77,34 @@ export const Patient = meta.story({
   },
 });
 
+const requestSent = { kind: 'request' as const, requestsHref: '#requests' };
+const responseSent = { kind: 'response' as const, requestsHref: '#requests' };
+
+/** The patient has just sent a request. */
+export const RequestSent = meta.story({
+  tags: ['persona:patient'],
+  args: { view: patient, sent: requestSent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your request is with Dr. Sami Sample',
+    );
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute(
+      'href',
+      '#requests',
+    );
+  },
+});
+
+/** The doctor has just replied. */
+export const ResponseSent = meta.story({
+  tags: ['persona:owner'],
+  args: { view: owner, sent: responseSent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your response has been sent');
+    await expect(canvas.getByRole('link', { name: 'Answered requests' })).toBeVisible();
+  },
+});
+
 export const OtherDoctor = meta.story({
   tags: ['persona:doctor'],
   args: { view: { ...doctorProfileViews.ready, viewer: 'doctor' } },
@@ -215,6 +243,12 @@ export const AllStates = meta.story({
       </Sheet.State>
       <Sheet.State name="Patient" framed>
         <DoctorProfileScreen {...args} view={patient} />
+      </Sheet.State>
+      <Sheet.State name="Patient, request sent" framed>
+        <DoctorProfileScreen {...args} view={patient} sent={requestSent} />
+      </Sheet.State>
+      <Sheet.State name="Owner, response sent" framed>
+        <DoctorProfileScreen {...args} view={owner} sent={responseSent} />
       </Sheet.State>
       <Sheet.State name="Owner" framed>
         <DoctorProfileScreen {...args} view={owner} />

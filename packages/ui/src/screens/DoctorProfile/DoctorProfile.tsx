@@ -22,6 +22,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, FailedView, Stale } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
+import { SentNotice, type SentItem } from './SentNotice.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
 
 /** What the doctor profile shows. */
@@ -62,6 +63,8 @@ export interface DoctorProfileScreenProps {
   clinic: Editor<ClinicValues>;
   /** The owner's requests. */
   requests?: RequestsPanel;
+  /** What the reader sent just before the profile opened. Absent after a reload, or on any other way here. */
+  sent?: SentItem;
   /** URL of the list of doctors, linked when the profile does not exist. */
   doctorsHref?: string;
   /** Reloads the profile after a failure. */
@@ -109,7 +112,16 @@ type ReadyProps = Omit<DoctorProfileScreenProps, 'view' | 'doctorsHref'> & {
   view: Extract<DoctorProfileView, { status: 'ready' }>;
 };
 
-function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry }: ReadyProps) {
+function ReadyProfile({
+  view,
+  tab,
+  onTabChange,
+  about,
+  clinic,
+  requests,
+  sent,
+  onRetry,
+}: ReadyProps) {
   const t = useMessages('doctorProfile', doctorProfile);
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
@@ -124,6 +136,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry
     <>
       <ProfileHeader
         avatar={doctor.gender}
+        name={doctor.name}
         lead={doctor.specialization ? <Bdi>{doctor.specialization}</Bdi> : t.noSpecialization}
         action={
           contactHref !== undefined && (
@@ -136,6 +149,7 @@ function ReadyProfile({ view, tab, onTabChange, about, clinic, requests, onRetry
         <DoctorName>{doctor.name}</DoctorName>
       </ProfileHeader>
       <StaleNotice stale={view.stale} onRetry={onRetry} />
+      {sent && <SentNotice sent={sent} doctor={doctor.name} />}
       {isOwner && requests ? (
         <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
           <Tabs.List>

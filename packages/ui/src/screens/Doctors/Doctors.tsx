@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import styled from 'styled-components';
 import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
 import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/DoctorGrid.tsx';
@@ -82,7 +81,11 @@ function Results({ view, search, updating, onShowMore, onRetry }: ResultsProps) 
       return <DoctorGridLoading />;
     case 'empty':
       return (
-        <EmptyState icon={SearchX} text={t.empty} hint={search === '' ? t.noDoctors : t.noMatch} />
+        <EmptyState
+          illustration="nothingFound"
+          text={t.empty}
+          hint={search === '' ? t.noDoctors : t.noMatch}
+        />
       );
     case 'failed':
       return <FailedState failure={view.failure} onRetry={onRetry} retrying={updating} />;

@@ -74,6 +74,7 @@ export function DailyCheck({
               </EntryArea>
             )}
             <ListPanel
+              illustration="noReadings"
               view={pressures}
               what={t.bloodPressure.readings}
               skeleton={<ReadingsSkeleton />}
@@ -94,6 +95,7 @@ export function DailyCheck({
               </EntryArea>
             )}
             <ListPanel
+              illustration="noReadings"
               view={sugars}
               what={t.bloodSugar.readings}
               skeleton={<ReadingsSkeleton />}

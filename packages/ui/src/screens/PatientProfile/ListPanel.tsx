@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import type { SpotIllustrationKind } from '../../components/SpotIllustration/SpotIllustration.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -29,6 +30,7 @@ export interface ListPanelProps<Item> {
   skeleton: ReactNode;
   empty: string;
   emptyHint?: string;
+  illustration?: SpotIllustrationKind;
   /** Reloads the list after a failed load or refresh. */
   onRetry: () => void;
   children: (items: readonly Item[]) => ReactNode;
@@ -41,6 +43,7 @@ export function ListPanel<Item>({
   skeleton,
   empty,
   emptyHint,
+  illustration,
   onRetry,
   children,
 }: ListPanelProps<Item>) {
@@ -52,7 +55,7 @@ export function ListPanel<Item>({
       return (
         <Stack>
           <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
-          <EmptyState text={empty} hint={emptyHint} />
+          <EmptyState illustration={illustration} text={empty} hint={emptyHint} />
         </Stack>
       );
     case 'failed':

@@ -174,7 +174,7 @@ function ReadyProfile({
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
     <>
-      <ProfileHeader avatar={patient.gender} lead={t.record}>
+      <ProfileHeader avatar={patient.gender} name={patient.name} lead={t.record}>
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
       <StaleNotice stale={stale} onRetry={onRetry} />

@@ -198,7 +198,7 @@ function ReadyForm({
           <StaleNotice stale={stale} onRetry={onRetry} />
           <Card variant="flat" padding="small">
             <Recipient>
-              <Avatar kind={doctor.gender} size={48} />
+              <Avatar kind={doctor.gender} name={doctor.name} size={48} />
               <div>
                 <Text tone="muted" size="small">
                   {t.goesTo}

@@ -6,6 +6,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { Initials } from '../../components/Initials/Initials.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
@@ -207,9 +208,13 @@ function ReadyForm({
             {t.recipient({
               name: patient.name,
               patient: (content) => (
-                <Link href={patient.href}>
-                  <Bdi>{content}</Bdi>
-                </Link>
+                <>
+                  <Initials name={patient.name} size={28} />
+                  {'\u00A0'}
+                  <Link href={patient.href}>
+                    <Bdi>{content}</Bdi>
+                  </Link>
+                </>
               ),
             })}
           </bdi>

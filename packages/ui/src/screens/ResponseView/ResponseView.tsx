@@ -7,6 +7,7 @@ import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { Initials } from '../../components/Initials/Initials.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ResponseField, ResponseFields } from '../../components/ResponseField/ResponseField.tsx';
 import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
@@ -361,7 +362,14 @@ function Correspondent({
   linked: boolean;
   children: ReactNode;
 }) {
-  return linked ? <Link href={person.href}>{children}</Link> : <span>{children}</span>;
+  if (!linked) return <span>{children}</span>;
+  return (
+    <>
+      <Initials name={person.name} size={28} />
+      {'\u00A0'}
+      <Link href={person.href}>{children}</Link>
+    </>
+  );
 }
 
 function Part({

@@ -73,7 +73,7 @@ function Content(props: SpecializationDoctorsScreenProps) {
     case 'loading':
       return <DoctorGridLoading />;
     case 'empty':
-      return <EmptyState text={t.empty} hint={t.emptyHint} />;
+      return <EmptyState illustration="nothingFound" text={t.empty} hint={t.emptyHint} />;
     case 'missing':
       return null;
     case 'failed':

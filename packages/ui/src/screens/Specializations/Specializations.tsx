@@ -42,7 +42,7 @@ function Content({ view, onRetry }: SpecializationsScreenProps) {
     case 'loading':
       return <SpecializationGridLoading />;
     case 'empty':
-      return <EmptyState text={t.empty} hint={t.emptyHint} />;
+      return <EmptyState illustration="nothingFound" text={t.empty} hint={t.emptyHint} />;
     case 'failed':
       return <FailedState failure={view.failure} onRetry={onRetry} />;
     case 'ready':

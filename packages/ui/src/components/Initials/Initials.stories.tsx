@@ -1,0 +1,89 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
+import { Initials } from './Initials.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Initials',
+  component: Initials,
+  args: { name: 'Pat Example', size: 40 },
+  parameters: {
+    guide: {
+      use: 'Beside the name of a person in a list or a sentence. The same person always has the same tint, which is the tint of the avatar, too.',
+      avoid:
+        'Not without the name: two people can share initials and tint. Where the person is the subject, use Avatar.',
+      keyboard: [],
+    },
+  },
+});
+
+export const TwoLetters = meta.story();
+export const OneWord = meta.story({ args: { name: 'Q' } });
+export const Doctor = meta.story({ args: { name: 'Dr. Sami Sample' } });
+export const WithoutName = meta.story({ tags: ['state:empty'], args: { name: undefined } });
+export const WithoutLetters = meta.story({ tags: ['state:edge'], args: { name: '…' } });
+export const Arabic = meta.story({ tags: ['state:edge'], args: { name: 'سامي مثال' } });
+export const Hebrew = meta.story({ tags: ['state:edge'], args: { name: 'נועה דוגמה' } });
+export const Chinese = meta.story({ tags: ['state:edge'], args: { name: '王小明' } });
+export const Emoji = meta.story({ tags: ['state:edge'], args: { name: '🌿 Example' } });
+export const CombiningMarks = meta.story({ tags: ['state:edge'], args: { name: 'Ñandu Éclair' } });
+
+const sizes = (
+  <Cluster>
+    {[24, 32, 40, 48, 64, 96].map((size) => (
+      <Initials key={size} name="Rowan Marsh" size={size} />
+    ))}
+  </Cluster>
+);
+
+export const Sizes = meta.story({ render: () => sizes });
+
+const namesOfAllTints = [
+  'Rowan Marsh',
+  'Clover Heath',
+  'Hazel Ford',
+  'Aspen Ridge',
+  'Basil Stone',
+  'Slate Bridge',
+];
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="Tints">
+        <Cluster>
+          {namesOfAllTints.map((name) => (
+            <Initials key={name} name={name} />
+          ))}
+        </Cluster>
+      </Sheet.State>
+      <Sheet.State name="One word">
+        <Initials name="Q" />
+      </Sheet.State>
+      <Sheet.State name="Doctor">
+        <Initials name="Dr. Sami Sample" />
+      </Sheet.State>
+      <Sheet.State name="Without a name">
+        <Initials />
+      </Sheet.State>
+      <Sheet.State name="Arabic">
+        <Initials name="سامي مثال" />
+      </Sheet.State>
+      <Sheet.State name="Hebrew">
+        <Initials name="נועה דוגמה" />
+      </Sheet.State>
+      <Sheet.State name="Chinese">
+        <Initials name="王小明" />
+      </Sheet.State>
+      <Sheet.State name="Emoji">
+        <Initials name="🌿 Example" />
+      </Sheet.State>
+      <Sheet.State name="Combining marks">
+        <Initials name="Ñandu Éclair" />
+      </Sheet.State>
+      <Sheet.State name="Sizes">{sizes}</Sheet.State>
+    </Sheet>
+  ),
+});

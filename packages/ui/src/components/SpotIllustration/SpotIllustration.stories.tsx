@@ -1,0 +1,47 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sheet } from '../../testing/StorySheet.tsx';
+import { SpotIllustration } from './SpotIllustration.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SpotIllustration',
+  component: SpotIllustration,
+  args: { kind: 'noRequests' as const },
+  parameters: {
+    guide: {
+      use: 'Above the text of an empty list, or beside the news that something was sent. EmptyState takes it as a prop.',
+      avoid:
+        'For failed, locked and missing content, which has a badge. At most one per panel, and never without a text.',
+      keyboard: [],
+    },
+  },
+});
+
+export const NoRequests = meta.story();
+export const NoReadings = meta.story({ args: { kind: 'noReadings' } });
+export const Sent = meta.story({ args: { kind: 'sent' } });
+export const Answered = meta.story({ args: { kind: 'answered' } });
+export const NothingFound = meta.story({ args: { kind: 'nothingFound' } });
+
+export const AllStates = meta.story({
+  name: 'All states',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Sheet.State name="No requests">
+        <SpotIllustration kind="noRequests" />
+      </Sheet.State>
+      <Sheet.State name="No readings">
+        <SpotIllustration kind="noReadings" />
+      </Sheet.State>
+      <Sheet.State name="Sent">
+        <SpotIllustration kind="sent" />
+      </Sheet.State>
+      <Sheet.State name="Answered">
+        <SpotIllustration kind="answered" />
+      </Sheet.State>
+      <Sheet.State name="Nothing found">
+        <SpotIllustration kind="nothingFound" />
+      </Sheet.State>
+    </Sheet>
+  ),
+});
