@@ -236,7 +236,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'State index'],
+          ['Welcome', 'How to review', 'State index', 'Direction'],
           'Foundations',
           [
             'Colour',

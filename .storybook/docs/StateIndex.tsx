@@ -118,6 +118,8 @@ const Help = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
+    padding: 0;
+    list-style: none;
   }
 `;
 
@@ -220,7 +222,7 @@ function Results({ found, index, onSearch }: ResultsProps) {
           Nothing has these words. Name the situation and the screen in two or three words, or
           browse the screens above. For example:
         </p>
-        <ul role="list">
+        <ul>
           {examples.map((example) => (
             <li key={example}>
               <Example type="button" onClick={() => onSearch(example)}>

@@ -23,6 +23,7 @@ import {
   durationMs,
   light,
   radiusPx,
+  readingPx,
   spaceRem,
   targetPx,
   typeScale,
@@ -337,7 +338,7 @@ export function RunningText() {
           </Measured>
         </Sheet>
         <Sheet>
-          <Figures>
+          <Figures style={{ fontVariantNumeric: 'tabular-nums' }}>
             {['111.1 mg', '808.0 mg', '120/80', '117/71'].map((figure) => (
               <span key={figure}>{figure}</span>
             ))}
@@ -398,6 +399,7 @@ export function Measures() {
       'Minimum window width of a wider layout',
     ]),
     ['Content', `${contentPx} px`, 'Maximum width of the content column'],
+    ['Reading', `${readingPx} px`, 'Maximum width of forms and of lists to read, on the same edge'],
     ['Running text', measure, 'Maximum line length'],
     ['Target', `${targetPx} px`, 'Minimum size of a main control; small controls have 24 px'],
   ];
@@ -454,10 +456,36 @@ export function Elevations() {
     <InBothThemes
       render={(tokens) => (
         <Elevated>
+          <Shape
+            style={{
+              borderRadius: radius.card,
+              borderColor: 'transparent',
+              background: color.sunken,
+            }}
+          >
+            <div>
+              <Name>Flat card</Name>
+              <Fine>Neither border nor shadow</Fine>
+            </div>
+          </Shape>
           <Shape style={{ borderRadius: radius.card }}>
             <div>
-              <Name>Card</Name>
+              <Name>Outlined card</Name>
               <Fine>A border, no shadow</Fine>
+            </div>
+          </Shape>
+          <Shape
+            style={{
+              boxShadow: shadow.raised,
+              borderColor: 'transparent',
+              borderRadius: radius.card,
+            }}
+          >
+            <div>
+              <Name>Raised card</Name>
+              <Fine>
+                <code>{tokens.shadow.raised}</code>
+              </Fine>
             </div>
           </Shape>
           <Shape style={{ boxShadow: shadow.sticky, border: 'none' }}>
@@ -541,6 +569,7 @@ export function Motions() {
       <Columns>
         <MotionDemo name="control" use="Hover, press, a menu that opens" />
         <MotionDemo name="overlay" use="An overlay that opens or closes" />
+        <MotionDemo name="draw" use="A chart that is shown for the first time" />
       </Columns>
     </Plain>
   );
