@@ -167,10 +167,9 @@ export function BeforeAfter() {
         <figure>
           <figcaption>After</figcaption>
           <Window $scale={scale}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this Storybook itself */}
             <iframe
               key={address}
-              // It is this Storybook itself.
-              sandbox="allow-scripts allow-same-origin"
               src={address}
               width={width}
               height={height}
