@@ -1,12 +1,13 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What the page that navigated here has sent: the state of the navigation. */
-export interface SentState {
-  sent: 'request' | 'response';
-}
+/** What somebody can send. */
+export type SentKind = 'request' | 'response';
 
-/** What was sent just before this page opened. The browser restores the state on a reload and on Back, when it is old news. */
-export function useSent(): SentState['sent'] | undefined {
+/** Options of the navigation to the page that says what was sent. */
+export const afterSending = (sent: SentKind) => ({ state: { sent } });
+
+/** What was sent just before this page opened. Ignores the state that the browser restores on a reload and on Back. */
+export function useSent(): SentKind | undefined {
   const { state } = useLocation();
-  return useNavigationType() === 'PUSH' ? state?.sent : undefined;
+  return useNavigationType() === NavigationType.Push ? state?.sent : undefined;
 }

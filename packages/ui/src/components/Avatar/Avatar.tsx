@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { percentage, radius } from '../../theme/theme.ts';
+import { radius } from '../../theme/theme.ts';
 import { hashOf, personTint, tintCount, tinted } from '../Initials/personTint.ts';
 
 /** The figure to show: `doctor` and `person` by role, the others by gender. */
 export type AvatarKind = 'doctor' | 'person' | 'male' | 'female' | 'unspecified';
 
+/** A tone of the tint: the percentage of its text colour in light and in dark mode. */
 const mix = (light: number, dark: number) =>
-  `color-mix(in srgb, var(--on-tint) ${percentage({ light, dark })}, var(--tint))`;
+  `color-mix(in srgb, var(--on-tint) calc(${light}% + ${dark - light}% * var(--medportal-is-dark)), var(--tint))`;
 
 // All tones are mixed from one tint. Hair is the darkest in both modes, so that nobody looks like a negative.
 const Frame = styled.svg<{ $edge: string }>`
