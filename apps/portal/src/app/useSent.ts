@@ -1,13 +1,20 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { User } from '../session/token.ts';
 
 /** What somebody can send. */
 export type SentKind = 'request' | 'response';
 
-/** Options of the navigation to the page that says what was sent. */
-export const afterSending = (sent: SentKind) => ({ state: { sent } });
+/** Options of the navigation to the page that tells the sender what happens next. */
+export const afterSending = (sent: SentKind, sender: User | undefined) => ({
+  state: { sent, sender: sender?.name },
+});
 
-/** What was sent just before this page opened. Ignores the state that the browser restores on a reload and on Back. */
-export function useSent(): SentKind | undefined {
+/**
+ * What the user sent just before this page opened. Ignores the state that the browser restores on a reload and on Back,
+ * and what another user sent who was logged in before.
+ */
+export function useSent(user: User | undefined): SentKind | undefined {
   const { state } = useLocation();
-  return useNavigationType() === NavigationType.Push ? state?.sent : undefined;
+  const isNews = useNavigationType() === NavigationType.Push && user !== undefined;
+  return isNews && state?.sender === user.name ? state.sent : undefined;
 }

@@ -54,7 +54,7 @@ export function Component() {
       isUnknown(error) ? { status: 'missing', name } : undefined,
   );
   const isOwner = viewer === 'owner';
-  const sent = useSent();
+  const sent = useSent(user);
   const requests = useRequests('doctor', isOwner && tab === 'requests');
   return (
     <>

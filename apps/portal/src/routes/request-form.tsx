@@ -60,7 +60,7 @@ export function Component() {
       clearDraft(form);
       toasts.success(dataTexts().toasts.requestSent);
     },
-    onDone: () => void navigate(paths.doctorProfile(name), afterSending('request')),
+    onDone: () => void navigate(paths.doctorProfile(name), afterSending('request', user)),
   });
   return (
     <>

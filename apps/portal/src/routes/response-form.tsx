@@ -86,7 +86,7 @@ export function Component() {
       clearDraft(form);
       toasts.success(dataTexts().toasts.responseSent);
     },
-    onDone: () => void navigate(paths.doctorProfile(doctorName), afterSending('response')),
+    onDone: () => void navigate(paths.doctorProfile(doctorName), afterSending('response', user)),
   });
   return (
     <>
