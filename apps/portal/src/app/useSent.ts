@@ -1,12 +1,20 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { User } from '../session/token.ts';
 
-/** What the page that navigated here has sent: the state of the navigation. */
-export interface SentState {
-  sent: 'request' | 'response';
-}
+/** What somebody can send. */
+export type SentKind = 'request' | 'response';
 
-/** What was sent just before this page opened. The browser restores the state on a reload and on Back, when it is old news. */
-export function useSent(): SentState['sent'] | undefined {
+/** Options of the navigation to the page that tells the sender what happens next. */
+export const afterSending = (sent: SentKind, sender: User | undefined) => ({
+  state: { sent, sender: sender?.name },
+});
+
+/**
+ * What the user sent just before this page opened. Ignores the state that the browser restores on a reload and on Back,
+ * and what another user sent who was logged in before.
+ */
+export function useSent(user: User | undefined): SentKind | undefined {
   const { state } = useLocation();
-  return useNavigationType() === 'PUSH' ? state?.sent : undefined;
+  const isNews = useNavigationType() === NavigationType.Push && user !== undefined;
+  return isNews && state?.sender === user.name ? state.sent : undefined;
 }

@@ -2,7 +2,7 @@ import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/scree
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
-import { useSent, type SentState } from '../app/useSent.ts';
+import { useSent, type SentKind } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
@@ -22,7 +22,7 @@ function viewerOf(user: User | undefined, name: string) {
   return user ? 'patient' : 'visitor';
 }
 
-const requestsHref = ({ name }: User, sent: SentState['sent']) =>
+const requestsHref = ({ name }: User, sent: SentKind) =>
   sent === 'request'
     ? paths.patientProfile(name, { tab: 'requests' })
     : paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
@@ -54,7 +54,7 @@ export function Component() {
       isUnknown(error) ? { status: 'missing', name } : undefined,
   );
   const isOwner = viewer === 'owner';
-  const sent = useSent();
+  const sent = useSent(user);
   const requests = useRequests('doctor', isOwner && tab === 'requests');
   return (
     <>

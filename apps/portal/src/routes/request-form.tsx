@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-do
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
-import type { SentState } from '../app/useSent.ts';
+import { afterSending } from '../app/useSent.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../data/errors.ts';
@@ -60,8 +60,7 @@ export function Component() {
       clearDraft(form);
       toasts.success(dataTexts().toasts.requestSent);
     },
-    onDone: () =>
-      void navigate(paths.doctorProfile(name), { state: { sent: 'request' } satisfies SentState }),
+    onDone: () => void navigate(paths.doctorProfile(name), afterSending('request', user)),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { localToday } from '../app/localToday.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
-import type { SentState } from '../app/useSent.ts';
+import { afterSending } from '../app/useSent.ts';
 import { useTab } from '../app/useTab.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../data/errors.ts';
@@ -86,10 +86,7 @@ export function Component() {
       clearDraft(form);
       toasts.success(dataTexts().toasts.responseSent);
     },
-    onDone: () =>
-      void navigate(paths.doctorProfile(doctorName), {
-        state: { sent: 'response' } satisfies SentState,
-      }),
+    onDone: () => void navigate(paths.doctorProfile(doctorName), afterSending('response', user)),
   });
   return (
     <>

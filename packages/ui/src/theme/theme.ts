@@ -55,10 +55,6 @@ export const color = {
   scrim: 'var(--medportal-color-scrim)',
 } as const satisfies Record<ColorToken, string>;
 
-/** A percentage of `color-mix()` that differs between light and dark mode. */
-export const percentage = ({ light, dark }: { light: number; dark: number }) =>
-  `calc(${light}% + ${dark - light}% * var(--medportal-is-dark))`;
-
 /** Spacing in 8 steps: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. It scales with the text. */
 export const space = {
   1: 'var(--medportal-space-1)',

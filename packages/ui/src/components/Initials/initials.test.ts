@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from './initialsOf.ts';
 import { hashOf, personTint } from './personTint.ts';
 
-const anyName = fc.string({ unit: 'binary', maxLength: 40 });
+const anyName = string({ unit: 'binary', maxLength: 40 });
 
 describe('hashOf', () => {
   // These choose figures and tints: another value would give everybody another face.
@@ -24,8 +24,8 @@ describe('hashOf', () => {
   });
 
   it('is a whole number below 2³¹ for every name', () => {
-    fc.assert(
-      fc.property(anyName, (name) => {
+    assert(
+      property(anyName, (name) => {
         const hash = hashOf(name);
         expect(Number.isInteger(hash)).toBe(true);
         expect(hash).toBeGreaterThanOrEqual(0);
@@ -83,8 +83,8 @@ describe('initialsOf', () => {
   });
 
   it('are at most two characters of the name, and never half of one', () => {
-    fc.assert(
-      fc.property(anyName, (name) => {
+    assert(
+      property(anyName, (name) => {
         const initials = initialsOf(name);
         expect(initials.length).toBeLessThanOrEqual(2);
         for (const initial of initials) {

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { color } from '../../theme/theme.ts';
 
+const tints = [1, 2, 3, 4, 5, 6] as const;
+
 /** How many tints there are. */
-export const tintCount = 6;
+export const tintCount = tints.length;
 
 const title = /^(?:dr\b|د(?=[.\s]))\.?\s*/i;
 
@@ -30,27 +32,10 @@ export function personTint(name = ''): number {
 
 /** Sets `--tint` and `--on-tint` by the attribute `data-tint`. */
 export const tinted = css`
-  --tint: ${color.tint1};
-  --on-tint: ${color.onTint1};
-
-  &[data-tint='2'] {
-    --tint: ${color.tint2};
-    --on-tint: ${color.onTint2};
-  }
-  &[data-tint='3'] {
-    --tint: ${color.tint3};
-    --on-tint: ${color.onTint3};
-  }
-  &[data-tint='4'] {
-    --tint: ${color.tint4};
-    --on-tint: ${color.onTint4};
-  }
-  &[data-tint='5'] {
-    --tint: ${color.tint5};
-    --on-tint: ${color.onTint5};
-  }
-  &[data-tint='6'] {
-    --tint: ${color.tint6};
-    --on-tint: ${color.onTint6};
-  }
+  ${tints.map(
+    (tint) => `&[data-tint='${tint}'] {
+      --tint: ${color[`tint${tint}`]};
+      --on-tint: ${color[`onTint${tint}`]};
+    }`,
+  )}
 `;

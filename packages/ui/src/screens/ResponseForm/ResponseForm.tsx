@@ -88,6 +88,9 @@ export interface ResponseFormScreenProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
+// Between initials and name.
+const noBreakSpace = '\u00A0';
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -210,7 +213,7 @@ function ReadyForm({
               patient: (content) => (
                 <>
                   <Initials name={patient.name} size={28} />
-                  {'\u00A0'}
+                  {noBreakSpace}
                   <Link href={patient.href}>
                     <Bdi>{content}</Bdi>
                   </Link>

@@ -123,6 +123,9 @@ export interface ResponseViewScreenProps {
   homeHref: string;
 }
 
+// Between initials and name.
+const noBreakSpace = '\u00A0';
+
 // Print shows every panel under its heading, without tabs.
 const Printable = styled.div`
   @media print {
@@ -366,7 +369,7 @@ function Correspondent({
   return (
     <>
       <Initials name={person.name} size={28} />
-      {'\u00A0'}
+      {noBreakSpace}
       <Link href={person.href}>{children}</Link>
     </>
   );
