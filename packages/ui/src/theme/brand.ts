@@ -68,7 +68,7 @@ const tint = ({ c, h }: Oklch, l: number, chroma: number): Oklch => ({
 /** The colours of light mode that follow from a brand colour. */
 export function lightBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens> {
   const onPrimary = '#FFFFFF';
-  const { canvas, surface, raised, focusInk } = base;
+  const { canvas, surface, raised, sunken, focusInk } = base;
   const primary = withContrast(brand, 'darker', TEXT, canvas, surface, raised, onPrimary);
   const shade = parseColor(primary);
   const hover = shaded(shade, 0.07);
@@ -83,14 +83,14 @@ export function lightBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens
     link: primary,
     focus: withContrast(rotated(brand, 180, 0.85), 'lighter', EDGE, primary, focusInk),
     chartUp: primary,
-    chartDown: withContrast(rotated(shade, 120, 0.6), 'darker', EDGE, surface),
-    chartSugar: withContrast(rotated(shade, 240, 0.6), 'darker', EDGE, surface),
+    chartDown: withContrast(rotated(shade, 120, 0.6), 'darker', EDGE, surface, sunken),
+    chartSugar: withContrast(rotated(shade, 240, 0.6), 'darker', EDGE, surface, sunken),
   };
 }
 
 /** The colours of dark mode that follow from a brand colour. */
 export function darkBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens> {
-  const { canvas, surface, raised, focusInk } = base;
+  const { canvas, surface, raised, sunken, focusInk } = base;
   const start = { ...brand, l: Math.max(brand.l, 0.6) };
   const primary = withContrast(start, 'lighter', TEXT, canvas, surface, raised);
   const shade = parseColor(primary);
@@ -114,7 +114,7 @@ export function darkBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens>
     link: primary,
     focus: withContrast(rotated(brand, 180, 0.85), 'lighter', EDGE, focusInk),
     chartUp: primary,
-    chartDown: withContrast(rotated(shade, 120, 0.7), 'lighter', EDGE, surface),
-    chartSugar: withContrast(rotated(shade, 240, 0.7), 'lighter', EDGE, surface),
+    chartDown: withContrast(rotated(shade, 120, 0.7), 'lighter', EDGE, surface, sunken),
+    chartSugar: withContrast(rotated(shade, 240, 0.7), 'lighter', EDGE, surface, sunken),
   };
 }
