@@ -84,11 +84,14 @@ function sizesFor(count: number): { mark: string; bar: string } {
   return count > 20 ? { mark: '0.375rem', bar: '0.125rem' } : { mark: LARGE, bar: '0.25rem' };
 }
 
+// The lines of the ranges show through.
+const quiet = `color-mix(in srgb, ${color.border} 50%, transparent)`;
+
 const Mark = styled.div<{ $marks: Marks; $isDense: boolean }>`
   position: relative;
   block-size: 100%;
   margin-inline: auto;
-  background: ${({ $isDense }) => ($isDense ? color.border : color.borderControl)};
+  background: ${({ $isDense }) => ($isDense ? quiet : color.borderControl)};
   forced-color-adjust: none;
   [data-shown] > & {
     background: ${color.borderControl};

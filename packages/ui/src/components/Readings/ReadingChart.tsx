@@ -232,9 +232,11 @@ export function ReadingChart({
               />
             );
           })}
-          {ticks.map((at) => (
-            <Line key={at} $look="tick" style={{ insetBlockEnd: `${height(at)}%` }} />
-          ))}
+          {ticks
+            .filter((tick) => limits.every(({ at }) => at !== tick))
+            .map((at) => (
+              <Line key={at} $look="tick" style={{ insetBlockEnd: `${height(at)}%` }} />
+            ))}
           {limits.map(({ at, look }) => (
             <Line key={at} $look={look} style={{ insetBlockEnd: `${height(at)}%` }} />
           ))}

@@ -31,11 +31,6 @@ export const oddPressures: PressureReading[] = [
   { value: { kind: 'text', text: '١٢٠ على ٨٠' }, takenAt: 'last week' },
 ];
 
-/** A week with one malformed reading, which is not in the chart. */
-export const gappyPressures: PressureReading[] = samplePressures(7).map((reading, day) =>
-  day === 3 ? { ...reading, value: { kind: 'text', text: 'forgot' } } : reading,
-);
-
 export const unsortedPressures: PressureReading[] = [3, 0, 4, 1, 2].flatMap(
   (index) => samplePressures(5)[index] ?? [],
 );

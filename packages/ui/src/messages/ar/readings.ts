@@ -44,6 +44,6 @@ export const readings: Messages['readings'] = {
   latest: 'أحدث قراءة',
   point: icu('{date}، {value}'),
   pointInRange: icu('{date}، {value}، {range}'),
-  rangeFrom: icu('{range} ابتداءً من <number>{from}</number>'),
-  rangeBelow: icu('{range} تحت <number>{below}</number>'),
+  rangeFrom: icu('{range}: <number>{from}</number> فأكثر'),
+  rangeBelow: icu('{range}: أقل من <number>{below}</number>'),
 };
