@@ -34,12 +34,7 @@ const Unit = styled.span`
   ${type.body}
 `;
 
-const Recorded = styled.span`
-  font-weight: ${font.weight.semibold};
-  ${type.body}
-`;
-
-const Range = styled.span`
+const Strong = styled.span`
   font-weight: ${font.weight.semibold};
 `;
 
@@ -66,12 +61,12 @@ export function LatestReading({ reading: { value, takenAt }, unit }: LatestReadi
           </Value>
         </Amount>
       ) : (
-        <Recorded>{value.text === undefined ? t.notRecorded : <Bdi>{value.text}</Bdi>}</Recorded>
+        <Strong>{value.text === undefined ? t.notRecorded : <Bdi>{value.text}</Bdi>}</Strong>
       )}
       {range && (
-        <Range>
+        <Strong>
           <bdi>{range}</bdi>
-        </Range>
+        </Strong>
       )}
       <Muted>
         <DateTime value={takenAt} />

@@ -30,10 +30,7 @@ const Drawn = styled.div`
   position: absolute;
   inset: 0;
   animation: ${animation.draw} ${motion.draw};
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  @media print {
+  @media (prefers-reduced-motion: reduce), print {
     animation: none;
   }
 `;
@@ -78,33 +75,27 @@ const LARGE = '0.625rem';
 /** Whether there are so many marks that what joins them must be quiet. */
 export const isDense = (count: number) => count > 60;
 
-/** The size of marks, and the width of bars, so that neighbours hardly touch. */
-function sizesFor(count: number): { mark: string; bar: string } {
-  if (isDense(count)) return { mark: '0.1875rem', bar: '1px' };
-  return count > 20 ? { mark: '0.375rem', bar: '0.125rem' } : { mark: LARGE, bar: '0.25rem' };
+/** The size of marks, and half the width of bars, so that neighbours hardly touch. */
+function sizesFor(count: number): { mark: string; halfBar: string } {
+  if (isDense(count)) return { mark: '0.1875rem', halfBar: '0.5px' };
+  return count > 20
+    ? { mark: '0.375rem', halfBar: '0.0625rem' }
+    : { mark: LARGE, halfBar: '0.125rem' };
 }
-
-// The lines of the ranges show through.
-const quiet = `color-mix(in srgb, ${color.border} 50%, transparent)`;
 
 const Mark = styled.div<{ $marks: Marks; $isDense: boolean }>`
   position: relative;
+  inline-size: 0;
   block-size: 100%;
   margin-inline: auto;
-  background: ${({ $isDense }) => ($isDense ? quiet : color.borderControl)};
-  forced-color-adjust: none;
-  [data-shown] > & {
-    background: ${color.borderControl};
-  }
-  @media (forced-colors: active) {
-    && {
-      background: CanvasText;
-    }
-  }
+  border-inline: 0 solid
+    ${({ $isDense }) =>
+      // The lines of the ranges show through.
+      $isDense ? `color-mix(in srgb, ${color.border} 50%, transparent)` : color.borderControl};
   &::before,
   &::after {
     position: absolute;
-    inset-inline-start: calc(50% - 0.5em);
+    inset-inline-start: -0.5em;
   }
   &::before {
     content: '';
@@ -169,7 +160,7 @@ export function PlotPoints({ labelledBy, marks, points, children }: PlotPointsPr
   const [shown, setShown] = useState<number>();
   const shownPoint = shown === undefined ? undefined : points[shown];
   const current = shownPoint ? shown : points.length - 1;
-  const { mark, bar } = sizesFor(points.length);
+  const { mark, halfBar } = sizesFor(points.length);
   const dateOf = ({ time }: PlotPoint) => formatDateTime(new Date(time), locale, timeZone);
   const nameOf = (point: PlotPoint) => {
     const { value, range } = point;
@@ -224,7 +215,7 @@ export function PlotPoints({ labelledBy, marks, points, children }: PlotPointsPr
               <Mark
                 $marks={marks}
                 $isDense={isDense(points.length)}
-                style={{ inlineSize: bar, fontSize: index === shown ? LARGE : mark }}
+                style={{ borderInlineWidth: halfBar, fontSize: index === shown ? LARGE : mark }}
               />
             </Point>
           ))}

@@ -64,7 +64,6 @@ const MAX_HEIGHT = 25;
 const LABEL_DISTANCE = 0.9;
 
 const Figure = styled.figure`
-  container-type: inline-size;
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
   ${type.small}
@@ -134,8 +133,10 @@ const CourseLine = styled.svg<{ $isDense: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
+  /* Forced colours change this colour, but not the one of a stroke. */
+  color: ${({ $isDense }) => ($isDense ? color.border : color.borderControl)};
   fill: none;
-  stroke: ${({ $isDense }) => ($isDense ? color.border : color.borderControl)};
+  stroke: currentColor;
   stroke-width: 1.5;
   stroke-linejoin: round;
   &:dir(rtl) {
@@ -144,25 +145,15 @@ const CourseLine = styled.svg<{ $isDense: boolean }>`
   polyline {
     vector-effect: non-scaling-stroke;
   }
-  /* Forced colors leave SVG strokes as they are, perhaps without contrast. */
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;
 
 const TimeRow = styled.div`
   display: flex;
   grid-column: 2;
-  gap: ${space[2]};
   justify-content: space-between;
   padding-block-start: ${space[3]};
-  span:only-child {
+  > :only-child {
     margin-inline: auto;
-  }
-  @container (max-width: 30rem) {
-    span:nth-child(2) {
-      display: none;
-    }
   }
 `;
 
@@ -289,14 +280,13 @@ function Times({ from, to }: { from: number; to: number }) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
-  const moments = from < to ? [from, (from + to) / 2, to] : [from];
+  const label = (time: number) => (
+    <bdi>{formatShort(new Date(time), precision, locale, timeZone)}</bdi>
+  );
   return (
     <TimeRow aria-hidden>
-      {moments.map((moment) => (
-        <span key={moment}>
-          <bdi>{formatShort(new Date(moment), precision, locale, timeZone)}</bdi>
-        </span>
-      ))}
+      {label(from)}
+      {from < to && label(to)}
     </TimeRow>
   );
 }

@@ -1,35 +1,28 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, radius } from '../../theme/theme.ts';
 
 /** Which value a mark stands for. Marks differ in shape as well as in colour. */
 export type MarkLook = 'upper' | 'lower' | 'sugar';
 
-const round = (fill: string) => css`
+// Borders instead of backgrounds, because these are neither printed nor kept by forced colours.
+const dot = (fill: string) => `
+  border: 0.5em solid ${fill};
   border-radius: ${radius.pill};
-  background: ${fill};
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
 `;
 
 const looks = {
-  upper: round(color.chartUp),
-  lower: css`
+  upper: dot(color.chartUp),
+  lower: `
     border: max(1px, 0.2em) solid ${color.chartDown};
     background: ${color.surface};
-    @media (forced-colors: active) {
-      border-color: CanvasText;
-      background: Canvas;
-    }
   `,
-  sugar: round(color.chartSugar),
+  sugar: dot(color.chartSugar),
 };
 
 /** The styles of a mark that is as large as its font. */
-export const markStyles = (look: MarkLook) => css`
+export const markStyles = (look: MarkLook) => `
   inline-size: 1em;
   block-size: 1em;
-  forced-color-adjust: none;
   ${looks[look]}
 `;
 
@@ -38,6 +31,5 @@ export const Sample = styled.span<{ $look: MarkLook }>`
   display: inline-block;
   flex: none;
   font-size: 0.5rem;
-  print-color-adjust: exact;
   ${({ $look }) => markStyles($look)}
 `;

@@ -62,17 +62,8 @@ export interface Position {
 
 /** The index of the point that is nearest in time, and of several at that time the nearest in value. */
 export function nearestTo({ x, y }: Position, points: readonly Position[]): number {
-  let nearest = 0;
-  let best = { dx: Infinity, dy: Infinity };
-  for (const [index, point] of points.entries()) {
-    const dx = Math.abs(point.x - x);
-    const dy = Math.abs(point.y - y);
-    if (dx < best.dx || (dx === best.dx && dy < best.dy)) {
-      nearest = index;
-      best = { dx, dy };
-    }
-  }
-  return nearest;
+  const distances = points.map((point) => Math.hypot((point.x - x) * 1000, point.y - y));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** The index that a key moves to, or undefined for other keys. Arrows follow the screen, Home and End the time. */
