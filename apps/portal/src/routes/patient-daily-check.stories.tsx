@@ -67,7 +67,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2);
     await expect(canvas.getByRole('form', { name: 'Add a blood pressure reading' })).toBeVisible();
   },
 });
@@ -111,7 +111,7 @@ export const PressureSaved = meta.story({
   tags: ['persona:owner'],
   play: async (page) => {
     await savePressure(page);
-    await expect(await page.canvas.findByText('121/79')).toBeVisible();
+    await expect(await page.canvas.findByRole('cell', { name: /^121\/79/ })).toBeVisible();
     await expect(await page.canvas.findByText('Blood pressure saved')).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('');
   },
@@ -146,13 +146,13 @@ export const PressureSavedRefreshFailed = meta.story({
   parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
   play: async (page) => {
     const { canvas, msw, userEvent } = page;
-    await canvas.findByText('117/75');
+    await canvas.findByRole('cell', { name: /^117\/75/ });
     await userEvent.type(canvas.getByRole('textbox', sugarField), '9');
     msw.use(mock.listBloodPressures.fail(503));
     await savePressure(page);
     await expect(await canvas.findByText('Blood pressure saved')).toBeVisible();
     await seeStale(canvas);
-    await expect(canvas.getByText('117/75')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^117\/75/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', sugarField)).toHaveValue('9');
   },
 });
@@ -162,14 +162,14 @@ export const RefreshRetried = meta.story({
   parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
   play: async (page) => {
     const { canvas, msw, userEvent } = page;
-    await canvas.findByText('117/75');
+    await canvas.findByRole('cell', { name: /^117\/75/ });
     msw.use(mock.listBloodPressures.fail(503));
     await savePressure(page);
     await seeStale(canvas);
     const date = new Date().toISOString();
     msw.use(mock.listBloodPressures.ok([{ value: '121/79', date }, ...wirePressures(8)]));
     await retryRefresh(canvas, userEvent);
-    await expect(canvas.getByText('121/79')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^121\/79/ })).toBeVisible();
   },
 });
 
@@ -300,7 +300,7 @@ export const OddReadings = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 over 80')).toBeVisible();
-    await expect(canvas.getByText('131/85')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^131\/85/ })).toBeVisible();
     await expect(
       canvas.getByText(/^2 readings are not in the chart\. They have no number or no date\./),
     ).toBeVisible();
@@ -353,7 +353,9 @@ export const ChartRightToLeft = meta.story({
   tags: ['persona:doctor', 'state:edge'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2),
+    );
   },
 });
 

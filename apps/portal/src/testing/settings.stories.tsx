@@ -132,7 +132,9 @@ async function openMedicalOverlay({ canvas, userEvent }: Page) {
 }
 
 async function seeCharts(canvas: Pick<Canvas, 'getAllByRole'>) {
-  await waitFor(() => expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3));
+  await waitFor(() =>
+    expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2),
+  );
 }
 
 async function expectDark() {

@@ -73,6 +73,11 @@ export const GlobalStyle = createGlobalStyle<{
   @keyframes ${animation.rise} { from { opacity: 0; translate: 0 1rem; } }
   @keyframes ${animation.turn} { to { rotate: 1turn; } }
   @keyframes ${animation.breathe} { 50% { opacity: 0.5; } }
+  /* The negative insets keep what is drawn over the edges. */
+  @keyframes ${animation.draw} {
+    from { clip-path: inset(100% -1rem -1rem); }
+    to { clip-path: inset(-1rem); }
+  }
   ${within}::selection { background: ${color.primarySoft}; color: ${color.onPrimarySoft}; }
 
   :focus-visible${within} { ${focusRing} }

@@ -83,8 +83,8 @@ export function lightBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens
     link: primary,
     focus: withContrast(rotated(brand, 180, 0.85), 'lighter', EDGE, primary, focusInk),
     chartUp: primary,
-    chartDown: withContrast(rotated(shade, 120, 0.6), 'darker', EDGE, surface),
-    chartSugar: withContrast(rotated(shade, 240, 0.6), 'darker', EDGE, surface),
+    chartDown: withContrast(rotated(shade, 120, 0.6), 'darker', EDGE, surface, sunken),
+    chartSugar: withContrast(rotated(shade, 240, 0.6), 'darker', EDGE, surface, sunken),
   };
 }
 
@@ -114,7 +114,7 @@ export function darkBrand(brand: Oklch, base: ColorTokens): Partial<ColorTokens>
     link: primary,
     focus: withContrast(rotated(brand, 180, 0.85), 'lighter', EDGE, focusInk),
     chartUp: primary,
-    chartDown: withContrast(rotated(shade, 120, 0.7), 'lighter', EDGE, surface),
-    chartSugar: withContrast(rotated(shade, 240, 0.7), 'lighter', EDGE, surface),
+    chartDown: withContrast(rotated(shade, 120, 0.7), 'lighter', EDGE, surface, sunken),
+    chartSugar: withContrast(rotated(shade, 240, 0.7), 'lighter', EDGE, surface, sunken),
   };
 }

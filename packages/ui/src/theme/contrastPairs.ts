@@ -40,7 +40,8 @@ export const contrastPairs: ContrastPair[] = [
   ...text('onTint6', 'tint6'),
   ...text('onToast', 'toast'),
   ...control('borderControl', 'canvas', 'surface', 'raised'),
-  ...control('chartUp', 'surface'),
-  ...control('chartDown', 'surface'),
-  ...control('chartSugar', 'surface'),
+  ...control('borderControl', 'sunken'),
+  ...control('chartUp', 'surface', 'sunken'),
+  ...control('chartDown', 'surface', 'sunken'),
+  ...control('chartSugar', 'surface', 'sunken'),
 ];

@@ -118,6 +118,7 @@ export const animation = {
   rise: 'portal-rise',
   turn: 'portal-turn',
   breathe: 'portal-breathe',
+  draw: 'portal-draw',
 } as const;
 
 /** Shadows of raised cards and floating elements. */

@@ -1,23 +1,45 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { readings } from '../../messages/en/readings.ts';
+import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
 import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { Value } from '../Value/Value.tsx';
-import { bandsIn, percentOf, runs, scaleFor, type NamedRange, type Scale } from './scale.ts';
+import { Sample, type MarkLook } from './chartMarks.ts';
+import { isDense, PlotPoints, type Marks } from './PlotPoints.tsx';
+import { percentOf, runs, scaleFor, withRoom, type Axis } from './scale.ts';
 
-export type LineLook = 'upper' | 'lower' | 'sugar';
+/** A dated reading with its numbers. */
+export interface ChartReading {
+  /** Milliseconds since the epoch. */
+  time: number;
+  /** The lower end of a bar, or the value of a dot. */
+  low: number;
+  /** The upper end of a bar, or the value of a dot. */
+  high: number;
+  /** With its unit: '118/76 mmHg'. */
+  value: string;
+  /** The range that it is in: 'Normal'. */
+  range?: string | undefined;
+}
 
-export interface ChartLine {
-  /** The label: 'Upper value (systolic)'. */
+/** A value where a range begins or ends. */
+export interface ChartLimit {
+  at: number;
+  /** As it is written in the unit of the chart. */
+  label: string;
+  /** 'Elevated from 120'. */
+  meaning: ReactNode;
+}
+
+/** One kind of value in the chart. */
+export interface ChartSeries {
+  /** 'Upper value (systolic)'. */
   name: string;
-  look: LineLook;
-  /** One value per timestamp; undefined breaks the line. */
-  values: readonly (number | undefined)[];
-  /** Named bands behind the line, ascending. */
-  ranges?: readonly NamedRange[];
+  look: MarkLook;
+  /** The plot is shaded between them. */
+  limits: readonly ChartLimit[];
 }
 
 /** Props of {@link ReadingChart}. Other props go to the root, a figure. */
@@ -25,358 +47,248 @@ export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>,
   /** The title: 'Blood pressure'. */
   what: string;
   unit: string;
-  /** Timestamps in milliseconds since the epoch, ascending. */
-  times: readonly number[];
-  lines: readonly ChartLine[];
-  /** A sentence about what the table below the chart lists. */
-  tableNote: string;
-  rangesNote?: string;
-  /** The number of readings that cannot be drawn; the caption mentions them. */
-  left: number;
+  axis: Axis;
+  marks: Marks;
+  /** At least two, oldest first. Undefined, for a reading without a number, breaks the line between dots. */
+  readings: readonly (ChartReading | undefined)[];
+  series: readonly ChartSeries[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Above this count, markers would overlap on a phone, so only isolated points get one. */
-const MAX_MARKERS = 45;
+/** The height of the plot in rem. An extended axis makes it higher, within limits. */
+const HEIGHT = 16;
+const MAX_HEIGHT = 25;
 
-/** A lower band, in percent of the plot, has no room for its name. */
-const MIN_NAMED_BAND = 10;
+/** The least distance of two labels, in rem. */
+const LABEL_DISTANCE = 0.9;
 
-// Columns: numbers, plot, range names. All plots share them, so their time axes align.
 const Figure = styled.figure`
-  container-type: inline-size;
-  inline-size: 100%;
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+  ${type.small}
+`;
+
+const Caption = styled.figcaption`
+  padding-block-end: ${space[4]};
+  font-weight: ${font.weight.semibold};
 `;
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
-  font-variant-numeric: tabular-nums;
-  ${type.small}
-
-  > * {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Caption = styled.figcaption`
-  font-weight: ${font.weight.semibold};
-`;
-
-const Note = styled.span`
-  display: block;
+  grid-template-columns: 2.5rem minmax(0, 1fr) 3rem;
   color: ${color.textMuted};
-  font-weight: ${font.weight.regular};
-  ${type.small}
+  line-height: 1;
 `;
 
-const Name = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[5]} ${space[3]};
+const Labels = styled.div<{ $side: 'start' | 'end' }>`
+  position: relative;
+  > * {
+    position: absolute;
+    ${({ $side }) => ($side === 'start' ? 'inset-inline-end' : 'inset-inline-start')}: ${space[2]};
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    translate: 0 50%;
+  }
 `;
 
 const Plot = styled.div`
-  display: grid;
-  grid-template-columns: subgrid;
-  color: ${color.textMuted};
-  line-height: 1;
-`;
-
-const Values = styled.div`
   position: relative;
-  span {
-    position: absolute;
-    inset-inline-end: ${space[2]};
-    translate: 0 50%;
+  /* Browsers print no backgrounds by default. */
+  print-color-adjust: exact;
+`;
+
+const Zone = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  background: ${color.sunken};
+`;
+
+const lines = {
+  tick: `solid ${color.border}`,
+  upper: `dashed ${color.borderControl}`,
+  lower: `dotted ${color.borderControl}`,
+  sugar: `dashed ${color.borderControl}`,
+};
+
+const Line = styled.div<{ $look: keyof typeof lines }>`
+  position: absolute;
+  inset-inline: 0;
+  border-block-end: 1px ${({ $look }) => lines[$look]};
+  @media (forced-colors: active) {
+    border-color: GrayText;
   }
 `;
 
-const RangeNames = styled.div`
-  display: grid;
-  span {
-    position: relative;
-    grid-area: 1 / 1;
-    align-self: end;
-    padding-inline-start: ${space[2]};
-    white-space: nowrap;
-    translate: 0 50%;
-  }
+/** Keeps the first and the last mark clear of the edges. */
+const Inset = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: ${space[3]};
 `;
 
-// Mirrors the lines only; numbers and dates are outside the svg.
-const Lines = styled.svg`
-  display: block;
+const CourseLine = styled.svg<{ $isDense: boolean }>`
+  position: absolute;
   inline-size: 100%;
-  block-size: 10rem;
+  block-size: 100%;
   overflow: visible;
+  /* Forced colours change this colour, but not the one of a stroke. */
+  color: ${({ $isDense }) => ($isDense ? color.border : color.borderControl)};
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linejoin: round;
   &:dir(rtl) {
     transform: scaleX(-1);
   }
-`;
-
-const Times = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  gap: ${space[2]};
-  padding-block-start: ${space[2]};
-  color: ${color.textMuted};
-  line-height: 1;
-  && {
-    grid-column: 2;
-  }
-  span:last-child {
-    grid-column: 3;
-    text-align: end;
-  }
-  @container (max-width: 30rem) {
-    span:nth-child(2) {
-      display: none;
-    }
-  }
-`;
-
-const strokeColors = { upper: color.chartUp, lower: color.chartDown, sugar: color.chartSugar };
-
-const LineGroup = styled.g<{ $look: LineLook }>`
-  fill: none;
-  stroke: ${({ $look }) => strokeColors[$look]};
-  stroke-width: 2;
-  .solid {
-    fill: ${({ $look }) => strokeColors[$look]};
-  }
-  .hollow {
-    fill: ${color.surface};
-  }
   polyline {
-    stroke-linejoin: round;
-    stroke-dasharray: ${({ $look }) => ($look === 'lower' ? '6 4' : 'none')};
     vector-effect: non-scaling-stroke;
   }
-  /* Forced colors leave SVG strokes and fills as they are, perhaps without contrast. */
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-    .solid {
-      fill: CanvasText;
-    }
-    .hollow {
-      fill: Canvas;
-    }
-  }
 `;
 
-const GridLine = styled.line`
-  stroke: ${color.border};
-  @media (forced-colors: active) {
-    stroke: GrayText;
-    stroke-opacity: 0.5;
-  }
-`;
-
-const Band = styled.rect`
-  fill: ${color.sunken};
-  @media (forced-colors: active) {
-    fill: none;
-  }
-`;
-
-const RangeLine = styled.line`
-  stroke: ${color.borderControl};
-  stroke-dasharray: 2 3;
-  @media (forced-colors: active) {
-    stroke: CanvasText;
+const TimeRow = styled.div`
+  display: flex;
+  grid-column: 2;
+  justify-content: space-between;
+  padding-block-start: ${space[3]};
+  > :only-child {
+    margin-inline: auto;
   }
 `;
 
 /**
- * A line chart that supplements a table of readings. Each plot is labelled with its lowest and highest value. Time
- * runs in reading direction, and a reading without a number breaks the line. Renders nothing below two readings.
+ * A chart that supplements a table of readings, on an axis that stays the same unless a reading is outside. The plot
+ * is one tab stop; arrow keys, Home and End move between its readings, and the current one shows a label. Time runs in
+ * reading direction. Its limits are explained by a {@link ChartKey}.
  */
 export function ReadingChart({
   what,
   unit,
-  times,
-  lines,
-  rangesNote,
-  tableNote,
-  left,
+  axis,
+  marks,
+  readings,
+  series,
   ...rest
 }: ReadingChartProps) {
-  const t = useMessages('readings', readings);
+  const t = useMessages('readings', readingTexts);
   const captionId = useId();
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const from = times[0];
-  const to = times.at(-1);
-  const visibleLines = lines.filter(({ values }) => numbersOf(values).length > 0);
-  const hasLine = visibleLines.some(({ values }) => numbersOf(values).length > 1);
-  if (from === undefined || to === undefined || !hasLine) return null;
-
-  const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
-  const label = (time: number) => formatShort(new Date(time), precision, locale, timeZone);
+  const drawable = readings.filter((reading) => reading !== undefined);
+  const from = drawable[0]?.time ?? 0;
+  const to = drawable.at(-1)?.time ?? 0;
+  const { min, max, ticks } = scaleFor(
+    drawable.flatMap(({ low, high }) => [low, high]),
+    axis,
+  );
+  const stretch = (max - min) / (axis.max - axis.min);
+  const rem = Math.min(HEIGHT * stretch, MAX_HEIGHT);
+  const height = (value: number) => percentOf(value, min, max);
+  const points = readings.map(
+    (reading) =>
+      reading && {
+        ...reading,
+        x: percentOf(reading.time, from, to),
+        low: height(reading.low),
+        high: height(reading.high),
+      },
+  );
+  const limits = series.flatMap(({ look, limits: own }) => own.map((one) => ({ ...one, look })));
+  const labels = (candidates: readonly SideLabel[]) =>
+    withRoom(candidates, ((max - min) / rem) * LABEL_DISTANCE).map(({ at, label, look }) => (
+      <span key={at} style={{ insetBlockEnd: `${height(at)}%` }}>
+        {look && <Sample $look={look} />}
+        {label}
+      </span>
+    ));
   return (
     <Figure {...rest}>
       <Caption>
         <bdi id={captionId}>{t.overTime({ what, unit, value: inValue })}</bdi>
-        <Note>
-          <bdi>
-            {left > 0 && `${t.notInChart({ count: left })} `}
-            {tableNote} {rangesNote}
-          </bdi>
-        </Note>
       </Caption>
       <Columns>
-        {visibleLines.map((line) => (
-          <LinePlot key={line.name} captionId={captionId} line={line} times={times} />
-        ))}
-        {/* Hidden from screen readers, because the table has the exact dates. */}
-        <Times aria-hidden>
-          {/* A single timestamp is shown in the middle only. */}
-          <span>{from < to && <bdi>{label(from)}</bdi>}</span>
-          <span>
-            <bdi>{label((from + to) / 2)}</bdi>
-          </span>
-          <span>{from < to && <bdi>{label(to)}</bdi>}</span>
-        </Times>
+        <Labels aria-hidden $side="start">
+          {labels([
+            ...limits.filter(({ look }) => look === 'lower'),
+            ...ticks.map((at) => ({ at, label: at })),
+          ])}
+        </Labels>
+        <Plot style={{ blockSize: `${rem}rem` }}>
+          {series.map(({ look, limits: own }) => {
+            const ends = own.map(({ at }) => height(at));
+            const start = Math.min(...ends);
+            return (
+              <Zone
+                key={look}
+                style={{ insetBlockEnd: `${start}%`, blockSize: `${Math.max(...ends) - start}%` }}
+              />
+            );
+          })}
+          {ticks
+            .filter((tick) => limits.every(({ at }) => at !== tick))
+            .map((at) => (
+              <Line key={at} $look="tick" style={{ insetBlockEnd: `${height(at)}%` }} />
+            ))}
+          {limits.map(({ at, look }) => (
+            <Line key={at} $look={look} style={{ insetBlockEnd: `${height(at)}%` }} />
+          ))}
+          <Inset>
+            <PlotPoints
+              labelledBy={captionId}
+              marks={marks}
+              points={points.filter((point) => point !== undefined)}
+            >
+              {marks === 'dots' && <Course points={points} isDense={isDense(drawable.length)} />}
+            </PlotPoints>
+          </Inset>
+        </Plot>
+        <Labels aria-hidden $side="end">
+          {labels(limits.filter(({ look }) => look !== 'lower'))}
+        </Labels>
+        <Times from={from} to={to} />
       </Columns>
     </Figure>
   );
 }
 
-interface LinePlotProps {
-  captionId: string;
-  line: ChartLine;
-  times: readonly number[];
+interface SideLabel {
+  at: number;
+  label: ReactNode;
+  look?: MarkLook;
 }
 
-function LinePlot({ captionId, line, times }: LinePlotProps) {
-  const t = useMessages('readings', readings);
-  const nameId = useId();
-  const numbers = numbersOf(line.values);
-  const low = String(Math.min(...numbers));
-  const high = String(Math.max(...numbers));
-  const scale = scaleFor(numbers);
-  const height = (value: number) => percentOf(value, scale.min, scale.max);
-  const bands = bandsIn(scale, line.ranges);
+interface CourseProps {
+  isDense: boolean;
+  points: readonly ({ x: number; high: number } | undefined)[];
+}
+
+/** The line between the dots. Stretched to use percentages as coordinates. */
+function Course({ points, isDense: dense }: CourseProps) {
   return (
-    <>
-      <Name>
-        <svg aria-hidden width="28" height="12" overflow="visible">
-          <LineGroup $look={line.look}>
-            <polyline points="0 6 28 6" />
-            <svg x="14" y="6" overflow="visible">
-              <Marker look={line.look} />
-            </svg>
-          </LineGroup>
-        </svg>
-        <span id={nameId}>
-          <bdi>
-            {low === high
-              ? t.lineAlways({ line: line.name, value: low, number: inValue })
-              : t.lineRange({ line: line.name, low, high, number: inValue })}
-          </bdi>
-        </span>
-      </Name>
-      <Plot role="img" aria-labelledby={`${captionId} ${nameId}`}>
-        <Values>
-          {scale.ticks.map((tick) => (
-            <span key={tick} style={{ insetBlockEnd: `${height(tick)}%` }}>
-              {tick}
-            </span>
-          ))}
-        </Values>
-        <Lines>
-          {bands.map(
-            ({ name, from, to, isShaded }) =>
-              isShaded && (
-                <Band
-                  key={name}
-                  width="100%"
-                  y={`${100 - height(to)}%`}
-                  height={`${height(to) - height(from)}%`}
-                />
-              ),
-          )}
-          {scale.ticks.map((tick) => {
-            const y = `${100 - height(tick)}%`;
-            return <GridLine key={tick} x1="0" x2="100%" y1={y} y2={y} />;
-          })}
-          {bands.slice(1).map(({ name, from }) => {
-            const y = `${100 - height(from)}%`;
-            return <RangeLine key={name} x1="0" x2="100%" y1={y} y2={y} />;
-          })}
-          <Line line={line} times={times} scale={scale} />
-        </Lines>
-        <RangeNames>
-          {bands
-            .filter(({ from, to }) => height(to) - height(from) >= MIN_NAMED_BAND)
-            .map(({ name, from, to }) => (
-              <span key={name} style={{ insetBlockEnd: `${height((from + to) / 2)}%` }}>
-                {name}
-              </span>
-            ))}
-        </RangeNames>
-      </Plot>
-    </>
-  );
-}
-
-interface LineProps {
-  line: ChartLine;
-  times: readonly number[];
-  scale: Scale;
-}
-
-function Line({ line: { look, values }, times, scale }: LineProps) {
-  const points = times.map((time, index) => {
-    const value = values[index];
-    if (value === undefined) return undefined;
-    return {
-      key: index,
-      x: percentOf(time, times[0] ?? time, times.at(-1) ?? time),
-      y: 100 - percentOf(value, scale.min, scale.max),
-    };
-  });
-  const segments = runs(points);
-  // An isolated point has no line, so it always gets a marker.
-  const markedPoints = segments
-    .filter((segment) => times.length <= MAX_MARKERS || segment.length === 1)
-    .flat();
-  return (
-    <LineGroup $look={look}>
-      {/* Stretched to use percentages as coordinates; `non-scaling-stroke` keeps the stroke width. */}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        {segments.map((segment) => (
-          <polyline
-            key={segment[0]?.key}
-            points={segment.map(({ x, y }) => `${x} ${y}`).join(' ')}
-          />
-        ))}
-      </svg>
-      {markedPoints.map(({ key, x, y }) => (
-        <svg key={key} x={`${x}%`} y={`${y}%`} overflow="visible">
-          <Marker look={look} />
-        </svg>
+    <CourseLine aria-hidden $isDense={dense} viewBox="0 0 100 100" preserveAspectRatio="none">
+      {runs(points).map((run) => (
+        <polyline
+          key={run[0]?.x}
+          points={run.map(({ x, high }) => `${x} ${100 - high}`).join(' ')}
+        />
       ))}
-    </LineGroup>
+    </CourseLine>
   );
 }
 
-function Marker({ look }: { look: LineLook }) {
-  switch (look) {
-    case 'upper':
-      return <circle className="solid" r="3" />;
-    case 'lower':
-      return <rect className="hollow" x="-3" y="-3" width="6" height="6" />;
-    case 'sugar':
-      return <path className="solid" d="M0 -4 L4 0 L0 4 L-4 0 Z" />;
-    default:
-      return look satisfies never;
-  }
+/** Hidden from screen readers, because the names of the points and the table have the exact dates. */
+function Times({ from, to }: { from: number; to: number }) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const precision = to - from < 2 * DAY_MS ? 'minute' : 'day';
+  const label = (time: number) => (
+    <bdi>{formatShort(new Date(time), precision, locale, timeZone)}</bdi>
+  );
+  return (
+    <TimeRow aria-hidden>
+      {label(from)}
+      {from < to && label(to)}
+    </TimeRow>
+  );
 }
-
-const numbersOf = (values: ChartLine['values']) => values.filter((value) => value !== undefined);
 
 const inValue = (content: ReactNode) => <Value>{content}</Value>;

@@ -2,6 +2,12 @@ import type { PressureReading, SugarReading } from './Readings.tsx';
 
 const noon = (daysAgo: number) => new Date(Date.UTC(2026, 1, 20 - daysAgo, 12)).toISOString();
 
+const pressuresOf = (...pressures: [systolic: number, diastolic: number][]): PressureReading[] =>
+  pressures.map(([systolic, diastolic], day, all) => ({
+    value: { kind: 'parsed', systolic, diastolic },
+    takenAt: noon(all.length - day),
+  }));
+
 export function samplePressures(count: number): PressureReading[] {
   return Array.from({ length: count }, (_, day) => ({
     value: { kind: 'parsed', systolic: 116 + ((day * 7) % 19), diastolic: 74 + ((day * 5) % 11) },
@@ -25,11 +31,6 @@ export const oddPressures: PressureReading[] = [
   { value: { kind: 'text', text: '١٢٠ على ٨٠' }, takenAt: 'last week' },
 ];
 
-/** A week with one malformed reading, which leaves a gap in the line. */
-export const gappyPressures: PressureReading[] = samplePressures(7).map((reading, day) =>
-  day === 3 ? { ...reading, value: { kind: 'text', text: 'forgot' } } : reading,
-);
-
 export const unsortedPressures: PressureReading[] = [3, 0, 4, 1, 2].flatMap(
   (index) => samplePressures(5)[index] ?? [],
 );
@@ -40,18 +41,57 @@ export const duplicatePressures: PressureReading[] = [
   { value: { kind: 'parsed', systolic: 122, diastolic: 80 }, takenAt: noon(1) },
 ];
 
-export const risingPressures: PressureReading[] = [
-  { systolic: 118, diastolic: 76 },
-  { systolic: 124, diastolic: 78 },
-  { systolic: 134, diastolic: 84 },
-  { systolic: 148, diastolic: 92 },
-  { systolic: 184, diastolic: 106 },
-].map((pressure, day, all) => ({
-  value: { kind: 'parsed', ...pressure },
-  takenAt: noon(all.length - day),
+export const lowSugars: SugarReading[] = [104, 66, 51, 98].map((mgPerDl, day) => ({
+  value: { kind: 'parsed', mgPerDl },
+  takenAt: noon(day),
 }));
 
-export const lowSugars: SugarReading[] = [104, 66, 51, 98].map((mgPerDl, day) => ({
+/** Four years of a reading every few days, in the order in which they were taken. */
+export const yearsOfPressures: PressureReading[] = Array.from({ length: 400 }, (_, index) => {
+  const wave = Math.round(8 * Math.sin(index / 28));
+  const systolic = 122 + wave + ((index * 7) % 17) - 8;
+  const diastolic = 78 + Math.round(wave / 2) + ((index * 5) % 11) - 5;
+  return {
+    value: { kind: 'parsed', systolic, diastolic },
+    takenAt: noon(Math.round((399 - index) * 3.65)),
+  };
+});
+
+export const yearsOfSugars: SugarReading[] = Array.from({ length: 400 }, (_, index) => ({
+  value: {
+    kind: 'parsed',
+    mgPerDl: 104 + Math.round(16 * Math.sin(index / 28)) + ((index * 11) % 37) - 18,
+  },
+  takenAt: noon(Math.round((399 - index) * 3.65)),
+}));
+
+export const risingPressures = pressuresOf([118, 76], [124, 78], [134, 84], [148, 92], [184, 106]);
+
+export const veryLowPressures = pressuresOf([104, 66], [92, 58], [70, 40]);
+
+/** Readings above and below the usual scale. */
+export const pressuresOutOfScale = pressuresOf([118, 76], [250, 150], [35, 20], [126, 81]);
+
+export const pressuresOfOneDay: PressureReading[] = [
+  ['07:10', 131, 84],
+  ['12:40', 124, 79],
+  ['21:55', 118, 76],
+].map(([time, systolic, diastolic]) => ({
+  value: { kind: 'parsed', systolic: Number(systolic), diastolic: Number(diastolic) },
+  takenAt: `2026-02-20T${time}:00Z`,
+}));
+
+/** A week with one malformed reading, which leaves a gap in the line. */
+export const gappySugars: SugarReading[] = sampleSugars(7).map((reading, day) =>
+  day === 3 ? { ...reading, value: { kind: 'text', text: 'forgot' } } : reading,
+);
+
+/** The newest reading is not a number. */
+export const unparsedNewest: PressureReading[] = samplePressures(3).map((reading, day) =>
+  day === 0 ? { ...reading, value: { kind: 'text', text: '120 over 80' } } : reading,
+);
+
+export const highSugars: SugarReading[] = [131, 486, 212, 62].map((mgPerDl, day) => ({
   value: { kind: 'parsed', mgPerDl },
   takenAt: noon(day),
 }));

@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import {
   duplicatePressures,
-  gappyPressures,
+  gappySugars,
+  highSugars,
   lowSugars,
   oddPressures,
+  pressuresOfOneDay,
+  pressuresOutOfScale,
   risingPressures,
   samplePressures,
   sampleSugars,
+  unparsedNewest,
   unsortedPressures,
+  veryLowPressures,
+  yearsOfPressures,
+  yearsOfSugars,
 } from './Readings.fixtures.ts';
 import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
 
@@ -23,17 +31,20 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use:
-        'Lists what a patient measured: blood pressure or blood sugar over time. The table always has every ' +
-        'reading as it was recorded; with two or more readings, a chart above it shows the course.',
+        'Lists what a patient measured: blood pressure or blood sugar over time. The latest reading is large; with ' +
+        'two or more, a chart shows the course. The table always has every reading as it was recorded.',
       avoid:
         'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
         'not a diagnosis. Do not use it without readings: show an empty state.',
       keyboard: [
         [
           'Tab',
-          'Reaches the unit of blood sugar, then “Show all”, where there are more than ten readings.',
+          'Reaches the unit of blood sugar, the chart at its latest reading, then “Show all”, where there are more ' +
+            'than ten readings.',
         ],
-        ['Arrow keys', 'Choose the unit of blood sugar.'],
+        ['Arrow keys', 'Choose the unit of blood sugar. In the chart, move to the next reading.'],
+        ['Home, End', 'In the chart, move to the oldest or the latest reading.'],
+        ['Escape', 'Hides the label in the chart.'],
         ['Enter, Space', 'Shows all readings, or the latest ten again.'],
       ],
     },
@@ -63,31 +74,51 @@ function SugarReadingsDemo({ readings }: { readings: SugarReading[] }) {
   );
 }
 
-const rangesOf = (plot: HTMLElement) =>
-  ['Normal', 'Elevated', 'High, stage 1', 'High, stage 2'].filter((name) =>
-    within(plot).queryByText(name),
-  );
+const chart = { name: /^Blood (pressure|sugar) over time, in / };
 
-/** Each value has its own plot with the ranges of the guideline. */
+/** The readings in a chart, oldest first. */
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map((point) => point.getAttribute('aria-label'));
+
+/** What the lines of a chart mean. */
+const limitsIn = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('dd'), ({ textContent }) => textContent);
+
+/** One bar for each reading, from its lower to its upper value, on a scale from 40 to 200. */
 export const Pressures = meta.story({
-  play: async ({ canvas }) => {
-    const name = /^Blood pressure over time, in mmHg (Upper|Lower) value/;
-    const [upper, lower] = canvas.getAllByRole('img', { name }).map(rangesOf);
-    await expect(upper).toEqual(['Normal', 'Elevated', 'High, stage 1']);
-    await expect(lower).toEqual(['Normal', 'High, stage 1']);
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('listbox', { name: 'Blood pressure over time, in mmHg' });
+    const names = namesIn(list);
+    await expect(names).toHaveLength(7);
+    await expect(names[0]).toMatch(/^14 February 2026 at \d\d:\d\d, 120\/82 mmHg, High, stage 1$/);
+    await expect(names[6]).toMatch(/^20 February 2026 at \d\d:\d\d, 116\/74 mmHg, Normal$/);
+    await expect(limitsIn(canvasElement)).toEqual([
+      'Elevated from 120',
+      'High, stage 1 from 130',
+      'High, stage 2 from 140',
+      'High, stage 1 from 80',
+      'High, stage 2 from 90',
+    ]);
     await expect(
-      canvas.getByRole('img', { name: /Upper value \(systolic\): 116 to 132$/ }),
+      canvas.getByText(/ranges for adults from the 2017 ACC\/AHA guideline begin/),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/ranges for adults from the 2017 ACC\/AHA guideline/),
-    ).toBeVisible();
+    await expect(canvas.getByText('Latest reading').closest('div')).toHaveTextContent(
+      /^Latest reading116\/74 mmHgNormal20 February 2026/,
+    );
   },
 });
 
 export const Sugars = meta.story({
   render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Blood sugar: 88 to 121$/ })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const names = namesIn(canvas.getByRole('listbox', { name: 'Blood sugar over time, in mg/dL' }));
+    await expect(names.at(-1)).toMatch(/^20 February 2026 at \d\d:\d\d, 88 mg\/dL$/);
+    await expect(limitsIn(canvasElement)).toEqual([
+      'Low, level 1 below 70',
+      'Low, level 2 below 54',
+    ]);
   },
 });
 
@@ -95,13 +126,17 @@ export const Sugars = meta.story({
 export const SugarsInMmolPerL = meta.story({
   name: 'Sugars in mmol/L',
   render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     onUnitChange.mockClear();
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
     await expect(onUnitChange.mock.calls).toEqual([['mmol/L']]);
     await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /in mmol\/L/ })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /Blood sugar: 4\.9 to 6\.7$/ })).toBeVisible();
+    const list = canvas.getByRole('listbox', { name: 'Blood sugar over time, in mmol/L' });
+    await expect(namesIn(list).at(-1)).toMatch(/, 4\.9 mmol\/L$/);
+    await expect(limitsIn(canvasElement)).toEqual([
+      'Low, level 1 below 3.9',
+      'Low, level 2 below 3.0',
+    ]);
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('4.9');
   },
 });
@@ -134,7 +169,8 @@ export const VeryHigh = meta.story({
 export const OnePressure = meta.story({
   args: { readings: samplePressures(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByText('Latest reading')).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 });
@@ -148,15 +184,49 @@ export const ManyPressures = meta.story({
   },
 });
 
-/** A malformed reading breaks the lines, is counted in the caption, and stays in the table. */
+export const YearsOfPressures = meta.story({
+  args: { readings: yearsOfPressures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(400);
+  },
+});
+
+export const YearsOfSugars = meta.story({
+  render: () => <SugarReadingsDemo readings={yearsOfSugars} />,
+});
+
+export const VeryLow = meta.story({
+  tags: ['state:edge'],
+  args: { readings: veryLowPressures },
+});
+
+/** The scale grows in round steps. */
+export const OutOfScale = meta.story({
+  tags: ['state:edge'],
+  args: { readings: pressuresOutOfScale },
+});
+
+export const OneDay = meta.story({ args: { readings: pressuresOfOneDay } });
+
+/** A malformed reading breaks the line, is counted below the chart, and stays in the table. */
 export const GapInTheChart = meta.story({
-  args: { readings: gappyPressures },
+  render: () => <SugarReadingsDemo readings={gappySugars} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByText(/^One reading is not in the chart\. It has no number or no date\./),
     ).toBeVisible();
-    // Two lines of two parts each, plus two in the legend.
-    await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(2);
+  },
+});
+
+/** The newest reading counts as the latest, whatever was recorded. */
+export const UnparsedNewest = meta.story({
+  tags: ['state:edge'],
+  args: { readings: unparsedNewest },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Latest reading').closest('div')).toHaveTextContent(
+      /^Latest reading120 over 80as it was recorded20 February 2026/,
+    );
   },
 });
 
@@ -181,8 +251,106 @@ export const Unsorted = meta.story({
 
 export const DuplicateTimestamps = meta.story({ args: { readings: duplicatePressures } });
 
-/** Time runs from right to left; values and units keep their order. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+/** The visible label: the one of the current point. */
+const labelIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[role="listbox"]')?.parentElement?.nextElementSibling?.textContent;
+
+/** The plot is one tab stop. The label is only for the eye, because the points have names. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const points = canvas.getAllByRole('option');
+    await expect(labelIn(canvasElement)).toBeUndefined();
+    await userEvent.tab();
+    await expect(points[6]).toHaveFocus();
+    await expect(labelIn(canvasElement)).toMatch(/^116\/74 mmHg · Normal20 February 2026 at/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(points[4]).toHaveFocus();
+    await expect(labelIn(canvasElement)).toMatch(
+      /^130\/84 mmHg · High, stage 118 February 2026 at/,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(labelIn(canvasElement)).toBeUndefined();
+    await userEvent.keyboard('{Home}');
+    await expect(points[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(points[0]).toHaveFocus();
+    const row = canvasElement.querySelector('[role="listbox"]')?.parentElement?.nextElementSibling;
+    const label = row?.firstElementChild?.getBoundingClientRect();
+    const card = canvasElement.firstElementChild?.getBoundingClientRect();
+    await expect(label?.left).toBeGreaterThan(card?.left ?? Infinity);
+    await expect(label?.right).toBeLessThan(card?.right ?? -Infinity);
+    await userEvent.tab();
+    await expect(points.some((point) => point === document.activeElement)).toBe(false);
+    await expect(labelIn(canvasElement)).toBeUndefined();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}');
+  },
+});
+
+/** The pointer shows the label of the nearest point, and a click focuses it. */
+export const Pointer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = canvas.getByRole('listbox', chart);
+    const points = canvas.getAllByRole('option');
+    const { left, width, top, height } = list.getBoundingClientRect();
+    const coords = { clientX: left + width * 0.36, clientY: top + height / 2 };
+    await userEvent.pointer({ target: list, coords });
+    await expect(labelIn(canvasElement)).toMatch(
+      /^125\/83 mmHg · High, stage 116 February 2026 at/,
+    );
+    await userEvent.pointer({ keys: '[MouseLeft]', target: list, coords });
+    await expect(points[2]).toHaveFocus();
+  },
+});
+
+/** Time runs from right to left; values and units keep their order, and the arrow keys follow the screen. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const points = canvas.getAllByRole('option');
+    const lefts = points.map((point) => point.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(points[5]).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(points[1]).toHaveFocus();
+  },
+});
+
+export const Arabic = meta.story({ globals: { locale: 'ar', direction: 'rtl' } });
+
+export const ArabicSugars = meta.story({
+  globals: { locale: 'ar', direction: 'rtl' },
+  render: () => <SugarReadingsDemo readings={lowSugars} />,
+});
+
+/** Nothing moves: the chart is there at once. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const drawn = canvas.getByRole('listbox', chart).parentElement;
+    await expect(drawn && getComputedStyle(drawn).animationDuration).toBe('0s');
+  },
+});
+
+/** To see it, choose a contrast theme in Windows, or emulate forced colours in the browser's DevTools. */
+export const ForcedColours = meta.story({
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The system sets the colours: axe would check the wrong ones.
+    a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+  },
+});
+
+export const Printed = meta.story({
+  tags: ['print'],
+  beforeEach: emulatePrint,
+  play: async ({ canvas }) => {
+    const drawn = canvas.getByRole('listbox', chart).parentElement;
+    await expect(drawn && getComputedStyle(drawn).animationName).toBe('none');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'All states',
@@ -204,11 +372,35 @@ export const AllStates = meta.story({
       <Sheet.State name="One reading">
         <PressureReadings readings={samplePressures(1)} />
       </Sheet.State>
+      <Sheet.State name="One blood sugar">
+        <SugarReadingsDemo readings={sampleSugars(1)} />
+      </Sheet.State>
+      <Sheet.State name="Years of blood pressures">
+        <PressureReadings readings={yearsOfPressures} />
+      </Sheet.State>
+      <Sheet.State name="Years of blood sugars">
+        <SugarReadingsDemo readings={yearsOfSugars} />
+      </Sheet.State>
+      <Sheet.State name="Very low">
+        <PressureReadings readings={veryLowPressures} />
+      </Sheet.State>
+      <Sheet.State name="Outside the usual scale">
+        <PressureReadings readings={pressuresOutOfScale} />
+      </Sheet.State>
+      <Sheet.State name="Very high and low blood sugars">
+        <SugarReadingsDemo readings={highSugars} />
+      </Sheet.State>
+      <Sheet.State name="One day">
+        <PressureReadings readings={pressuresOfOneDay} />
+      </Sheet.State>
+      <Sheet.State name="The newest is not a number">
+        <PressureReadings readings={unparsedNewest} />
+      </Sheet.State>
       <Sheet.State name="More than ten">
         <SugarReadingsDemo readings={sampleSugars(30)} />
       </Sheet.State>
       <Sheet.State name="A gap">
-        <PressureReadings readings={gappyPressures} />
+        <SugarReadingsDemo readings={gappySugars} />
       </Sheet.State>
       <Sheet.State name="No numbers, no dates">
         <PressureReadings readings={oddPressures} />

@@ -10,7 +10,10 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
-import { lowGlucose, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
+import { ChartKey } from './ChartKey.tsx';
+import { lowGlucose, lowGlucoseLevels, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
+import { LatestReading } from './LatestReading.tsx';
+import type { ListedReading, UnparsedReading } from './listedReading.ts';
 import { newestFirst } from './newestFirst.ts';
 import {
   isVeryHigh,
@@ -19,14 +22,8 @@ import {
   pressureText,
   type Pressure,
 } from './pressureBand.ts';
-import { ReadingChart } from './ReadingChart.tsx';
+import { ReadingChart, type ReadingChartProps } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
-
-interface UnparsedReading {
-  kind: 'text';
-  /** The text as recorded; absent if there is none. */
-  text?: string | undefined;
-}
 
 /** A recorded blood pressure. */
 export interface PressureReading {
@@ -112,8 +109,36 @@ const Band = styled(Aside)`
   white-space: nowrap;
 `;
 
-const Before = styled.div`
+const FullWidth = styled.div`
   inline-size: 100%;
+`;
+
+const Overview = styled(FullWidth)`
+  container-type: inline-size;
+`;
+
+// The latest reading and the key are beside the chart where they have room.
+const OverviewParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  figure {
+    margin-block-start: ${space[2]};
+  }
+  @container (min-width: 30rem) {
+    grid-template: auto 1fr / 10.5rem minmax(0, 1fr);
+    figure {
+      grid-row: span 2;
+      grid-column: 2;
+      margin: 0;
+    }
+    dl {
+      align-self: end;
+    }
+    > :last-child:not(:first-child) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 // Hidden in print; the table's header names the unit.
@@ -137,69 +162,56 @@ export interface PressureReadingsProps extends RootProps {
   readings: ReadonlyArray<PressureReading>;
 }
 
+const pressureAxis = { min: 40, max: 200, step: 40 };
+
 /**
- * Blood pressures as a chart (from two readings) and as a table with the range of each, newest first. Adds advice
- * when the newest reading is very high.
+ * The latest blood pressure, all of them as a chart (from two readings), and a table with the range of each, newest
+ * first. Adds advice when the newest reading is very high.
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
-  const dated = oldestFirst(readings);
-  const values = dated.map(({ value }) => (value.kind === 'parsed' ? value : undefined));
-  const newest = values.at(-1);
+  const newest = oldestFirst(readings).at(-1)?.value;
+  const limitsOf = (value: keyof Pressure) =>
+    pressureRanges[value].slice(1).map(({ from, band }) => ({
+      at: from,
+      label: String(from),
+      meaning: t.rangeFrom({ range: t.pressureBands[band], from: String(from), number: inValue }),
+    }));
   return (
-    <ReadingTable
-      before={newest && isVeryHigh(newest) && <UrgentPressure />}
-      renderChart={(tableNote) => (
-        <ReadingChart
-          tableNote={tableNote}
-          what={t.pressure}
-          unit="mmHg"
-          times={dated.map(({ time }) => time)}
-          lines={[
-            {
-              name: t.upper,
-              look: 'upper',
-              values: values.map((value) => value?.systolic),
-              ranges: pressureRanges.systolic.map(({ from, band }) => ({
-                from,
-                name: t.pressureBands[band],
-              })),
-            },
-            {
-              name: t.lower,
-              look: 'lower',
-              values: values.map((value) => value?.diastolic),
-              ranges: pressureRanges.diastolic.map(({ from, band }) => ({
-                from,
-                name: t.pressureBands[band],
-              })),
-            },
-          ]}
-          rangesNote={t.chartBands}
-          left={readings.length - values.filter(Boolean).length}
-        />
-      )}
+    <ReadingList
+      before={newest?.kind === 'parsed' && isVeryHigh(newest) && <UrgentPressure />}
+      chart={{
+        what: t.pressure,
+        unit: 'mmHg',
+        axis: pressureAxis,
+        marks: 'bars',
+        series: [
+          { name: t.upper, look: 'upper', limits: limitsOf('systolic') },
+          { name: t.lower, look: 'lower', limits: limitsOf('diastolic') },
+        ],
+      }}
+      rangesNote={t.chartBands}
       caption={t.pressureCaption}
-      column={t.value({ unit: 'mmHg' })}
-      readings={readings}
+      readings={readings.map(({ value, takenAt }) => ({
+        takenAt,
+        value:
+          value.kind === 'text'
+            ? value
+            : {
+                kind: 'measured',
+                text: pressureText(value),
+                range: t.pressureBands[pressureBand(value)],
+                low: Math.min(value.systolic, value.diastolic),
+                high: Math.max(value.systolic, value.diastolic),
+              },
+      }))}
       after={
         <Text tone="muted" size="small">
           {t.aboutRanges}
         </Text>
       }
       {...rest}
-    >
-      {({ value }) =>
-        value.kind === 'parsed' ? (
-          <>
-            <Value>{pressureText(value)}</Value>
-            <Band>{t.pressureBands[pressureBand(value)]}</Band>
-          </>
-        ) : (
-          <Unparsed text={value.text} />
-        )
-      }
-    </ReadingTable>
+    />
   );
 }
 
@@ -213,17 +225,22 @@ export interface SugarReadingsProps extends RootProps {
   onUnitChange: (unit: GlucoseUnit) => void;
 }
 
-/** Blood sugars as a chart (from two readings) and as a table, newest first, in either unit. */
+const sugarAxes = {
+  'mg/dL': { min: 40, max: 200, step: 40 },
+  'mmol/L': { min: 2, max: 12, step: 2 },
+};
+
+/**
+ * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit.
+ */
 export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const t = useMessages('readings', readingTexts);
   const unitId = useId();
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
-  const dated = oldestFirst(readings);
-  const values = dated.map(({ value }) =>
-    value.kind === 'parsed' ? inUnit(value.mgPerDl) : undefined,
-  );
+  const textOf = (mgPerDl: number) =>
+    unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
-    <ReadingTable
+    <ReadingList
       before={
         <UnitChoice>
           <RadioGroup
@@ -240,36 +257,50 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           />
         </UnitChoice>
       }
-      renderChart={(tableNote) => (
-        <ReadingChart
-          tableNote={tableNote}
-          what={t.sugar}
-          unit={unit}
-          times={dated.map(({ time }) => time)}
-          lines={[{ name: t.sugar, look: 'sugar', values }]}
-          left={readings.length - values.filter((value) => value !== undefined).length}
-        />
-      )}
-      caption={t.sugarCaption}
-      column={t.value({ unit })}
-      readings={readings}
-      {...rest}
-    >
-      {({ value }) => {
-        if (value.kind === 'text') return <Unparsed text={value.text} />;
-        const low = lowGlucose(value.mgPerDl);
-        return (
-          <>
-            <Value>{unit === 'mg/dL' ? value.mgPerDl : inUnit(value.mgPerDl).toFixed(1)}</Value>
-            {low && <Band>{t.lowSugar[low]}</Band>}
-          </>
-        );
+      chart={{
+        what: t.sugar,
+        unit,
+        axis: sugarAxes[unit],
+        marks: 'dots',
+        series: [
+          {
+            name: t.sugar,
+            look: 'sugar',
+            limits: lowGlucoseLevels.toReversed().map(({ below, level }) => ({
+              at: inUnit(below),
+              label: textOf(below),
+              meaning: t.rangeBelow({
+                range: t.lowSugar[level],
+                below: textOf(below),
+                number: inValue,
+              }),
+            })),
+          },
+        ],
       }}
-    </ReadingTable>
+      caption={t.sugarCaption}
+      readings={readings.map(({ value, takenAt }) => {
+        if (value.kind === 'text') return { takenAt, value };
+        const level = lowGlucose(value.mgPerDl);
+        return {
+          takenAt,
+          value: {
+            kind: 'measured',
+            text: textOf(value.mgPerDl),
+            range: level && t.lowSugar[level],
+            low: inUnit(value.mgPerDl),
+            high: inUnit(value.mgPerDl),
+          },
+        };
+      })}
+      {...rest}
+    />
   );
 }
 
-function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Reading[]) {
+function oldestFirst<Reading extends { takenAt?: string | undefined }>(
+  readings: readonly Reading[],
+) {
   return newestFirst(readings)
     .toReversed()
     .flatMap((reading) => {
@@ -278,64 +309,102 @@ function oldestFirst<Reading extends { takenAt?: string }>(readings: readonly Re
     });
 }
 
-function Unparsed({ text }: Pick<UnparsedReading, 'text'>) {
+function Measurement({ value }: Pick<ListedReading, 'value'>) {
   const t = useMessages('readings', readingTexts);
-  if (text === undefined) return t.notRecorded;
+  if (value.kind === 'measured')
+    return (
+      <>
+        <Value>{value.text}</Value>
+        {value.range && <Band>{value.range}</Band>}
+      </>
+    );
+  if (value.text === undefined) return t.notRecorded;
   return (
     <>
-      <Bdi>{text}</Bdi>
+      <Bdi>{value.text}</Bdi>
       <Aside>{t.asRecorded}</Aside>
     </>
   );
 }
 
-function ReadingTable<Reading extends { takenAt?: string }>({
-  before,
-  renderChart,
-  after,
-  caption,
-  column,
-  readings,
-  children,
-  ...rest
-}: Omit<RootProps, 'children'> & {
+interface ReadingListProps extends RootProps {
   before?: ReactNode;
-  renderChart: (tableNote: string) => ReactNode;
   after?: ReactNode;
+  chart: Omit<ReadingChartProps, 'readings'>;
+  rangesNote?: string;
   caption: string;
-  column: string;
-  readings: readonly Reading[];
-  children: (reading: Reading) => ReactNode;
-}) {
+  readings: readonly ListedReading[];
+}
+
+function ReadingList({
+  before,
+  after,
+  chart,
+  rangesNote,
+  caption,
+  readings,
+  ...rest
+}: ReadingListProps) {
+  const { unit } = chart;
   const t = useMessages('readings', readingTexts);
   const tableId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const sorted = newestFirst(readings);
   const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_COUNT);
   const isComplete = shown.length === sorted.length;
+  const dated = oldestFirst(readings);
+  const latest = dated.at(-1);
+  const drawn = dated.map(({ time, value }) =>
+    value.kind === 'measured' ? { ...value, time, value: `${value.text} ${unit}` } : undefined,
+  );
+  const drawnCount = drawn.filter(Boolean).length;
   return (
     <Root {...rest}>
-      {before && <Before>{before}</Before>}
-      {renderChart(isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }))}
+      {before && <FullWidth>{before}</FullWidth>}
+      {latest && (
+        <Overview>
+          <OverviewParts>
+            <LatestReading reading={latest} unit={unit} />
+            {drawnCount > 1 && (
+              <>
+                <ReadingChart {...chart} readings={drawn} />
+                <ChartKey series={chart.series} />
+                <Text tone="muted" size="small">
+                  {[
+                    drawnCount < readings.length &&
+                      t.notInChart({ count: readings.length - drawnCount }),
+                    isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }),
+                    rangesNote,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Text>
+              </>
+            )}
+          </OverviewParts>
+        </Overview>
+      )}
       <Table id={tableId}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t.takenAt}</th>
             <th scope="col">
-              <bdi>{column}</bdi>
+              <bdi>{t.value({ unit })}</bdi>
             </th>
           </tr>
         </thead>
         <tbody>
-          {shown.map((reading, index) => (
+          {shown.map(({ value, takenAt }, index) => (
             // Readings have no id and may be identical, so only their position identifies them.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row">
-                <DateTime value={reading.takenAt} />
+                <DateTime value={takenAt} />
               </th>
-              <td>{children(reading)}</td>
+              <td>
+                <Measurement value={value} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -356,3 +425,5 @@ function ReadingTable<Reading extends { takenAt?: string }>({
     </Root>
   );
 }
+
+const inValue = (content: ReactNode) => <Value>{content}</Value>;

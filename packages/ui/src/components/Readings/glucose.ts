@@ -13,8 +13,13 @@ export function mmolPerLFrom(mgPerDl: number): number {
   return Math.round((mgPerDl / MG_PER_DL) * 10) / 10;
 }
 
-/** The level of hypoglycaemia, regardless of meals; undefined for other values. */
+/** The levels of hypoglycaemia, regardless of meals, most severe first. Values `below`, in mg/dL, are of the level. */
+export const lowGlucoseLevels = [
+  { below: 54, level: 'level2' },
+  { below: 70, level: 'level1' },
+] as const;
+
+/** The level of hypoglycaemia; undefined for other values. */
 export function lowGlucose(mgPerDl: number): 'level1' | 'level2' | undefined {
-  if (mgPerDl < 54) return 'level2';
-  return mgPerDl < 70 ? 'level1' : undefined;
+  return lowGlucoseLevels.find(({ below }) => mgPerDl < below)?.level;
 }

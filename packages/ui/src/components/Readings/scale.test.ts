@@ -1,39 +1,28 @@
 import { expect, test } from 'vitest';
-import { bandsIn, percentOf, runs, scaleFor } from './scale.ts';
+import { indexAfter, nearestTo, percentOf, runs, scaleFor, withRoom } from './scale.ts';
+
+const axis = { min: 40, max: 200, step: 40 };
 
 test.each([
-  [
-    [74, 134],
-    [60, 80, 100, 120, 140],
-  ],
-  [
-    [120, 120],
-    [120, 125, 130],
-  ],
-  [
-    [0, 250],
-    [0, 100, 200, 300],
-  ],
-  [
-    [88, 124],
-    [80, 90, 100, 110, 120, 130],
-  ],
-  [
-    [5.1, 5.4],
-    [5, 6, 7],
-  ],
-])('scaleFor chooses round ticks for %j: %j', (values, ticks) => {
-  expect(scaleFor(values).ticks).toEqual(ticks);
+  ['inside', [76, 118], { min: 40, max: 200, ticks: [40, 80, 120, 160, 200] }],
+  ['at both ends', [40, 200], { min: 40, max: 200, ticks: [40, 80, 120, 160, 200] }],
+  ['above', [150, 250], { min: 40, max: 260, ticks: [40, 80, 120, 160, 200, 240] }],
+  ['below', [20, 35], { min: 20, max: 200, ticks: [40, 80, 120, 160, 200] }],
+  ['none', [], { min: 40, max: 200, ticks: [40, 80, 120, 160, 200] }],
+])('scaleFor extends the axis in round steps for readings %s', (_, values, scale) => {
+  expect(scaleFor(values, axis)).toEqual(scale);
 });
 
-test('scaleFor covers all values with at most six ticks', () => {
+test('scaleFor covers all values with few lines', () => {
   for (let low = 0; low < 1000; low += 37)
     for (let high = low; high <= 1000; high += 41) {
-      const { min, max, ticks } = scaleFor([low, high]);
-      expect(min).toBeLessThanOrEqual(low);
-      expect(max).toBeGreaterThanOrEqual(high);
-      expect(ticks.length).toBeLessThanOrEqual(6);
-      expect(ticks.at(-1)).toBe(max);
+      const { min, max, ticks } = scaleFor([low, high], axis);
+      expect(min).toBeLessThanOrEqual(Math.min(low, 40));
+      expect(max).toBeGreaterThanOrEqual(Math.max(high, 200));
+      expect(ticks.length).toBeGreaterThan(3);
+      expect(ticks.length).toBeLessThanOrEqual(10);
+      expect(ticks[0]).toBeGreaterThanOrEqual(min);
+      expect(ticks.at(-1)).toBeLessThanOrEqual(max);
     }
 });
 
@@ -42,28 +31,43 @@ test('percentOf interpolates, and returns 50 when both ends are equal', () => {
   expect(percentOf(7, 7, 7)).toBe(50);
 });
 
+test.each([
+  [[80, 90, 40, 80, 120], 10, [80, 90, 40, 120]],
+  [[120, 130, 140], 15, [120, 140]],
+])('withRoom prefers earlier labels: %j', (values, distance, kept) => {
+  const labels = values.map((at) => ({ at }));
+  expect(withRoom(labels, distance).map(({ at }) => at)).toEqual(kept);
+});
+
 test('runs splits at undefined points', () => {
   expect(runs([1, 2, undefined, undefined, 3])).toEqual([[1, 2], [3]]);
   expect(runs([undefined])).toEqual([]);
 });
 
-test.each([
-  [{ min: 100, max: 140 }, ['low 100 to 120', 'high 120 to 140, shaded']],
-  [{ min: 125, max: 130 }, ['high 125 to 130, shaded']],
-  [{ min: 100, max: 120 }, ['low 100 to 120']],
-])('bandsIn clips the ranges to the axis %j: %j', (ends, shown) => {
-  const ranges = [
-    { from: 0, name: 'low' },
-    { from: 120, name: 'high' },
+test('nearestTo goes by time first, then by value', () => {
+  const points = [
+    { x: 0, y: 50 },
+    { x: 40, y: 20 },
+    { x: 40, y: 80 },
   ];
-  const bands = bandsIn({ ...ends, ticks: [] }, ranges);
-  expect(
-    bands.map(
-      ({ name, from, to, isShaded }) => `${name} ${from} to ${to}${isShaded ? ', shaded' : ''}`,
-    ),
-  ).toEqual(shown);
+  expect(nearestTo({ x: 19, y: 20 }, points)).toBe(0);
+  expect(nearestTo({ x: 21, y: 20 }, points)).toBe(1);
+  expect(nearestTo({ x: 90, y: 70 }, points)).toBe(2);
 });
 
-test('bandsIn returns nothing without ranges', () => {
-  expect(bandsIn(scaleFor([1, 2]))).toEqual([]);
+test.each([
+  ['ArrowRight', false, 3],
+  ['ArrowLeft', false, 1],
+  ['ArrowRight', true, 1],
+  ['ArrowLeft', true, 3],
+  ['Home', true, 0],
+  ['End', true, 4],
+  ['Enter', false, undefined],
+])('%s (right to left: %s) moves from 2 to %s', (key, rtl, index) => {
+  expect(indexAfter(key, { from: 2, count: 5, rtl })).toBe(index);
+});
+
+test('arrow keys stop at the ends', () => {
+  expect(indexAfter('ArrowRight', { from: 4, count: 5, rtl: false })).toBe(4);
+  expect(indexAfter('ArrowLeft', { from: 0, count: 5, rtl: false })).toBe(0);
 });

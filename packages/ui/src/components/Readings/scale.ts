@@ -1,58 +1,47 @@
+/** The part of an axis that is always shown. Readings outside extend it. */
+export interface Axis {
+  min: number;
+  max: number;
+  /** The distance of its labelled lines. */
+  step: number;
+}
+
 export interface Scale {
   min: number;
   max: number;
-  /** Round numbers in ascending order, including both ends. */
+  /** The values with a line, ascending. */
   ticks: number[];
 }
 
-/**
- * The axis for at least one value, with both ends at round numbers and two to five steps of 1, 2 or 5 times a power
- * of ten.
- */
-export function scaleFor(values: readonly number[]): Scale {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  // Equal values still need a height.
-  const step = roundUp(Math.max((high - low || 10) / 4, 1));
-  const min = Math.floor(low / step) * step;
-  const steps = Math.max(2, Math.ceil(high / step) - min / step);
-  const ticks = Array.from({ length: steps + 1 }, (_, index) => min + index * step);
-  return { min, max: min + steps * step, ticks };
-}
+const MAX_TICKS = 9;
 
-function roundUp(step: number): number {
-  const power = 10 ** Math.floor(Math.log10(step));
-  const factor = [1, 2, 5].find((candidate) => candidate * power >= step) ?? 10;
-  return factor * power;
-}
-
-/** A named range of values. It ends where the next one begins. */
-export interface NamedRange {
-  /** The lowest value, in the unit of the chart. */
-  from: number;
-  name: string;
-}
-
-export interface Band extends NamedRange {
-  to: number;
-  /** Alternates, so that neighbours can be told apart. */
-  isShaded: boolean;
-}
-
-export function bandsIn({ min, max }: Scale, ranges: readonly NamedRange[] = []): Band[] {
-  return ranges
-    .map(({ name, from }, index) => ({
-      name,
-      from: Math.max(from, min),
-      to: Math.min(ranges[index + 1]?.from ?? max, max),
-      isShaded: index % 2 === 1,
-    }))
-    .filter(({ from, to }) => from < to);
+/** Extends an axis to the given values, in half steps. Very long ones have fewer lines. */
+export function scaleFor(values: readonly number[], axis: Axis): Scale {
+  const low = Math.min(axis.min, ...values);
+  const high = Math.max(axis.max, ...values);
+  let { step } = axis;
+  while ((high - low) / step > MAX_TICKS - 1) step *= 2;
+  const min = Math.floor(low / (step / 2)) * (step / 2);
+  const max = Math.ceil(high / (step / 2)) * (step / 2);
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  return { min, max, ticks: Array.from({ length: count }, (_, index) => (first + index) * step) };
 }
 
 /** The position of a value between two ends, in percent; 50 when both ends are equal. */
 export function percentOf(value: number, from: number, to: number): number {
   return from === to ? 50 : ((value - from) / (to - from)) * 100;
+}
+
+/** The labels that have room, earlier ones first. */
+export function withRoom<Label extends { at: number }>(
+  labels: readonly Label[],
+  distance: number,
+): Label[] {
+  const kept: Label[] = [];
+  for (const label of labels)
+    if (kept.every(({ at }) => Math.abs(label.at - at) >= distance)) kept.push(label);
+  return kept;
 }
 
 export function runs<Point>(points: readonly (Point | undefined)[]): Point[][] {
@@ -64,4 +53,35 @@ export function runs<Point>(points: readonly (Point | undefined)[]): Point[][] {
     else found.push((open = [point]));
   }
   return found;
+}
+
+export interface Position {
+  x: number;
+  y: number;
+}
+
+/** The index of the point that is nearest in time, and of several at that time the nearest in value. */
+export function nearestTo({ x, y }: Position, points: readonly Position[]): number {
+  const distances = points.map((point) => Math.hypot((point.x - x) * 1000, point.y - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The index that a key moves to, or undefined for other keys. Arrows follow the screen, Home and End the time. */
+export function indexAfter(
+  key: string,
+  { from, count, rtl }: { from: number; count: number; rtl: boolean },
+): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case rtl ? 'ArrowLeft' : 'ArrowRight':
+      return Math.min(from + 1, last);
+    case rtl ? 'ArrowRight' : 'ArrowLeft':
+      return Math.max(from - 1, 0);
+    default:
+      return undefined;
+  }
 }

@@ -12,7 +12,8 @@ export const readings: Messages['readings'] = {
     highStage1: 'مرتفع، المرحلة 1',
     highStage2: 'مرتفع، المرحلة 2',
   },
-  chartBands: 'تبيّن الأشرطة النطاقات الخاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017.',
+  chartBands:
+    'يمتد كل عمود من القيمة السفلى إلى القيمة العليا. تبيّن الخطوط بدايات النطاقات الخاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017.',
   aboutRanges: 'النطاقات خاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017. قراءة واحدة لا تكفي للتشخيص.',
   veryHigh: 'ضغط الدم هذا مرتفع جدًا',
   veryHighAdvice:
@@ -40,6 +41,9 @@ export const readings: Messages['readings'] = {
   notInChart: icu(
     '{count, plural, zero {كل القراءات ظاهرة في الرسم البياني.} one {هناك قراءة واحدة لا تظهر في الرسم البياني، لأنها بلا رقم أو بلا تاريخ.} two {هناك قراءتان لا تظهران في الرسم البياني، لأنهما بلا رقم أو بلا تاريخ.} few {هناك # قراءات لا تظهر في الرسم البياني، لأنها بلا رقم أو بلا تاريخ.} many {هناك # قراءة لا تظهر في الرسم البياني، لأنها بلا رقم أو بلا تاريخ.} other {هناك # قراءة لا تظهر في الرسم البياني، لأنها بلا رقم أو بلا تاريخ.}}',
   ),
-  lineAlways: icu('{line}: <number>{value}</number> دائمًا'),
-  lineRange: icu('{line}: من <number>{low}</number> إلى <number>{high}</number>'),
+  latest: 'أحدث قراءة',
+  point: icu('{date}، {value}'),
+  pointInRange: icu('{date}، {value}، {range}'),
+  rangeFrom: icu('{range}: <number>{from}</number> فأكثر'),
+  rangeBelow: icu('{range}: أقل من <number>{below}</number>'),
 };

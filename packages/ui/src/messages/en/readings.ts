@@ -11,7 +11,8 @@ export const readings = {
     highStage1: 'High, stage 1',
     highStage2: 'High, stage 2',
   },
-  chartBands: 'The bands show the ranges for adults from the 2017 ACC/AHA guideline.',
+  chartBands:
+    'Each bar goes from the lower to the upper value. The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
   aboutRanges: 'Ranges for adults from the 2017 ACC/AHA guideline. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',
   veryHighAdvice:
@@ -35,6 +36,9 @@ export const readings = {
   notInChart: icu(
     '{count, plural, one {One reading is not in the chart. It has no number or no date.} other {# readings are not in the chart. They have no number or no date.}}',
   ),
-  lineAlways: icu('{line}: <number>always {value}</number>'),
-  lineRange: icu('{line}: <number>{low} to {high}</number>'),
+  latest: 'Latest reading',
+  point: icu('{date}, {value}'),
+  pointInRange: icu('{date}, {value}, {range}'),
+  rangeFrom: icu('{range} from <number>{from}</number>'),
+  rangeBelow: icu('{range} below <number>{below}</number>'),
 };

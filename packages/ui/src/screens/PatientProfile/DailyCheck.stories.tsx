@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
-  gappyPressures,
+  gappySugars,
   oddPressures,
   samplePressures,
   sampleSugars,
@@ -65,7 +65,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listbox')).toHaveLength(2);
   },
 });
 
@@ -168,7 +168,7 @@ export const PressureSaved = meta.story({
     await expect(upperField(canvas)).toHaveValue('');
     await expect(savePressure(canvas)).toHaveFocus();
     await expect(canvas.getByText('Blood pressure saved')).toBeVisible();
-    await expect(canvas.getByText('121/79')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^121\/79/ })).toBeVisible();
   },
 });
 
@@ -375,7 +375,7 @@ export const MalformedValues = meta.story({
 });
 
 export const GapInTheChart = meta.story({
-  args: { view: otherView, pressures: { status: 'ready', items: gappyPressures } },
+  args: { view: otherView, sugars: { status: 'ready', items: gappySugars } },
   tags: ['state:edge'],
 });
 
@@ -392,8 +392,8 @@ export const DuplicateTimestamps = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: duplicatePressures } },
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('128/84')).toBeVisible();
-    await expect(canvas.getByText('119/78')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^128\/84/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^119\/78/ })).toBeVisible();
   },
 });
 

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { readings } from '../../messages/en/readings.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { color, font, space, type } from '../../theme/theme.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
+import { Value } from '../Value/Value.tsx';
+import type { ListedReading } from './listedReading.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  align-content: start;
+  ${type.small}
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Amount = styled.span`
+  font-weight: ${font.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  ${type.h1}
+  @container (min-width: 30rem) {
+    ${type.h1Compact}
+  }
+`;
+
+const Unit = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${font.weight.regular};
+  ${type.body}
+`;
+
+const Strong = styled.span`
+  font-weight: ${font.weight.semibold};
+`;
+
+interface LatestReadingProps {
+  reading: ListedReading;
+  unit: string;
+}
+
+/** The newest reading, large, with its range and date. */
+export function LatestReading({ reading: { value, takenAt }, unit }: LatestReadingProps) {
+  const t = useMessages('readings', readings);
+  const range = value.kind === 'measured' ? value.range : value.text && t.asRecorded;
+  return (
+    <Root>
+      <Muted>
+        <bdi>{t.latest}</bdi>
+      </Muted>
+      {value.kind === 'measured' ? (
+        <Amount>
+          <Value>
+            {value.text}
+            {/* A space as narrow as the unit. */}
+            <Unit>{['\u0020', unit]}</Unit>
+          </Value>
+        </Amount>
+      ) : (
+        <Strong>{value.text === undefined ? t.notRecorded : <Bdi>{value.text}</Bdi>}</Strong>
+      )}
+      {range && (
+        <Strong>
+          <bdi>{range}</bdi>
+        </Strong>
+      )}
+      <Muted>
+        <DateTime value={takenAt} />
+      </Muted>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+/** A reading that is not a number. */
+export interface UnparsedReading {
+  kind: 'text';
+  /** The text as recorded; absent if there is none. */
+  text?: string | undefined;
+}
+
+/** A reading with numbers, in the unit that is shown. */
+export interface MeasuredReading {
+  kind: 'measured';
+  /** As it is written, without the unit. */
+  text: string;
+  /** The range that it is in, if it has one. */
+  range?: string | undefined;
+  /** The lower value, or the only one. */
+  low: number;
+  /** The upper value, or the only one. */
+  high: number;
+}
+
+export interface ListedReading {
+  value: MeasuredReading | UnparsedReading;
+  /** ISO 8601. */
+  takenAt?: string | undefined;
+}
