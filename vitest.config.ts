@@ -179,6 +179,18 @@ const otherProjects = async () => [
       maxWorkers: 2,
     },
   },
+  {
+    extends: true,
+    test: {
+      ...node,
+      name: 'storybook-build',
+      expect: { poll },
+      include: ['e2e/storybook/*.test.ts'],
+      globalSetup: 'e2e/storybook/setup.ts',
+      testTimeout: 300_000,
+      hookTimeout: 120_000,
+    },
+  },
   await pages(),
 ];
 

@@ -6,9 +6,7 @@ import { ar } from '../packages/ui/src/messages/ar.ts';
 import { en } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
-
-/** The tag of the pseudo-locale. */
-export const PSEUDO = 'en-XA';
+import { PSEUDO } from './toolbar.ts';
 
 const pseudoLanguage: Current = {
   language: 'en',

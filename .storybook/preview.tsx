@@ -16,8 +16,10 @@ import { MessagesProvider } from '../packages/ui/src/messages/MessagesProvider.t
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';
 import { standardModes } from './modes.ts';
+import { ForcedColoursNote } from './ForcedColoursNote.tsx';
 import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
-import { localeOverride, PSEUDO, textsFor } from './languages.ts';
+import { localeOverride, textsFor } from './languages.ts';
+import { defaultOf, settings } from './toolbar.ts';
 import { docsParameters } from './docs/parameters.tsx';
 
 function isApiCall(data: unknown): boolean {
@@ -25,8 +27,18 @@ function isApiCall(data: unknown): boolean {
   return request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
 }
 
+/** Waits for the service worker to intercept the calls of this page, which is later than its start. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
+
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
+  const isControlled = controlled();
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
@@ -34,6 +46,7 @@ async function startWorker(): Promise<SetupWorker> {
     },
     serviceWorker: { url: './mockServiceWorker.js' },
   });
+  await isControlled;
   return worker;
 }
 
@@ -46,9 +59,10 @@ const Inset = styled.div`
   color: ${color.text};
 `;
 
-const SideBySide = styled.div`
+const Themes = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
 `;
 
 interface ToolbarGlobals {
@@ -83,27 +97,22 @@ function StoryFrame({
   useLayoutEffect(() => language.use(texts), [texts]);
   useLayoutEffect(() => {
     const root = document.documentElement;
+    // On the canvas, the manager shows dark in a second frame.
     root.dataset.theme = inset || theme === 'both' ? 'light' : theme;
     root.dir = inset ? 'ltr' : directionFor(texts.language, direction);
     root.style.fontSize = textSize;
     root.dataset.motion = motion;
   }, [theme, direction, textSize, motion, inset, texts]);
+  const themes = theme === 'both' ? ['light', 'dark'] : [theme];
   const inTheme = (one: string) => (
-    <Inset data-theme={one} dir={directionFor(texts.language, direction)}>
+    <Inset key={one} data-theme={one} dir={directionFor(texts.language, direction)}>
       {children}
     </Inset>
   );
   return (
     <MessagesProvider locale={texts.locale} messages={texts.ui}>
       <GlobalStyle />
-      {theme === 'both' ? (
-        <SideBySide>
-          {inTheme('light')}
-          {inTheme('dark')}
-        </SideBySide>
-      ) : (
-        (inset && inTheme(theme)) || children
-      )}
+      {inset ? <Themes>{themes.map(inTheme)}</Themes> : children}
     </MessagesProvider>
   );
 }
@@ -112,18 +121,6 @@ const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') 
   name: `${name} (${px})`,
   type,
   styles: { width: `${px}px`, height: px < 768 ? '844px' : '800px' },
-});
-
-type ToolbarIcon = 'contrast' | 'transfer' | 'globe' | 'zoom' | 'play' | 'user';
-
-const toolbar = (title: string, icon: ToolbarIcon, items: Record<string, string>) => ({
-  description: title,
-  toolbar: {
-    title,
-    icon,
-    dynamicTitle: true,
-    items: Object.entries(items).map(([value, label]) => ({ value, title: `${title}: ${label}` })),
-  },
 });
 
 document.body.classList.add('medportal');
@@ -136,34 +133,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
-  globalTypes: {
-    theme: toolbar('Theme', 'contrast', { light: 'light', dark: 'dark', both: 'side by side' }),
-    direction: toolbar('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
-    locale: toolbar('Locale', 'globe', {
-      'en-GB': 'British English',
-      'en-US': 'American English (dates)',
-      de: 'German (dates)',
-      ar: 'Arabic',
-      'ar-EG': 'Arabic, Egypt',
-      [PSEUDO]: 'pseudo, longer texts',
-    }),
-    textSize: toolbar('Text', 'zoom', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
-    motion: toolbar('Motion', 'play', { system: 'as the system says', reduced: 'reduced' }),
-    persona: toolbar('Persona', 'user', {
-      story: 'as the story says',
-      visitor: 'visitor',
-      patient: 'patient',
-      doctor: 'doctor',
-      owner: 'owner of the profile',
-    }),
-  },
   initialGlobals: {
-    theme: 'light',
-    direction: 'ltr',
-    locale: 'en-GB',
-    textSize: '100%',
-    motion: 'system',
-    persona: 'story',
+    ...Object.fromEntries(settings.map((setting) => [setting.id, defaultOf(setting)])),
     viewport: { value: undefined, isRotated: false },
   },
   beforeEach: async ({ parameters: { media } }) => {
@@ -194,7 +165,7 @@ export default definePreview({
       ) : (
         <Story />
       ),
-    (Story, { globals, viewMode }) => (
+    (Story, { globals, parameters: { media }, viewMode }) => (
       <StoryFrame
         theme={globals.theme}
         direction={globals.direction}
@@ -204,6 +175,7 @@ export default definePreview({
         inset={viewMode === 'docs'}
       >
         <Story />
+        {media?.forcedColors === 'active' && !isTestRun && <ForcedColoursNote />}
       </StoryFrame>
     ),
   ],

@@ -3,9 +3,10 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
 import { baselineTags } from './modes.ts';
-import { overrideLocale, PSEUDO } from './languages.ts';
+import { overrideLocale } from './languages.ts';
 import { overflowingTexts } from './overflow.ts';
 import { misorderedValues } from './painted-order.ts';
+import { PSEUDO } from './toolbar.ts';
 
 export interface Media {
   forcedColors: 'active' | 'none';

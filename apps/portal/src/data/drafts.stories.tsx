@@ -1,6 +1,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { openAccount, seeAccount } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { wireDoctor, wirePatient, wireUnanswered } from '../testing/wireSamples.ts';
@@ -236,7 +237,7 @@ export const SentAndForgotten = meta.story({
 });
 
 async function logOut(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
+  await openAccount({ canvas, userEvent }, people.patient.name);
   await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
 }
 
@@ -251,7 +252,7 @@ export const LogOutAsks = meta.story({
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
     await expect(canvas.getByLabelText('Description')).toHaveValue(question);
-    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await seeAccount({ canvas, userEvent }, people.patient.name);
   },
 });
 

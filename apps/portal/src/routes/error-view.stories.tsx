@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { seeAccount } from '../testing/barSteps.ts';
 import { noteReload } from '../app/failure.ts';
 import { PortalProviders } from '../app/Portal.tsx';
 import { paths } from '../paths.ts';
@@ -149,9 +150,9 @@ export const LongMessage = meta.story({
 export const SignedIn = meta.story({
   args: { viewer: 'patient' },
   tags: ['!persona:visitor', 'persona:patient'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expectFailure(canvasElement, '404 Not Found');
-    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await seeAccount({ canvas, userEvent }, people.patient.name);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { seeAccount, seeBarLink } from '../testing/barSteps.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
 const meta = preview.meta({
@@ -12,11 +13,12 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await seeBarLink({ canvas, userEvent }, 'Log In');
+    await seeBarLink({ canvas, userEvent }, 'Sign Up');
+    const current = canvas.getByRole('link', { current: 'page', hidden: true });
+    await expect(current).toHaveTextContent('Home');
     await expect(canvas.getByText('© 2024 MedPortal')).toBeInTheDocument();
     await expect(
       canvas.getByRole('heading', { name: 'How Can Our Website Enhance Your Experience?' }),
@@ -35,10 +37,9 @@ export const Visitor = meta.story({
 export const Patient = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    const account = canvas.getByRole('button', { name: people.patient.name });
-    await expect(account).toBeVisible();
+    const account = await seeAccount({ canvas, userEvent }, people.patient.name);
     await expect(account.querySelector('svg[data-kind="person"]')).not.toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },
@@ -47,10 +48,9 @@ export const Patient = meta.story({
 export const Doctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    const account = canvas.getByRole('button', { name: people.doctor.name });
-    await expect(account).toBeVisible();
+    const account = await seeAccount({ canvas, userEvent }, people.doctor.name);
     await expect(account.querySelector('svg[data-kind="doctor"]')).not.toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },

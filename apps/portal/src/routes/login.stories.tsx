@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { seeAccount } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
@@ -55,8 +56,8 @@ export const SuccessToHome = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Log in successfully');
-    await expect(await canvas.findByRole('button', { name: people.patient.name })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await seeAccount({ canvas, userEvent }, people.patient.name);
   },
 });
 

@@ -1,6 +1,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { expandRecord } from '../../../../packages/ui/src/testing/expandRecord.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { wireDoctor, wireUnanswered } from '../testing/wireSamples.ts';
@@ -28,8 +29,9 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expandRecord({ canvas, userEvent });
     await expect(await canvas.findByText('Placebol')).toBeVisible();
     await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
     await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
@@ -104,6 +106,7 @@ export const OneFails = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
+    await expandRecord({ canvas, userEvent });
     await expect(await canvas.findByText('Placebol')).toBeVisible();
     await fill(canvas, userEvent, [['Medicine name', 'Birch pollen']]);
     await expect(canvas.getByText(notCompared)).toBeVisible();
@@ -145,8 +148,9 @@ export const AnsweredWithoutTheRecord = meta.story({
 export const Locked = meta.story({
   tags: ['state:locked'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(404), mock.listMedicines.fail(403)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You do not have access to allergies')).toBeVisible();
+    await expandRecord({ canvas, userEvent });
     await expect(await canvas.findByText('You do not have access to medicines')).toBeVisible();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },

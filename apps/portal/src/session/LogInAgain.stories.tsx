@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { seeBarLink } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { STORAGE_KEY } from './session.ts';
@@ -136,7 +137,7 @@ export const WithoutLogIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await declineLogIn(canvas, userEvent);
     await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Sign Up');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   },
 });

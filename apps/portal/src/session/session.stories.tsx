@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { STORAGE_KEY } from './session.ts';
+import { openAccount, seeAccount, seeBarLink } from '../testing/barSteps.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
 import { dismissToasts, holdToasts, seeToast } from '../testing/toastSteps.ts';
 import { wireDoctor } from '../testing/wireSamples.ts';
@@ -33,7 +34,7 @@ export const StoredDoctor = meta.story({
   tags: ['persona:doctor'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: people.doctor.name }));
+    await openAccount({ canvas, userEvent }, people.doctor.name);
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
       'href',
       paths.doctorProfile(people.doctor.name),
@@ -46,7 +47,7 @@ export const StoredPatient = meta.story({
   tags: ['persona:patient'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+    await openAccount({ canvas, userEvent }, people.patient.name);
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
       'href',
       paths.patientProfile(people.patient.name),
@@ -60,7 +61,7 @@ export const UnknownRole = meta.story({
   tags: ['persona:patient', 'state:edge'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sage Sample' }));
+    await openAccount({ canvas, userEvent }, 'Sage Sample');
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
       'href',
       paths.patientProfile('Sage Sample'),
@@ -74,9 +75,9 @@ const ended = 'Your session has ended. Please log in again.';
 export const MalformedToken = meta.story({
   args: { stored: 'not-a-token' },
   tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await seeToast(canvas, unreadable);
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     await holdToasts(canvasElement, 1);
   },
@@ -85,9 +86,9 @@ export const MalformedToken = meta.story({
 export const ExpiredToken = meta.story({
   args: { stored: storyToken({ ...people.patient, exp: inSeconds('2026-11-20T11:59:59Z') }) },
   tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await seeToast(canvas, ended);
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     await holdToasts(canvasElement, 1);
   },
@@ -96,9 +97,9 @@ export const ExpiredToken = meta.story({
 export const RoleMissing = meta.story({
   args: { stored: storyToken({ name: people.patient.name }) },
   tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await seeToast(canvas, unreadable);
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Log In');
     await holdToasts(canvasElement, 1);
   },
 });
@@ -108,10 +109,10 @@ export const LoggedOutByMenu = meta.story({
   tags: ['persona:patient'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+    await openAccount({ canvas, userEvent }, people.patient.name);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   },
 });
@@ -126,10 +127,10 @@ export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
   args: { stored: storyToken(people.doctor) },
   tags: ['persona:doctor', 'state:edge'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
     changeElsewhere(null);
-    await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
+    await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await seeToast(canvas, 'You logged out in another tab.');
     await dismissToasts(canvasElement);
@@ -140,12 +141,12 @@ export const LoggedInElsewhere = meta.story({
   args: { path: paths.doctorProfile(wireDoctor.name) },
   tags: ['persona:visitor', 'state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('3 Example Square')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
     changeElsewhere(storyToken(people.patient));
     await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await seeAccount({ canvas, userEvent }, people.patient.name);
     await seeToast(canvas, 'You logged in in another tab.');
     await holdToasts(canvasElement, 1);
   },
@@ -159,11 +160,11 @@ export const ReplacedElsewhere = meta.story({
   },
   tags: ['persona:doctor', 'state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor), mock.listDoctorRequests.empty()),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Edit clinic' });
     changeElsewhere(storyToken(people.patient));
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: people.patient.name })).toBeVisible();
+    await seeAccount({ canvas, userEvent }, people.patient.name);
     await expect(canvas.queryByText(/Juniper Vale/)).toBeNull();
     await seeToast(canvas, 'You are now logged in as Robin Meadow, from another tab.');
     await holdToasts(canvasElement, 1);

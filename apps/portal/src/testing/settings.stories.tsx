@@ -63,11 +63,12 @@ const responseForm = {
 
 const dark = { theme: 'dark' };
 const rightToLeft = { direction: 'rtl' };
-const large = { textSize: '200%' };
+// Unlike the text size of a browser, that of the toolbar changes no media query, so the width is pinned.
+const large = { textSize: '200%', viewport: { value: 'desktop', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const still = { motion: 'reduced' };
 
-// Storybook cannot emulate forced colours, so the docs page tells how to enable them.
+// Storybook cannot emulate forced colours, so the canvas tells how to enable them.
 const forced = {
   media: { forcedColors: 'active' },
   // The system sets the colours: axe would check the wrong ones.

@@ -3,6 +3,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { openAccount, openMenu } from '../barSteps.ts';
 import {
   wireDoctor,
   wirePatient,
@@ -79,9 +80,10 @@ export const AnswerRequest = meta.story({
       await canvas.findByRole('tab', { name: 'Requests' });
     });
     await step('The doctor logs out, and the patient logs in', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: people.doctor.name }));
+      await openAccount({ canvas, userEvent }, people.doctor.name);
       await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
       await canvas.findByRole('heading', { name: 'Better health, with a doctor to ask' });
+      await openMenu({ canvas, userEvent });
       await userEvent.click(await canvas.findByRole('link', { name: 'Log In' }));
       await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
       await fill(canvas, userEvent, [
@@ -89,7 +91,7 @@ export const AnswerRequest = meta.story({
         ['Password', 'four words that rhyme'],
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-      await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
+      await openAccount({ canvas, userEvent }, people.patient.name);
       await userEvent.click(await canvas.findByRole('link', { name: 'My Profile' }));
     });
     await step('The patient finds the response among the answered requests', async () => {

@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { openAccount } from '../barSteps.ts';
 import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
 import { dismissToasts, seeToast } from '../toastSteps.ts';
 import { fill } from './fill.ts';
@@ -71,7 +72,7 @@ export const DoctorSignUp = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     });
     await step('Their profile shows no clinic yet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: account.name }));
+      await openAccount({ canvas, userEvent }, account.name);
       await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
       await expect(await canvas.findByText('Neurology')).toBeVisible();
       await expect(canvas.getByText('No clinic data yet')).toBeVisible();

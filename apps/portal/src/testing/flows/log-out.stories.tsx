@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { openAccount, seeBarLink } from '../barSteps.ts';
 import { wirePatient } from '../wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
 
@@ -21,12 +22,12 @@ export const LogOut = meta.story({
       await expect(await canvas.findByText('172 cm')).toBeVisible();
     });
     await step('They log out from the menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: people.patient.name }));
+      await openAccount({ canvas, userEvent }, people.patient.name);
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     });
     await step('The home page offers to join and shows no patient data', async () => {
       await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      await seeBarLink({ canvas, userEvent }, 'Sign Up');
       await expect(canvas.queryByText('172 cm')).toBeNull();
       await expect(canvas.queryByText(people.patient.name)).toBeNull();
     });

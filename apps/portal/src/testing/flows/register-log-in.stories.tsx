@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { seeAccount } from '../barSteps.ts';
 import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
 import { dismissToasts, seeToast } from '../toastSteps.ts';
 import { fill } from './fill.ts';
@@ -60,7 +61,7 @@ export const RegisterAndLogIn = meta.story({
     });
     await step('The home page shows their name instead of Join Now', async () => {
       await seeToast(canvas, 'Log in successfully');
-      await expect(await canvas.findByRole('button', { name: account.name })).toBeVisible();
+      await seeAccount({ canvas, userEvent }, account.name);
       await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
       await dismissToasts(canvasElement);

@@ -23,6 +23,8 @@ const longName = user(
   'person',
 );
 const arabicName = user('مريم المثالية', 'person');
+// The bar has another structure on a phone, which has its own stories.
+const wide = { viewport: { value: 'desktop', isRotated: false } };
 const small = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
@@ -44,6 +46,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  globals: wide,
   play: async ({ canvas }) => {
     const names = [...labels, 'Log In', 'Sign Up'];
     await Promise.all(
@@ -57,6 +60,7 @@ export const Patient = meta.story({ args: { account: patient } });
 export const Doctor = meta.story({ args: { account: doctor } });
 
 export const UnknownRole = meta.story({
+  globals: wide,
   args: { account: user('Sample Nurse One', 'person') },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sample Nurse One' });
@@ -66,6 +70,7 @@ export const UnknownRole = meta.story({
 });
 
 export const CurrentHome = meta.story({
+  globals: wide,
   play: async ({ canvas }) => {
     const weightOf = (link: Element) => Number(getComputedStyle(link).fontWeight);
     const current = canvas.getByRole('link', { current: 'page' });
@@ -91,6 +96,7 @@ export const NoneCurrent = meta.story({
 });
 
 export const AccountMenuOpen = meta.story({
+  globals: wide,
   args: { account: patient },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sample Patient One' });
@@ -113,6 +119,7 @@ function LeavableBar(props: AppBarProps) {
 
 /** After log-out the menu is gone, so focus moves to the log-in link. */
 export const LoggedOut = meta.story({
+  globals: wide,
   args: { account: patient },
   render: (args) => <LeavableBar {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +142,7 @@ export const LoggedOutSmall = meta.story({
 });
 
 export const LogOut = meta.story({
+  globals: wide,
   args: { account: patient },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sample Patient One' });
@@ -149,6 +157,7 @@ export const LogOut = meta.story({
 });
 
 export const KeyboardFocus = meta.story({
+  globals: wide,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

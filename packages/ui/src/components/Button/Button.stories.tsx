@@ -1,6 +1,7 @@
 import { Pencil, Plus, Send } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showHovered } from '../../testing/hover.ts';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
@@ -25,7 +26,9 @@ const meta = preview.meta({
   },
 });
 
-export const Primary = meta.story({
+export const Primary = meta.story({});
+
+export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -68,10 +71,11 @@ export const AsText = meta.story({
 });
 
 export const Hover = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
-    await userEvent.hover(button);
-    await expect(button).toBeVisible();
+    const { backgroundColor } = getComputedStyle(button);
+    showHovered(button);
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(backgroundColor));
   },
 });
 

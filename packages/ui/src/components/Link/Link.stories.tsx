@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showHovered } from '../../testing/hover.ts';
 import { Sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ExternalLink, Link } from './Link.tsx';
@@ -27,9 +28,12 @@ export const Default = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
 export const Hover = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toBeVisible();
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const thickness = () => Number.parseFloat(getComputedStyle(link).textDecorationThickness);
+    const atRest = thickness();
+    showHovered(link);
+    await expect(thickness()).toBeGreaterThan(atRest);
   },
 });
 

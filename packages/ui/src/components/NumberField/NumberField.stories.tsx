@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) {
@@ -88,6 +89,40 @@ export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] 
 export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
 
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+
+const corners = (element: Element | null) => {
+  if (!element) throw new Error('The field lacks its unit');
+  const {
+    borderTopLeftRadius,
+    borderBottomLeftRadius,
+    borderTopRightRadius,
+    borderBottomRightRadius,
+  } = getComputedStyle(element);
+  const round = (...radii: string[]) => radii.every((radius) => Number.parseFloat(radius) > 0);
+  return {
+    left: round(borderTopLeftRadius, borderBottomLeftRadius),
+    right: round(borderTopRightRadius, borderBottomRightRadius),
+  };
+};
+
+/** The unit follows the number, as on other pages; with `dir`, both change sides. Only outer corners are round. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Stack>
+      <Stateful {...args} {...looks.Filled} />
+      <Stateful {...args} {...looks.Arabic} id="mirrored" dir="rtl" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Height');
+    await expect(corners(field)).toEqual({ left: true, right: false });
+    await expect(corners(field.nextElementSibling)).toEqual({ left: false, right: true });
+    const mirrored = canvas.getByLabelText(looks.Arabic.label);
+    await expect(corners(mirrored)).toEqual({ left: false, right: true });
+    await expect(corners(mirrored.nextElementSibling)).toEqual({ left: true, right: false });
+  },
+});
 
 /** Holds its own value: the form reads it, and a reset restores the default. */
 export const Uncontrolled = meta.story({

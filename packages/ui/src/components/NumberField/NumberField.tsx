@@ -67,6 +67,7 @@ export function NumberField({
   onValueChange,
   unit,
   decimal = false,
+  dir = 'ltr',
   ...rest
 }: NumberFieldProps) {
   const id = useControlId(ownId);
@@ -74,8 +75,8 @@ export function NumberField({
   const unitId = `${id}-unit`;
   return (
     <FieldFrame {...frame}>
-      {/* Keeps the unit after the number on right-to-left pages. */}
-      <Row dir="ltr">
+      {/* Keeps the unit after the number on right-to-left pages. Not on the input alone: their corners must match. */}
+      <Row dir={dir}>
         <Input
           autoComplete="off"
           {...rest}

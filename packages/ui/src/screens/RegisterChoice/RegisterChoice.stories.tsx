@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showHovered } from '../../testing/hover.ts';
 import { registerChoice } from './RegisterChoice.fixtures.ts';
 import { RegisterChoiceScreen } from './RegisterChoice.tsx';
 
@@ -14,9 +15,12 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Hover = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Patient' }));
-    await expect(canvas.getByRole('link', { name: 'Patient' })).toBeVisible();
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Patient' }).closest('li > *');
+    if (!card) throw new Error('The link is in no card');
+    const { borderColor } = getComputedStyle(card);
+    showHovered(card);
+    await waitFor(() => expect(getComputedStyle(card).borderColor).not.toBe(borderColor));
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expandRecord } from '../../testing/expandRecord.ts';
 import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import { ResponseFormScreen } from './ResponseForm.tsx';
@@ -159,6 +160,7 @@ export const Many = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.many },
   play: async ({ canvas, userEvent }) => {
+    await expandRecord({ canvas, userEvent });
     await expect(canvas.getByText('Sample allergen 5')).not.toBeVisible();
     await userEvent.click(canvas.getByText('8 more allergies'));
     await expect(canvas.getByText('Sample allergen 5')).toBeVisible();
@@ -169,7 +171,8 @@ export const Many = meta.story({
 export const VeryHighPressure = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.veryHigh },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expandRecord({ canvas, userEvent });
     await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
   },
 });
@@ -177,7 +180,8 @@ export const VeryHighPressure = meta.story({
 export const Odd = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.odd },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expandRecord({ canvas, userEvent });
     await expect(canvas.getAllByText('Name not recorded')).toHaveLength(3);
     await expect(canvas.getByText('forgot')).toBeVisible();
   },
