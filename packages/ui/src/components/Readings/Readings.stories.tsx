@@ -251,12 +251,24 @@ export const Unsorted = meta.story({
 
 export const DuplicateTimestamps = meta.story({ args: { readings: duplicatePressures } });
 
-/** The visible label: the one of the current point. */
-const labelIn = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[role="listbox"]')?.parentElement?.nextElementSibling?.textContent;
+/** The label of the current point, which only eyes need, because the point has a name. */
+const labelOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[role="listbox"]')?.parentElement?.nextElementSibling
+    ?.firstElementChild;
 
-/** The plot is one tab stop. The label is only for the eye, because the points have names. */
+const labelIn = (canvasElement: HTMLElement) => labelOf(canvasElement)?.textContent;
+
+async function expectLabelInCard(canvasElement: HTMLElement) {
+  const label = labelOf(canvasElement)?.getBoundingClientRect();
+  const card = canvasElement.firstElementChild?.getBoundingClientRect();
+  await expect(label?.left).toBeGreaterThan(card?.left ?? Infinity);
+  await expect(label?.right).toBeLessThan(card?.right ?? -Infinity);
+  await expect(label?.top).toBeGreaterThan(card?.top ?? Infinity);
+}
+
+/** The plot is one tab stop, at the latest reading. */
 export const Keyboard = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const points = canvas.getAllByRole('option');
     await expect(labelIn(canvasElement)).toBeUndefined();
@@ -274,11 +286,9 @@ export const Keyboard = meta.story({
     await expect(points[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(points[0]).toHaveFocus();
-    const row = canvasElement.querySelector('[role="listbox"]')?.parentElement?.nextElementSibling;
-    const label = row?.firstElementChild?.getBoundingClientRect();
-    const card = canvasElement.firstElementChild?.getBoundingClientRect();
-    await expect(label?.left).toBeGreaterThan(card?.left ?? Infinity);
-    await expect(label?.right).toBeLessThan(card?.right ?? -Infinity);
+    await expectLabelInCard(canvasElement);
+    await userEvent.keyboard('{End}');
+    await expectLabelInCard(canvasElement);
     await userEvent.tab();
     await expect(points.some((point) => point === document.activeElement)).toBe(false);
     await expect(labelIn(canvasElement)).toBeUndefined();

@@ -4,9 +4,11 @@ import { color, radius } from '../../theme/theme.ts';
 /** Which value a mark stands for. Marks differ in shape as well as in colour. */
 export type MarkLook = 'upper' | 'lower' | 'sugar';
 
-// Borders instead of backgrounds, because these are neither printed nor kept by forced colours.
+// Borders, because backgrounds are neither printed nor kept by forced colours. The background fills what a rounded
+// width of the border leaves.
 const dot = (fill: string) => `
   border: 0.5em solid ${fill};
+  background: ${fill};
   border-radius: ${radius.pill};
 `;
 
