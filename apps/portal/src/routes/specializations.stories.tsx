@@ -15,7 +15,16 @@ const six = [
 const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 const arabic = ['طب القلب', 'طب الأسرة', 'طب العيون'];
 
-const others = ['Psychiatry', 'Endocrinology', 'Radiology', 'Urology'];
+const others = [
+  'General Practice',
+  'Psychiatry',
+  'Endocrinology',
+  'Gynecology',
+  'Oncology',
+  'Urology',
+  'Ear, Nose and Throat',
+];
+const withoutIcon = ['Radiology', 'Surgery'];
 
 function iconsOf(links: readonly HTMLElement[], names: readonly string[]) {
   const cards = links.filter(({ textContent }) => names.includes(textContent));
@@ -42,13 +51,16 @@ export const Six = meta.story({
   },
 });
 
+/** Those without an icon of their own share the neutral one. */
 export const MoreThanSixIcons = meta.story({
   tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(listOf([...six, ...others])),
+  beforeEach: ({ msw }) => msw.use(listOf([...six, ...others, ...withoutIcon])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Urology' })).toBeVisible();
     const links = canvas.getAllByRole('link');
-    await expect(iconsOf(links, [...six, ...others]).size).toBe(7);
+    await expect(iconsOf(links, [...six, ...others]).size).toBe(13);
+    await expect(iconsOf(links, withoutIcon).size).toBe(1);
+    await expect(iconsOf(links, [...six, ...others, ...withoutIcon]).size).toBe(14);
   },
 });
 
