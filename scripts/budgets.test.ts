@@ -96,7 +96,7 @@ describe('budgetFaults', () => {
   });
 
   it.each([
-    ['/Login, scripts: 185001 bytes, not 185000', { 'assets/react.js': 164_001 }],
+    ['/Login, scripts: 190001 bytes, not 190000', { 'assets/react.js': 169_001 }],
     [
       'pages/login.ar.html, scripts with Arabic texts: 200001 bytes, not 200000',
       { 'assets/arabic.js': 99_001 },

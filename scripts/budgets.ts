@@ -89,7 +89,7 @@ interface Budget {
 
 export const budgets: readonly Budget[] = [
   { page: '/', part: 'all', what: 'everything', limit: 190_000 },
-  { language: 'en', part: 'scripts', what: 'scripts', limit: 185_000 },
+  { language: 'en', part: 'scripts', what: 'scripts', limit: 190_000 },
   // English texts are in the scripts of their components, Arabic ones are all in one.
   { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 200_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 12_000 },
