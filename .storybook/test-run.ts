@@ -9,8 +9,7 @@ import { misorderedValues } from './painted-order.ts';
 import { PSEUDO } from './toolbar.ts';
 
 export interface Media {
-  forcedColors?: 'active' | 'none';
-  contrast?: 'more' | 'no-preference';
+  forcedColors: 'active' | 'none';
 }
 
 declare module 'vitest/browser' {
@@ -23,7 +22,7 @@ declare module 'vitest/browser' {
 /** Emulates media features; returns a function that undoes it. */
 export async function emulateMedia(media: Media): Promise<() => Promise<void>> {
   await commands.emulateMedia(media);
-  return () => commands.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+  return () => commands.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Resumes animations. Storybook pauses them for its accessibility check, and leaves them paused if the check fails. */
