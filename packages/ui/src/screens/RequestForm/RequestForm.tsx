@@ -151,6 +151,8 @@ const Recipient = styled.div`
     min-inline-size: 0;
   }
   a {
+    display: inline-block;
+    padding-block: ${space[1]};
     font-weight: ${font.weight.semibold};
     overflow-wrap: anywhere;
   }
