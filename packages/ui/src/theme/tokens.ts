@@ -206,12 +206,12 @@ export const light: ThemeTokens = {
     onToast: palette.white,
     focus: palette.amber400,
     focusInk: palette.ink900,
-    scrim: `${palette.ink900}99`,
+    scrim: '#14232A99',
   },
   shadow: {
-    sticky: `0 1px 2px ${palette.ink900}14`,
-    raised: `0 1px 2px ${palette.ink900}0F, 0 8px 24px ${palette.ink900}14`,
-    overlay: `0 12px 32px ${palette.ink900}2E`,
+    sticky: '0 1px 2px #14232A14',
+    raised: '0 1px 2px #14232A0F, 0 8px 24px #14232A14',
+    overlay: '0 12px 32px #14232A2E',
   },
 };
 
