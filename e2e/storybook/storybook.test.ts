@@ -70,7 +70,7 @@ it('fits its toolbar on a screen of 1440 px, and names what is not the default',
   await page.getByRole('button', { name: /^Direction/ }).click();
   await page.getByRole('option', { name: 'Direction: right to left' }).click();
   await expect.poll(() => tools.innerText()).toContain('Direction: right to left');
-  expect(await documentOf(canvas(page)).getAttribute('dir')).toBe('rtl');
+  await expect.poll(() => documentOf(canvas(page)).getAttribute('dir')).toBe('rtl');
   await page.context().close();
 });
 
