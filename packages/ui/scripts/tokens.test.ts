@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as palette from '../src/theme/palette.ts';
 import { standardTheme } from '../src/theme/standardTheme.ts';
-import { figmaVariables, tokensCss, tokensDtcg } from './tokens.ts';
+import { themeRules } from '../src/theme/variables.ts';
+import { figmaVariables, tokensDtcg } from './tokens.ts';
 
 test('every colour of the palette is there once, and the themes use each', () => {
   const values = Object.values(palette);
@@ -11,7 +12,7 @@ test('every colour of the palette is there once, and the themes use each', () =>
 });
 
 test('the CSS has the custom properties of both themes', () => {
-  const css = tokensCss();
+  const css = themeRules(standardTheme);
   const { light, dark } = standardTheme;
   expect(css.match(/--medportal-color-canvas: #\w+;/g)).toEqual([
     `--medportal-color-canvas: ${light.color.canvas};`,

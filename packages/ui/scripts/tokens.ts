@@ -11,33 +11,11 @@ import {
   targetPx,
   typeScale,
 } from '../src/theme/tokens.ts';
-import { sharedVariables, themeVariables } from '../src/theme/variables.ts';
+import { themeRules } from '../src/theme/variables.ts';
 
 const ROOT_PX = 16;
 
 const modes = ['light', 'dark'] as const;
-
-const indented = (declarations: string) => declarations.replaceAll(/^/gm, '  ');
-
-/** Custom properties, as `GlobalStyle` sets them. */
-export function tokensCss(): string {
-  const { light, dark, shared } = standardTheme;
-  return `:root {
-${indented(sharedVariables(shared))}
-}
-:root, [data-theme='light'] {
-${indented(themeVariables(light))}
-}
-[data-theme='dark'] {
-${indented(themeVariables(dark))}
-}
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme]) {
-${indented(indented(themeVariables(dark)))}
-  }
-}
-`;
-}
 
 const primitives = new Map<string, string>(
   Object.entries(palette).map(([name, value]) => [value, name]),
@@ -195,7 +173,7 @@ export function figmaVariables() {
 
 if (import.meta.main) {
   mkdirSync('dist', { recursive: true });
-  writeFileSync('dist/tokens.css', tokensCss());
+  writeFileSync('dist/tokens.css', themeRules(standardTheme));
   writeFileSync('dist/tokens.json', `${JSON.stringify(tokensDtcg(), null, 2)}\n`);
   writeFileSync('dist/figma-variables.json', `${JSON.stringify(figmaVariables(), null, 2)}\n`);
 }

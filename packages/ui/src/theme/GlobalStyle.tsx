@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { standardTheme } from './standardTheme.ts';
 import type { Theme } from './tokens.ts';
 import { animation, color, focusRing, font, space, type } from './theme.ts';
-import { sharedVariables, themeVariables } from './variables.ts';
+import { modeVariables, themeRules } from './variables.ts';
 
 // Adds no specificity, so that these styles give way to those of components.
 const within = ':where(.medportal, .medportal *)';
@@ -18,24 +18,7 @@ export const GlobalStyle = createGlobalStyle<{
   /** A theme from `createTheme`; the standard theme when absent. */
   $theme?: Theme;
 }>`
-  :root { ${({ $theme = standardTheme }) => sharedVariables($theme.shared)} }
-  :root, [data-theme='light'] {
-    --medportal-color-scheme: light;
-    --medportal-is-dark: 0;
-    ${({ $theme = standardTheme }) => themeVariables($theme.light)}
-  }
-  [data-theme='dark'] {
-    --medportal-color-scheme: dark;
-    --medportal-is-dark: 1;
-    ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
-      --medportal-color-scheme: dark;
-      --medportal-is-dark: 1;
-      ${({ $theme = standardTheme }) => themeVariables($theme.dark)}
-    }
-  }
+  ${({ $theme = standardTheme }) => themeRules($theme)}
 
   ${page}, .medportal, [data-theme]${within} { color-scheme: var(--medportal-color-scheme); }
 
@@ -104,9 +87,7 @@ export const GlobalStyle = createGlobalStyle<{
 
   @media print {
     :root, [data-theme] {
-      --medportal-color-scheme: light;
-      --medportal-is-dark: 0;
-      ${({ $theme = standardTheme }) => themeVariables($theme.light)}
+      ${({ $theme = standardTheme }) => modeVariables($theme, 'light')}
     }
     .medportal { background: none; }
     a[href^='http']${within}::after { content: ' (' attr(href) ')'; }

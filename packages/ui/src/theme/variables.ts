@@ -6,6 +6,7 @@ import {
   targetPx,
   typeScale,
   type SharedTokens,
+  type Theme,
   type ThemeTokens,
 } from './tokens.ts';
 
@@ -47,3 +48,19 @@ export function sharedVariables({ radiusPx, spacing, fontFamily }: SharedTokens)
     target: `${targetPx / 16}rem`,
   });
 }
+
+/** The custom properties of one mode, with what tells the mode to styles. */
+export const modeVariables = (theme: Theme, mode: 'light' | 'dark') => `
+  --medportal-color-scheme: ${mode};
+  --medportal-is-dark: ${mode === 'dark' ? 1 : 0};
+  ${themeVariables(theme[mode])}`;
+
+/** The rules that set all custom properties of a theme, by `data-theme` or else by the system. */
+export const themeRules = (theme: Theme) => `
+:root { ${sharedVariables(theme.shared)} }
+:root, [data-theme='light'] { ${modeVariables(theme, 'light')} }
+[data-theme='dark'] { ${modeVariables(theme, 'dark')} }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) { ${modeVariables(theme, 'dark')} }
+}
+`;
