@@ -67,6 +67,9 @@ const synonyms: Record<string, readonly string[]> = {
   contrast: ['forced'],
 };
 
+const wordsIn = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word));
+
 /** A search over all states and stories by their words: whole, begun or with a typing error. The best come first. */
 export function createSearch(
   screens: readonly StatesOfScreen[],
@@ -83,8 +86,7 @@ export function createSearch(
 
   const index = new MiniSearch({
     fields: ['title', 'screen', 'trigger', 'names'],
-    tokenize: (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
-    processTerm: (word) => (stopWords.has(word) ? null : word),
+    tokenize: wordsIn,
   });
   index.addAll(
     [...all.values()].map(({ id, screen, title, trigger, stories: own }) => ({
@@ -102,10 +104,10 @@ export function createSearch(
       boost: { title: 3, screen: 2 },
       combineWith: 'OR',
     } as const;
-    const words = term.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    const queries = words
-      .filter((word) => !stopWords.has(word))
-      .map((word) => ({ queries: [word, ...(synonyms[word] ?? [])], combineWith: 'OR' as const }));
+    const queries = wordsIn(term).map((word) => ({
+      queries: [word, ...(synonyms[word] ?? [])],
+      combineWith: 'OR' as const,
+    }));
     const search = (combineWith: 'AND' | 'OR') => index.search({ queries, combineWith }, options);
     const strict = search('AND');
     const results = strict.length > 0 ? strict : search('OR');
