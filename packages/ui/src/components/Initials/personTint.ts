@@ -26,9 +26,7 @@ export function hashOf(name: string): number {
 }
 
 /** The tint of a person, from 1 to 6: always the same for the same name, and the first without one. */
-export function personTint(name = ''): number {
-  return name.trim() === '' ? 1 : (hashOf(name) % tintCount) + 1;
-}
+export const personTint = (name = ''): number => (hashOf(name) % tintCount) + 1;
 
 /** Sets `--tint` and `--on-tint` by the attribute `data-tint`. */
 export const tinted = css`

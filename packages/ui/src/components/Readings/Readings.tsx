@@ -170,7 +170,7 @@ const pressureAxis = { min: 40, max: 200, step: 40 };
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
-  const newest = oldestFirst(readings).at(-1)?.value;
+  const newest = oldestFirst(newestFirst(readings)).at(-1)?.value;
   const limitsOf = (value: keyof Pressure) =>
     pressureRanges[value].slice(1).map(({ from, band }) => ({
       at: from,
@@ -298,15 +298,12 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
   );
 }
 
-function oldestFirst<Reading extends { takenAt?: string | undefined }>(
-  readings: readonly Reading[],
-) {
-  return newestFirst(readings)
-    .toReversed()
-    .flatMap((reading) => {
-      const time = parseInstant(reading.takenAt)?.getTime();
-      return time === undefined ? [] : [{ ...reading, time }];
-    });
+/** The dated ones of readings sorted newest first, with their times, oldest first. */
+function oldestFirst<Reading extends { takenAt?: string | undefined }>(sorted: readonly Reading[]) {
+  return sorted.toReversed().flatMap((reading) => {
+    const time = parseInstant(reading.takenAt)?.getTime();
+    return time === undefined ? [] : [{ ...reading, time }];
+  });
 }
 
 function Measurement({ value }: Pick<ListedReading, 'value'>) {
@@ -352,7 +349,7 @@ function ReadingList({
   const sorted = newestFirst(readings);
   const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_COUNT);
   const isComplete = shown.length === sorted.length;
-  const dated = oldestFirst(readings);
+  const dated = oldestFirst(sorted);
   const latest = dated.at(-1);
   const drawn = dated.map(({ time, value }) =>
     value.kind === 'measured' ? { ...value, time, value: `${value.text} ${unit}` } : undefined,
