@@ -1,8 +1,9 @@
+import type { SentItem } from '@medportal/ui/screens';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { User } from '../session/token.ts';
 
 /** What somebody can send. */
-export type SentKind = 'request' | 'response';
+export type SentKind = SentItem['kind'];
 
 /** Options of the navigation to the page that tells the sender what happens next. */
 export const afterSending = (sent: SentKind, sender: User | undefined) => ({

@@ -9,7 +9,6 @@ import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
-import { RequestCard } from '../../components/RequestCard/RequestCard.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
@@ -21,6 +20,7 @@ import { sample } from '../../messages/en/sample.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, target } from '../../theme/theme.ts';
 import type { NamedLink } from '../../view.ts';
+import { SampleAnswer } from './SampleAnswer.tsx';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -79,7 +79,7 @@ export function FeaturesScreen({ links }: FeaturesScreenProps) {
     customizableProfiles: <Profile />,
     accessControl: <Readers />,
     chronicDiseases: <Condition />,
-    healthRecords: <Answer />,
+    healthRecords: <SampleAnswer />,
   };
   return (
     <Page>
@@ -163,19 +163,5 @@ function Condition() {
         </DescriptionList>
       </Stack>
     </Card>
-  );
-}
-
-function Answer() {
-  const t = useMessages('sample', sample);
-  return (
-    <RequestCard
-      request={{
-        person: { name: t.doctor, href: '', role: 'doctor' },
-        sentAt: '2026-11-18T09:30:00Z',
-        description: t.question,
-        link: { kind: 'response', href: '' },
-      }}
-    />
   );
 }

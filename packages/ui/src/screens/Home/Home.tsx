@@ -4,7 +4,6 @@ import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCa
 import { useFeatures } from '../../components/FeatureCard/useFeatures.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
-import { RequestCard } from '../../components/RequestCard/RequestCard.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -12,6 +11,7 @@ import { home } from '../../messages/en/home.ts';
 import { sample } from '../../messages/en/sample.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
+import { SampleAnswer } from '../Features/SampleAnswer.tsx';
 
 const Hero = styled.section`
   display: grid;
@@ -116,14 +116,7 @@ function HeroPreview() {
           }}
         />
       </Indented>
-      <RequestCard
-        request={{
-          person: { name: t.doctor, href: '', role: 'doctor' },
-          sentAt: '2026-11-18T09:30:00Z',
-          description: t.question,
-          link: { kind: 'response', href: '' },
-        }}
-      />
+      <SampleAnswer />
     </Preview>
   );
 }
