@@ -6,7 +6,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { Initials } from '../../components/Initials/Initials.tsx';
+import { PersonLink } from '../../components/Initials/PersonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
@@ -87,9 +87,6 @@ export interface ResponseFormScreenProps {
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
-
-// Between initials and name.
-const noBreakSpace = '\u00A0';
 
 const Columns = styled.div`
   display: grid;
@@ -211,13 +208,9 @@ function ReadyForm({
             {t.recipient({
               name: patient.name,
               patient: (content) => (
-                <>
-                  <Initials name={patient.name} size={28} />
-                  {noBreakSpace}
-                  <Link href={patient.href}>
-                    <Bdi>{content}</Bdi>
-                  </Link>
-                </>
+                <PersonLink person={patient}>
+                  <Bdi>{content}</Bdi>
+                </PersonLink>
               ),
             })}
           </bdi>

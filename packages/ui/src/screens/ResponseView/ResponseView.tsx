@@ -7,7 +7,7 @@ import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { Initials } from '../../components/Initials/Initials.tsx';
+import { PersonLink } from '../../components/Initials/PersonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ResponseField, ResponseFields } from '../../components/ResponseField/ResponseField.tsx';
 import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
@@ -122,9 +122,6 @@ export interface ResponseViewScreenProps {
   /** URL of the home page, linked when the response is missing. */
   homeHref: string;
 }
-
-// Between initials and name.
-const noBreakSpace = '\u00A0';
 
 // Print shows every panel under its heading, without tabs.
 const Printable = styled.div`
@@ -365,14 +362,7 @@ function Correspondent({
   linked: boolean;
   children: ReactNode;
 }) {
-  if (!linked) return <span>{children}</span>;
-  return (
-    <>
-      <Initials name={person.name} size={28} />
-      {noBreakSpace}
-      <Link href={person.href}>{children}</Link>
-    </>
-  );
+  return linked ? <PersonLink person={person}>{children}</PersonLink> : <span>{children}</span>;
 }
 
 function Part({
