@@ -1,14 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  focusRing,
-  font,
-  radius,
-  space,
-  target,
-  type as textSize,
-} from '../../packages/ui/src/theme/theme.ts';
+import { RadioGroup } from '../../packages/ui/src/components/RadioGroup/RadioGroup.tsx';
+import { color, font, radius, space } from '../../packages/ui/src/theme/theme.ts';
 import { Plain } from './blocks.tsx';
 
 const pictures = import.meta.glob<string>('./direction/*.webp', {
@@ -46,35 +39,6 @@ const Settings = styled.div`
   margin-block-end: ${space[4]};
 `;
 
-const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    color: ${color.textMuted};
-    ${textSize.small}
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: ${target};
-  }
-  input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${color.primary};
-  }
-  input:focus-visible {
-    ${focusRing}
-  }
-`;
-
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -99,36 +63,14 @@ const Window = styled.div<{ $scale: number }>`
   }
 `;
 
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  options: Readonly<Record<Value, { name: string }>>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, { name: string }>>,
+) => values.map((value) => ({ value, label: names[value].name }));
 
-function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <Group>
-      <legend>{legend}</legend>
-      {Object.entries<{ name: string }>(options).map(([key, option]) => (
-        <label key={key}>
-          <input
-            type="radio"
-            name={name}
-            checked={key === value}
-            // Object.entries forgets the type of its keys.
-            onChange={() => isKey(key, options) && onChange(key)}
-          />
-          {option.name}
-        </label>
-      ))}
-    </Group>
-  );
-}
-
-const isKey = <Key extends string>(key: string, of: Readonly<Record<Key, unknown>>): key is Key =>
-  key in of;
+const screenOptions = optionsOf(['home', 'doctors', 'readings', 'requests', 'response'], screens);
+const widthOptions = optionsOf(['390', '1280'], widths);
+const modeOptions = optionsOf(['light', 'dark', 'rtl'], modes);
 
 /** Five key screens: a picture of how they were, and the live story of how they are. */
 export function BeforeAfter() {
@@ -143,14 +85,14 @@ export function BeforeAfter() {
   return (
     <Plain>
       <Settings>
-        <Choice legend="Screen" options={screens} value={screen} onChange={setScreen} />
-        <Choice
-          legend="Width"
-          options={{ 390: widths[390], 1280: widths[1280] }}
-          value={size}
-          onChange={setSize}
+        <RadioGroup
+          label="Screen"
+          options={screenOptions}
+          value={screen}
+          onValueChange={setScreen}
         />
-        <Choice legend="Mode" options={modes} value={mode} onChange={setMode} />
+        <RadioGroup label="Width" options={widthOptions} value={size} onValueChange={setSize} />
+        <RadioGroup label="Mode" options={modeOptions} value={mode} onValueChange={setMode} />
       </Settings>
       <Pair>
         <figure>
