@@ -33,9 +33,8 @@ const modes = {
 type Mode = keyof typeof modes;
 
 const Settings = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
+  display: grid;
+  gap: ${space[3]};
   margin-block-end: ${space[4]};
 `;
 
@@ -79,7 +78,7 @@ export function BeforeAfter() {
   const [mode, setMode] = useState<Mode>('light');
   const width = size === '390' ? 390 : 1280;
   const { height } = widths[width];
-  const scale = width === 390 ? 0.9 : 0.36;
+  const scale = width === 390 ? 0.9 : 0.31;
   const { name, story } = screens[screen];
   const address = `./iframe.html?viewMode=story&id=${story}&globals=${modes[mode].globals}`;
   return (
