@@ -138,6 +138,10 @@ export default definePreview({
     viewport: { value: undefined, isRotated: false },
   },
   beforeEach: async ({ parameters: { media } }) => {
+    // A call that the story before left behind may arrive now, between its mocks and those of this story.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     const cleanUps: (() => unknown)[] = [freezeClock(), watchConsole()];
     if (isTestRun) {
       const { emulateMedia, resumeAnimations } = await import('./test-run.ts');
