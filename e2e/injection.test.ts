@@ -74,8 +74,6 @@ async function openPortal(
   Object.assign(backend, { corpus: answers, round: 0, failure: undefined });
   problems.length = 0;
   await page.goto(product.url + path);
-  // A navigation during hydration would be lost.
-  await hydrated(page);
   return opened;
 }
 
@@ -299,6 +297,8 @@ describe('an error with every payload', () => {
   it.each(reads)('to show $name', async ({ viewer, path, of, afterFailure = '' }) => {
     // From another page: the current page keeps its data when a refresh fails.
     const opened = await openPortal(viewer, paths.features(), ['Sample']);
+    // A navigation during hydration would be lost.
+    await hydrated(opened.page);
     const fail = async (text: string, round: number) => {
       opened.backend.failure = { of, status: 500, json: { title: text, message: text } };
       if (round > 0) await visit(opened.page, paths.features());
