@@ -147,14 +147,19 @@ async function eachRound(
 
 /** Navigates to a path. Reloads the current page, because its cached data is still fresh. */
 async function visit(page: Page, path: string) {
+  // A navigation during hydration would be lost.
+  await hydrated(page);
   if (page.url() === new URL(path, product.url).href) await page.reload();
   else await page.evaluate((address) => window.inspector.visit(address), path);
 }
 
+/** Presses a button as soon as the page has it. */
 const press = (page: Page, name: string) =>
-  page.evaluate((text) => {
+  page.waitForFunction((text) => {
     const buttons = [...document.querySelectorAll('button')];
-    buttons.find((button) => button.textContent === text)?.click();
+    const button = buttons.find(({ textContent }) => textContent === text);
+    button?.click();
+    return button !== undefined;
   }, name);
 
 it(`the ${PAYLOADS} payloads are distinct`, () => {
@@ -297,8 +302,6 @@ describe('an error with every payload', () => {
   it.each(reads)('to show $name', async ({ viewer, path, of, afterFailure = '' }) => {
     // From another page: the current page keeps its data when a refresh fails.
     const opened = await openPortal(viewer, paths.features(), ['Sample']);
-    // A navigation during hydration would be lost.
-    await hydrated(opened.page);
     const fail = async (text: string, round: number) => {
       opened.backend.failure = { of, status: 500, json: { title: text, message: text } };
       if (round > 0) await visit(opened.page, paths.features());
