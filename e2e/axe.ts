@@ -23,6 +23,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export async function problemsOf(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   return page.evaluate(
     async (runOnly) => {
+      // Components that follow a media query render again in the frame after the window was resized.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       // Overlays and toasts fade in with low contrast. The countdown of a toast is longer than 2 seconds.
       const animations = document.getAnimations().filter(({ effect }) => {
         const end = effect?.getComputedTiming().endTime;
