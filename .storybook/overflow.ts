@@ -1,4 +1,4 @@
-// Finds texts of the pseudo-locale, which are in brackets, that do not fit.
+// Finds texts that do not fit.
 
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
@@ -17,10 +17,13 @@ function isClipped(element: Element): boolean {
 const nameOf = (element: Element) =>
   `<${element.localName}> ${element.textContent.trim().slice(0, 60)}`;
 
-/** The elements with a text that is cut off, and those that make the page scroll sideways. */
-export function overflowingTexts(root: HTMLElement): string[] {
+/**
+ * The elements with a text that is cut off, and those that make the page scroll sideways.
+ * @param mark - Part of the texts to check. Default: a bracket, for those of the pseudo-locale.
+ */
+export function overflowingTexts(root: HTMLElement, mark = '['): string[] {
   const clipped = Array.from(root.querySelectorAll('*'))
-    .filter((element) => element.textContent.includes('[') && isClipped(element))
+    .filter((element) => element.textContent.includes(mark) && isClipped(element))
     .map((element) => `cut off: ${nameOf(element)}`);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return clipped;

@@ -9,7 +9,8 @@ import { misorderedValues } from './painted-order.ts';
 import { PSEUDO } from './toolbar.ts';
 
 export interface Media {
-  forcedColors: 'active' | 'none';
+  forcedColors?: 'active' | 'none';
+  contrast?: 'more' | 'no-preference';
 }
 
 declare module 'vitest/browser' {
@@ -22,7 +23,7 @@ declare module 'vitest/browser' {
 /** Emulates media features; returns a function that undoes it. */
 export async function emulateMedia(media: Media): Promise<() => Promise<void>> {
   await commands.emulateMedia(media);
-  return () => commands.emulateMedia({ forcedColors: 'none' });
+  return () => commands.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
 }
 
 /** Resumes animations. Storybook pauses them for its accessibility check, and leaves them paused if the check fails. */

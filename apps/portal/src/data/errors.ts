@@ -4,11 +4,26 @@ import type { DataTexts } from './texts.ts';
 import type { ReadFailure } from '../messages/en.ts';
 
 /** The texts for the server's code; undefined when it sent none, or one that this version does not know. */
-function problemOf({ code, retryAfter }: PortalError, texts: DataTexts): Failure | undefined {
+function problemOf(code: ProblemCode | undefined, texts: DataTexts): Failure | undefined {
   const problems: Partial<Record<ProblemCode, Failure>> = texts.problems;
-  const problem = code && problems[code];
-  if (code !== 'too-many-calls' || retryAfter === undefined) return problem;
-  return problem && { ...problem, message: texts.failures.waitSeconds({ seconds: retryAfter }) };
+  return code && problems[code];
+}
+
+/** What a proxy or another backend means that sends neither a code nor a message. */
+const codeOfStatus: Partial<Record<number, ProblemCode>> = {
+  429: 'too-many-calls',
+  503: 'unavailable',
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** When to try again, rounded up; undefined when the server did not say. */
+function waitOf({ retryAfter: seconds }: PortalError, { failures: t }: DataTexts) {
+  if (!seconds) return undefined;
+  if (seconds < 2 * MINUTE) return t.waitSeconds({ seconds });
+  if (seconds < 2 * HOUR) return t.waitMinutes({ minutes: Math.ceil(seconds / MINUTE) });
+  return t.waitHours({ hours: Math.ceil(seconds / HOUR) });
 }
 
 function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, t: DataTexts) {
@@ -33,14 +48,22 @@ function explainWithoutCode({ kind, status = 500, serverMessage }: PortalError, 
   }
 }
 
-/** The message to show for a failed call: that of the server's code, or else the server's own, in English. */
+/**
+ * The message to show for a failed call: that of the server's code, or else the server's own, in English. A server that
+ * is busy or closed may have said when to try again.
+ */
 export function explain(error: PortalError, texts: DataTexts): string {
-  return problemOf(error, texts)?.message ?? explainWithoutCode(error, texts);
+  const { code: ownCode, serverMessage, status = 0 } = error;
+  const code = ownCode ?? (serverMessage === undefined ? codeOfStatus[status] : undefined);
+  const wait = waitOf(error, texts);
+  if (wait !== undefined && code === 'too-many-calls') return wait;
+  if (wait !== undefined && code === 'unavailable') return `${texts.failures.unavailable} ${wait}`;
+  return problemOf(code, texts)?.message ?? explainWithoutCode(error, texts);
 }
 
 /** The title that the server gave to a failure, in the user's language if it sent a code; often undefined. */
 export function titleOf(error: PortalError, texts: DataTexts): string | undefined {
-  return problemOf(error, texts)?.title ?? error.title;
+  return problemOf(error.code, texts)?.title ?? error.title;
 }
 
 /** Whether a read failed because the name or id in the address is unknown or invalid. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { clearDrafts, openDraft } from '../data/drafts.ts';
+import { withStorage } from '../data/storage.ts';
 import { Portal } from '../app/Portal.tsx';
 import { routes as portalRoutes } from '../router.tsx';
 import { STORAGE_KEY } from '../session/session.ts';
@@ -67,8 +68,9 @@ export function PortalFromStart({
   onRouter,
 }: PortalFromStartProps) {
   const [portal] = useState(() => {
-    if (stored === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, stored);
+    withStorage('localStorage', (storage) =>
+      stored === null ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, stored),
+    );
     if (!isReload) clearDrafts();
     const started = startPortal((initialPath = path) => {
       // A unique key, as in a browser: a shared one would restore another story's scroll position.

@@ -10,8 +10,8 @@ const page = 'html:is(.medportal, :has(> .medportal))';
 
 /**
  * The global styles that every component needs: the custom properties of both themes, and below an element with the
- * class `medportal` base styles, the focus ring, reduced motion and print. It leaves the rest of the page as it is.
- * Render it once, at the root. `data-theme="light"` or `"dark"` on `<html>` sets the theme; without it, the theme
+ * class `medportal` base styles, the focus ring, reduced motion, more contrast and print. It leaves the rest of the page
+ * as it is. Render it once, at the root. `data-theme="light"` or `"dark"` on `<html>` sets the theme; without it, the theme
  * follows the system.
  */
 export const GlobalStyle = createGlobalStyle<{
@@ -19,6 +19,14 @@ export const GlobalStyle = createGlobalStyle<{
   $theme?: Theme;
 }>`
   ${({ $theme = standardTheme }) => themeRules($theme)}
+
+  @media (prefers-contrast: more) {
+    :root, :root:not([data-theme]), [data-theme] {
+      --medportal-color-border: ${color.borderControl};
+      --medportal-color-text-muted: ${color.text};
+      --medportal-color-text-subtle: ${color.text};
+    }
+  }
 
   ${page}, .medportal, [data-theme]${within} { color-scheme: var(--medportal-color-scheme); }
 

@@ -5,6 +5,7 @@ const doctorsNotLoaded = 'تعذّر تحميل الأطباء';
 const requestsNotLoaded = 'تعذّر تحميل الطلبات';
 const notSignedUp = 'تعذّر إنشاء حسابك';
 const notCreated = 'لم يُنشأ الحساب';
+const unavailable = 'MedPortal غير متاح في الوقت الحالي.';
 const ourSide = 'حدث خطأ من جانبنا. حاول مرة أخرى بعد قليل.';
 const refused = 'لم نتمكن من قبول هذا. تحقق مما أدخلته وحاول مرة أخرى.';
 const sessionEnded = 'انتهت جلستك. سجّل الدخول من جديد ثم حاول مرة أخرى.';
@@ -81,8 +82,15 @@ export const data: PortalMessages['data'] = {
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     unreadableLogIn: 'تعذّر تسجيل دخولك بسبب مشكلة من جانبنا. حاول مرة أخرى لاحقًا.',
     unexplained: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+    unavailable,
     waitSeconds: icu(
       '{seconds, plural, zero {انتظر قليلًا} one {انتظر ثانية واحدة} two {انتظر ثانيتين} few {انتظر # ثوانٍ} many {انتظر # ثانية} other {انتظر # ثانية}} وحاول مرة أخرى.',
+    ),
+    waitMinutes: icu(
+      '{minutes, plural, zero {انتظر قليلًا} one {انتظر دقيقة واحدة} two {انتظر دقيقتين} few {انتظر # دقائق} many {انتظر # دقيقة} other {انتظر # دقيقة}} وحاول مرة أخرى.',
+    ),
+    waitHours: icu(
+      '{hours, plural, zero {انتظر قليلًا} one {انتظر ساعة واحدة} two {انتظر ساعتين} few {انتظر # ساعات} many {انتظر # ساعة} other {انتظر # ساعة}} وحاول مرة أخرى.',
     ),
     // The server's reason is in English.
     field: () => 'لم نتمكن من قبول هذه القيمة. غيّرها وحاول مرة أخرى.',
@@ -131,7 +139,7 @@ export const data: PortalMessages['data'] = {
     },
     unavailable: {
       title: 'غير متاح',
-      message: 'MedPortal غير متاح في الوقت الحالي. حاول مرة أخرى بعد قليل.',
+      message: `${unavailable} حاول مرة أخرى بعد قليل.`,
     },
     'unsupported-media-type': { title: 'صيغة غير صحيحة', message: ourSide },
     'wrong-credentials': {

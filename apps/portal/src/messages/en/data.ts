@@ -3,6 +3,8 @@ import { icu } from '@medportal/ui/messages';
 const notSignedUp = 'You could not be signed up';
 const ourSide = 'Something went wrong on our side. Try again in a moment.';
 
+const unavailable = 'MedPortal is not available at the moment.';
+
 const doctorsNotLoaded = 'The doctors could not be loaded';
 const requestsNotLoaded = 'The requests could not be loaded';
 
@@ -95,7 +97,10 @@ export const data = {
     wrongCredentials: 'The email or the password is wrong.',
     unreadableLogIn: 'We could not log you in because of a problem on our side. Try again later.',
     unexplained: 'That did not work. Please try again.',
+    unavailable,
     waitSeconds: icu('Wait {seconds, plural, one {# second} other {# seconds}} and try again.'),
+    waitMinutes: icu('Wait {minutes, plural, one {# minute} other {# minutes}} and try again.'),
+    waitHours: icu('Wait {hours, plural, one {# hour} other {# hours}} and try again.'),
     /** A field that the server refused, with its reason in English. */
     field: icu('{reason}'),
   },
@@ -153,7 +158,7 @@ export const data = {
     'too-many-calls': { title: 'Too many attempts', message: 'Wait a moment and try again.' },
     unavailable: {
       title: 'Not available',
-      message: 'MedPortal is not available at the moment. Try again shortly.',
+      message: `${unavailable} Try again shortly.`,
     },
     'unsupported-media-type': { title: 'Wrong format', message: ourSide },
     'wrong-credentials': {

@@ -1,0 +1,746 @@
+import { mock } from '@medportal/api-client/msw';
+import { LocaleProvider } from '@medportal/ui';
+import { http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { overflowingTexts } from '../../../../.storybook/overflow.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { STORAGE_KEY } from '../session/session.ts';
+import { fill } from './flows/fill.ts';
+import {
+  pageParameters,
+  people,
+  PortalAt,
+  PortalFromStart,
+  storyToken,
+  tokenOf,
+  type PortalFromStartProps,
+} from './PortalAt.tsx';
+import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
+import { recordHandlers, wireRecord } from './wireRecord.ts';
+import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Situations',
+  component: PortalAt,
+  args: { path: paths.home(), viewer: 'visitor' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
+      mock.getPatient.ok(wirePatient),
+      ...recordHandlers(),
+      mock.getRequest.ok(wireResponse),
+    ),
+});
+
+const doctors = { path: paths.doctors(), viewer: 'visitor' } as const;
+const logIn = { path: paths.login(), viewer: 'visitor' } as const;
+const requestForm = { path: paths.request(people.doctor.name, 7), viewer: 'patient' } as const;
+const dailyCheck = {
+  path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
+  viewer: 'owner',
+} as const;
+const responseTab = (tab: string) =>
+  ({ path: `${paths.response(100, 'Patient')}?tab=${tab}`, viewer: 'patient' }) as const;
+
+const credentials: [string, string][] = [
+  ['Email address', 'robin.meadow@demo.example'],
+  ['Password', 'a long example phrase'],
+];
+
+let arrival = Promise.withResolvers<void>();
+
+function holdAnswers() {
+  arrival = Promise.withResolvers<void>();
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** The loading state, then the content, without a jump of the heading. */
+export const SlowDoctors = meta.story({
+  name: 'Slow, then arrives: doctors',
+  args: doctors,
+  tags: ['persona:visitor', 'state:loading'],
+  beforeEach: ({ msw }) => {
+    holdAnswers();
+    msw.use(
+      mock.listDoctors.ok(async () => {
+        await arrival.promise;
+        return { doctors: wireDoctors(9), totalCount: 20 };
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Doctors' });
+    const before = topOf(heading);
+    await step('Loading', async () => {
+      await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
+      await expect(canvas.queryByRole('article')).toBeNull();
+    });
+    await step('The doctors arrive', async () => {
+      arrival.resolve();
+      await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+      await expect(canvas.queryByText('Loading doctors')).toBeNull();
+      await expect(heading).toBeVisible();
+      await expect(topOf(heading)).toBe(before);
+    });
+  },
+});
+
+export const SlowReadings = meta.story({
+  name: 'Slow, then arrives: readings',
+  args: dailyCheck,
+  tags: ['persona:owner', 'state:loading'],
+  beforeEach: ({ msw }) => {
+    holdAnswers();
+    msw.use(
+      mock.listBloodPressures.ok(async () => {
+        await arrival.promise;
+        return wireRecord.pressures;
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: wirePatient.name });
+    const before = topOf(heading);
+    await step('The sugar readings are there, the pressures still load', async () => {
+      await expect(await canvas.findByRole('table', { name: /^Blood sugar/ })).toBeVisible();
+      await expect(canvas.getByText('Loading blood pressure readings')).toBeInTheDocument();
+    });
+    await step('The pressures arrive', async () => {
+      arrival.resolve();
+      await expect(await canvas.findByRole('table', { name: /^Blood pressure/ })).toBeVisible();
+      await expect(canvas.queryByText('Loading blood pressure readings')).toBeNull();
+      await expect(topOf(heading)).toBe(before);
+    });
+  },
+});
+
+export const TooManyReads = meta.story({
+  name: '429 with Retry-After: doctors',
+  args: doctors,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: 429/] },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.listDoctors.fail(429, undefined, { headers: { 'Retry-After': '45' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Wait 45 seconds and try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Retry/ })).toBeVisible();
+  },
+});
+
+export const TooManyLogIns = meta.story({
+  name: '429 with Retry-After: log in',
+  args: logIn,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^login failed: 429/] },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.login.fail(429, undefined, { headers: { 'Retry-After': '300' } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, credentials);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [title, message] = await holdToasts(canvasElement, 2);
+    await expect(title).toHaveTextContent('Too many attempts');
+    await expect(message).toHaveTextContent('Wait 5 minutes and try again.');
+    const form = within(canvas.getByRole('main'));
+    await expect(form.getByText('Wait 5 minutes and try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(credentials[0]![1]);
+    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** A proxy closes the portal for half an hour, with a page of its own. */
+export const Maintenance = meta.story({
+  name: '503 with Retry-After: maintenance',
+  args: doctors,
+  tags: ['persona:visitor', 'state:failed'],
+  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/doctors', () =>
+        HttpResponse.html('<h1>Service Unavailable</h1>', {
+          status: 503,
+          headers: { 'Retry-After': '1800' },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
+    await expect(
+      canvas.getByText('MedPortal is not available at the moment. Wait 30 minutes and try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Retry/ })).toBeVisible();
+  },
+});
+
+/** The drafts of a user who has left are deleted, for shared computers. */
+export const LoggedOutWhileTyping = meta.story({
+  name: 'Two tabs: logged out in the other while typing',
+  args: requestForm,
+  tags: ['persona:patient', 'state:edge'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = 'My knee has hurt for two weeks.';
+    await fill(canvas, userEvent, [['Description', question]]);
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain(question));
+    localStorage.removeItem(STORAGE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByLabelText('Description')).toBeNull();
+    await expect(JSON.stringify(sessionStorage)).not.toContain(question);
+    await seeToast(canvas, 'You logged out in another tab.');
+    await dismissToasts(canvasElement);
+  },
+});
+
+/** An overlay sends all of its fields: the last save wins, and the page shows what the server has. */
+export const EditedInTwoTabs = meta.story({
+  name: 'Two tabs: the record edited in both',
+  args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' },
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) => {
+    let stored = wirePatient;
+    let sent: object | undefined;
+    msw.use(
+      mock.getPatient.ok(() => stored),
+      mock.updatePatientProfile.ok(async ({ body }) => {
+        sent = await body();
+        // The other tab has changed the address in the meantime.
+        stored = { ...stored, ...sent, address: '9 Example Street, Demoville' };
+        return { message: 'Saved.' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit medical information' }));
+    await fill(canvas, userEvent, [[/^Height/, '173']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('173 cm')).toBeVisible();
+    await expect(canvas.getByText('68 kg')).toBeVisible();
+    await expect(canvas.getByText('9 Example Street, Demoville')).toBeVisible();
+  },
+});
+
+const inZone = (timeZone: string) => (Story: ComponentType) => (
+  <LocaleProvider locale="en-GB" timeZone={timeZone}>
+    <Story />
+  </LocaleProvider>
+);
+
+const lateEvening = [
+  { value: '118/76', date: '2026-11-18T23:30:00Z' },
+  { value: '121/79', date: '2026-11-17T23:30:00Z' },
+];
+
+/** A reading late in the evening, in UTC, is one of the next morning in Japan. */
+export const InTokyo = meta.story({
+  name: 'Another time zone: Tokyo',
+  args: dailyCheck,
+  tags: ['persona:owner'],
+  decorators: [inZone('Asia/Tokyo')],
+  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.ok(lateEvening)),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /^Blood pressure/ }));
+    const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['19 November 2026 at 08:30', '18 November 2026 at 08:30']);
+  },
+});
+
+/** Times move with the reader; a calendar date is the same day everywhere. */
+export const InHonolulu = meta.story({
+  name: 'Another time zone: Honolulu',
+  args: responseTab('chronicDisease'),
+  tags: ['persona:patient'],
+  decorators: [inZone('Pacific/Honolulu')],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getRequest.ok({ ...wireResponse, date: '2026-11-18T09:30:00Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31 January 2024')).toBeVisible();
+    await expect(canvas.getByText('17 November 2026 at 23:30')).toBeVisible();
+  },
+});
+
+const egypt = { locale: 'ar-EG' };
+const german = { locale: 'de' };
+
+async function expectArabic() {
+  await expect(document.documentElement.dir).toBe('rtl');
+  await expectNoOverflow();
+}
+
+async function expectNoOverflow() {
+  await waitFor(() =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  );
+}
+
+export const EgyptDoctors = meta.story({
+  name: 'Arabic, Egypt: doctors',
+  args: doctors,
+  globals: egypt,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getByText(/٢٠/)).toBeVisible();
+    await expectArabic();
+  },
+});
+
+export const EgyptDailyCheck = meta.story({
+  name: 'Arabic, Egypt: daily check',
+  args: dailyCheck,
+  globals: egypt,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.getAllByText(/^١٩ نوفمبر ٢٠٢٦/)[0]).toBeVisible();
+    await expectArabic();
+  },
+});
+
+export const EgyptResponse = meta.story({
+  name: 'Arabic, Egypt: response',
+  args: responseTab('chronicDisease'),
+  globals: egypt,
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('٣١ يناير ٢٠٢٤')).toBeVisible();
+    await expect(canvas.getByText(/^١٨ نوفمبر ٢٠٢٦/)).toBeVisible();
+    await expectArabic();
+  },
+});
+
+export const GermanDoctors = meta.story({
+  name: 'German dates: doctors',
+  args: doctors,
+  globals: german,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+export const GermanDailyCheck = meta.story({
+  name: 'German dates: daily check',
+  args: dailyCheck,
+  globals: german,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.getAllByText('19. November 2026 um 07:00')[0]).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+export const GermanResponse = meta.story({
+  name: 'German dates: response',
+  args: responseTab('chronicDisease'),
+  globals: german,
+  tags: ['persona:patient'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31. Januar 2024')).toBeVisible();
+    await expect(canvas.getByText('18. November 2026 um 09:30')).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+export const VeryLowPressure = meta.story({
+  args: dailyCheck,
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listBloodPressures.ok([
+        { value: '70/40', date: '2026-11-19T07:00:00Z' },
+        { value: '118/76', date: '2026-11-18T07:00:00Z' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('70/40')).closest('tr')!;
+    await expect(row).toHaveTextContent('Low');
+    await expect(row).not.toHaveTextContent('Normal');
+  },
+});
+
+const everyFewDays = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 19, 7) - index * 3.65 * 86_400_000).toISOString(),
+  );
+
+export const YearsOfReadings = meta.story({
+  name: '400 readings over four years',
+  args: dailyCheck,
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listBloodPressures.ok(
+        everyFewDays(400).map((date, index) => ({
+          value: `${112 + ((index * 7) % 34)}/${70 + ((index * 5) % 23)}`,
+          date,
+        })),
+      ),
+      mock.listBloodSugars.ok(
+        everyFewDays(400).map((date, index) => ({ value: 84 + ((index * 11) % 61), date })),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: /^Blood pressure/ });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.getAllByRole('img', { name: /over time/ })).toHaveLength(3);
+    const [showAll] = canvas.getAllByRole('button', { name: 'Show all 400 readings' });
+    await userEvent.click(showAll!);
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(400);
+    await expect(table.querySelector('tbody tr:last-child')).toHaveTextContent(/2022/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the latest 10' }));
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(10);
+    await expectNoOverflow();
+  },
+});
+
+// The spacing that WCAG 1.4.12 lets a reader set.
+const textSpacing = (Story: ComponentType) => (
+  <>
+    <style>{`
+      .medportal * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      .medportal p { margin-block-end: 2em !important; }
+    `}</style>
+    <Story />
+  </>
+);
+
+async function expectNothingCutOff() {
+  await expect(getComputedStyle(document.querySelector('h1')!).letterSpacing).not.toBe('normal');
+  await expect(overflowingTexts(document.body, '')).toEqual([]);
+}
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+export const TextSpacingDoctors = meta.story({
+  name: 'Text spacing: doctors',
+  args: doctors,
+  globals: narrow,
+  tags: ['persona:visitor'],
+  decorators: [textSpacing],
+  play: async ({ canvas }) => {
+    await canvas.findByText('20 doctors found');
+    await expectNothingCutOff();
+  },
+});
+
+export const TextSpacingDailyCheck = meta.story({
+  name: 'Text spacing: daily check',
+  args: dailyCheck,
+  globals: narrow,
+  tags: ['persona:owner'],
+  decorators: [textSpacing],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expectNothingCutOff();
+  },
+});
+
+export const TextSpacingRegister = meta.story({
+  name: 'Text spacing: patient register with errors',
+  args: { path: paths.patientRegister(), viewer: 'visitor' },
+  globals: narrow,
+  tags: ['persona:visitor', 'state:failed'],
+  decorators: [textSpacing],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expectNothingCutOff();
+  },
+});
+
+const landscape = {
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: {
+        landscape: {
+          name: 'Landscape phone, keyboard open (844 × 200)',
+          type: 'mobile',
+          styles: { width: '844px', height: '200px' },
+        },
+      },
+    },
+  },
+} as const;
+
+/** Only a test run resizes the window. */
+async function expectLandscape() {
+  if ('__vitest_browser__' in window) await expect(window.innerHeight).toBe(200);
+}
+
+/** Whether the whole field is in the window, with nothing over it, when it gets the focus while the page is at `scrollY`. */
+function isVisibleOnFocus(field: HTMLElement, scrollY: number): boolean {
+  field.blur();
+  window.scrollTo(0, scrollY);
+  field.focus();
+  const { left, top, bottom, width } = field.getBoundingClientRect();
+  // Outside the window there is no element.
+  return [top + 2, bottom - 2].every(
+    (y) => document.elementFromPoint(left + width / 2, y) === field,
+  );
+}
+
+async function expectVisibleOnFocus(field: HTMLElement) {
+  await expect(isVisibleOnFocus(field, 0)).toBe(true);
+  await expect(isVisibleOnFocus(field, document.documentElement.scrollHeight)).toBe(true);
+}
+
+export const LandscapeLogIn = meta.story({
+  ...landscape,
+  name: 'Landscape with the keyboard open: log in',
+  args: logIn,
+  tags: ['persona:visitor'],
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await expectLandscape();
+    await expectVisibleOnFocus(email);
+    await expectVisibleOnFocus(canvas.getByLabelText('Password'));
+  },
+});
+
+export const LandscapeDailyCheck = meta.story({
+  ...landscape,
+  name: 'Landscape with the keyboard open: daily check',
+  args: dailyCheck,
+  tags: ['persona:owner'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expectLandscape();
+    await expectVisibleOnFocus(canvas.getByRole('textbox', { name: 'Blood sugar' }));
+  },
+});
+
+/** A browser fills in fields with input events and without keys. */
+export const Autofill = meta.story({
+  name: 'Autofill: log in',
+  args: logIn,
+  tags: ['persona:visitor'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.login.ok(async ({ body }) => {
+        const { email, password } = await body();
+        const isFilled = email === credentials[0]![1] && password === credentials[1]![1];
+        return { token: isFilled ? storyToken(people.patient) : 'not filled in' };
+      }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address');
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('name');
+    await fireEvent.input(email, { target: { value: credentials[0]![1] } });
+    await fireEvent.input(password, { target: { value: credentials[1]![1] } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(await canvas.findByRole('button', { name: people.patient.name })).toBeVisible();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+/** Makes any use of web storage throw, as browsers do that block cookies; returns a function that undoes it. */
+function blockStorage() {
+  const kinds = ['localStorage', 'sessionStorage'] as const;
+  const originals = kinds.map((kind) => Object.getOwnPropertyDescriptor(window, kind)!);
+  for (const kind of kinds)
+    Object.defineProperty(window, kind, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  return () =>
+    kinds.forEach((kind, index) => Object.defineProperty(window, kind, originals[index]!));
+}
+
+/** The log-in lasts as long as the page. */
+export const StorageBlocked = meta.story({
+  args: logIn,
+  tags: ['persona:visitor', 'state:edge'],
+  beforeEach: ({ msw }) => {
+    msw.use(mock.login.ok({ token: storyToken(people.patient) }));
+    return blockStorage();
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('Log in', async () => {
+      await expect(() => window.localStorage).toThrow('Access is denied');
+      await fill(canvas, userEvent, credentials);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await holdToasts(canvasElement, 1);
+      await dismissToasts(canvasElement);
+    });
+    await step('Still logged in on the next pages, with the record', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: people.patient.name }));
+      await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
+      await expect(await canvas.findByText('172 cm')).toBeVisible();
+    });
+  },
+});
+
+let router: Parameters<NonNullable<PortalFromStartProps['onRouter']>>[0] | undefined;
+
+const forty = wireDoctors(40);
+
+export const BackToScrolledList = meta.story({
+  name: 'Back to a scrolled list',
+  args: doctors,
+  tags: ['persona:visitor'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok(({ query }) => ({
+        doctors: forty.slice(0, Number(query.get('pageSize'))),
+        totalCount: forty.length,
+      })),
+    ),
+  render: ({ path, viewer }) => (
+    <PortalFromStart
+      stored={tokenOf(viewer, path)}
+      path={path}
+      onRouter={(next) => {
+        router = next;
+      }}
+    />
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const link = await canvas.findByRole('link', { name: 'Dr. Sample Doctor 16' });
+    link.scrollIntoView({ block: 'center' });
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(0);
+    await step('Open a doctor', async () => {
+      await userEvent.click(link);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /Juniper Vale/ }),
+      ).toBeVisible();
+      await waitFor(() => expect(window.scrollY).toBe(0));
+    });
+    await step('Back: as many doctors, and the same place', async () => {
+      await router?.navigate(-1);
+      await expect(await canvas.findByRole('link', { name: 'Dr. Sample Doctor 16' })).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(18);
+      await waitFor(() => expect(window.scrollY).toBe(before));
+    });
+  },
+});
+
+const emojiName = '🌿 Willow 👩🏽‍⚕️';
+const hebrewName = 'נועה דוגמה';
+const chineseName = '王小明';
+const names = [emojiName, hebrewName, chineseName];
+
+/** Names are isolated, so that their direction does not reorder the text around them. */
+async function expectIsolated(canvas: { getAllByText: (text: string) => HTMLElement[] }) {
+  const shown = names.flatMap((name) => canvas.getAllByText(name));
+  await expect(shown.filter((element) => !element.closest('bdi, [dir="auto"]'))).toEqual([]);
+}
+
+export const NamesInTheList = meta.story({
+  name: 'Emoji, Hebrew and Chinese names: doctors',
+  args: doctors,
+  tags: ['persona:visitor', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctors.ok({
+        doctors: names.map((name) => ({ ...wireDoctors(1)[0]!, name })),
+        totalCount: names.length,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 doctors found')).toBeVisible();
+    const links = within(canvas.getByRole('main')).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      names.map((name) => paths.doctorProfile(name)),
+    );
+    await expectIsolated(canvas);
+  },
+});
+
+export const NamesOnRequests = meta.story({
+  name: 'Emoji, Hebrew and Chinese names: requests',
+  args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listDoctorRequests.ok({
+        requests: wireRequests(3, false).map((request, index) => ({
+          ...request,
+          patientName: names[index]!,
+        })),
+        totalCount: 3,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expectIsolated(canvas);
+  },
+});
+
+export const NameOfAPatient = meta.story({
+  name: 'Emoji in a name: patient profile',
+  args: { path: paths.patientProfile(emojiName), viewer: 'owner' },
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok({ ...wirePatient, name: emojiName })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: emojiName })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
+    // Half of a surrogate pair would show as a replacement character.
+    await expect(document.body.textContent.isWellFormed()).toBe(true);
+  },
+});
+
+const moreContrast = {
+  media: { contrast: 'more' },
+  docs: {
+    description: {
+      story:
+        'To see it, ask for more contrast in the settings of macOS or iOS, or in the browser’s DevTools: ' +
+        'Rendering, “Emulate CSS media feature prefers-contrast”, more.',
+    },
+  },
+};
+
+/** Only a test run can emulate the setting. */
+async function expectMoreContrast() {
+  const isMore = window.matchMedia('(prefers-contrast: more)').matches;
+  if ('__vitest_browser__' in window) await expect(isMore).toBe(true);
+  if (!isMore) return;
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string) => style.getPropertyValue(`--medportal-color-${name}`);
+  await expect(colour('border')).toBe(colour('border-control'));
+  await expect([colour('text-muted'), colour('text-subtle')]).toEqual([
+    colour('text'),
+    colour('text'),
+  ]);
+}
+
+export const MoreContrastDoctors = meta.story({
+  name: 'More contrast: doctors',
+  args: doctors,
+  tags: ['persona:visitor'],
+  parameters: moreContrast,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expectMoreContrast();
+  },
+});
+
+export const MoreContrastDarkDailyCheck = meta.story({
+  name: 'More contrast, dark: daily check',
+  args: dailyCheck,
+  globals: { theme: 'dark' },
+  tags: ['persona:owner'],
+  parameters: moreContrast,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expectMoreContrast();
+  },
+});
