@@ -233,9 +233,9 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
 
   it.each([
     ['{"status":503,"message":"Back at noon."}', 'Back at noon.'],
-    ['{"title":"Down","errors":{"Name":["No."]}}', /our side/],
-    ['<h1>502 Bad Gateway</h1><hr>nginx', /our side/],
-    ['', /our side/],
+    ['{"title":"Down","errors":{"Name":["No."]}}', /not available/],
+    ['<h1>502 Bad Gateway</h1><hr>nginx', /not available/],
+    ['', /not available/],
   ])('fails with a plain message when the error body is %s', async (body, message) => {
     answers(body, 503, body.startsWith('<') ? 'text/html' : 'application/problem+json');
     const view = await load();

@@ -5,6 +5,12 @@ const pressure = (systolic: number, diastolic: number) => ({ systolic, diastolic
 
 describe('pressureBand', () => {
   it.each([
+    [70, 40, 'low'],
+    [89, 60, 'low'],
+    [90, 59, 'low'],
+    [90, 60, 'normal'],
+    [150, 59, 'highStage2'],
+    [85, 80, 'highStage1'],
     [119, 79, 'normal'],
     [120, 79, 'elevated'],
     [129, 79, 'elevated'],

@@ -9,7 +9,7 @@ export interface Pressure {
 export const pressureText = ({ systolic, diastolic }: Pressure) => `${systolic}/${diastolic}`;
 
 /** A range of blood pressures. */
-export type PressureBand = 'normal' | 'elevated' | 'highStage1' | 'highStage2';
+export type PressureBand = 'low' | 'normal' | 'elevated' | 'highStage1' | 'highStage2';
 
 /** The ranges for adults from the 2017 ACC/AHA guideline, ascending. `from` is the lowest value, in mmHg. */
 export const pressureRanges = {
@@ -26,7 +26,13 @@ export const pressureRanges = {
   ],
 } satisfies Record<keyof Pressure, { from: number; band: PressureBand }[]>;
 
-/** The range of an adult's blood pressure: the higher of the two. */
+/** The values, in mmHg, below which the American Heart Association calls a pressure low. The guideline names none. */
+const lowBelow: Pressure = { systolic: 90, diastolic: 60 };
+
+/**
+ * The range of an adult's blood pressure: the higher of the two. Low if either value is low and neither is above
+ * normal.
+ */
 export function pressureBand({ systolic, diastolic }: Pressure): PressureBand {
   const upper = pressureRanges.systolic.findLast(({ from }) => systolic >= from);
   const lower = pressureRanges.diastolic.findLast(({ from }) => diastolic >= from);
@@ -34,7 +40,8 @@ export function pressureBand({ systolic, diastolic }: Pressure): PressureBand {
   const higher = pressureRanges.systolic.findLast(
     ({ band }) => band === upper?.band || band === lower?.band,
   );
-  return higher?.band ?? 'normal';
+  if (higher && higher.band !== 'normal') return higher.band;
+  return systolic < lowBelow.systolic || diastolic < lowBelow.diastolic ? 'low' : 'normal';
 }
 
 /** Whether the patient should rest, measure again and watch for symptoms at once. */

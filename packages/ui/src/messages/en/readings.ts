@@ -6,6 +6,7 @@ export const readings = {
   lower: 'Lower value (diastolic)',
   pressureCaption: 'Blood pressure readings, upper/lower, newest first',
   pressureBands: {
+    low: 'Low',
     normal: 'Normal',
     elevated: 'Elevated',
     highStage1: 'High, stage 1',
@@ -13,7 +14,8 @@ export const readings = {
   },
   chartBands:
     'Each bar goes from the lower to the upper value. The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
-  aboutRanges: 'Ranges for adults from the 2017 ACC/AHA guideline. One reading is not a diagnosis.',
+  aboutRanges:
+    'Ranges for adults from the 2017 ACC/AHA guideline. An upper value below 90 or a lower value below 60 is low. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',
   veryHighAdvice:
     'At 180/120 mmHg or above, rest and measure again. Call your local emergency services now if there are symptoms such as chest pain, trouble breathing, weakness, numbness, or trouble seeing or speaking.',
