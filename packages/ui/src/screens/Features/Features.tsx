@@ -9,6 +9,7 @@ import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
+import { PressureOverview } from '../../components/Readings/Readings.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
@@ -21,6 +22,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, target } from '../../theme/theme.ts';
 import type { NamedLink } from '../../view.ts';
 import { SampleAnswer } from './SampleAnswer.tsx';
+import { samplePressures } from './samplePressures.ts';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -75,7 +77,11 @@ export interface FeaturesScreenProps {
 export function FeaturesScreen({ links }: FeaturesScreenProps) {
   const t = useMessages('features', features);
   const previews: Record<FeatureId, ReactNode> = {
-    healthTrackers: <Profile />,
+    healthTrackers: (
+      <Card>
+        <PressureOverview readings={samplePressures} />
+      </Card>
+    ),
     customizableProfiles: <Profile />,
     accessControl: <Readers />,
     chronicDiseases: <Condition />,

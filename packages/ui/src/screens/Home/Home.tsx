@@ -1,13 +1,16 @@
 import styled from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
 import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
 import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCard.tsx';
 import { useFeatures } from '../../components/FeatureCard/useFeatures.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
+import { LatestReading } from '../../components/Readings/LatestReading.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { home } from '../../messages/en/home.ts';
+import { readings } from '../../messages/en/readings.ts';
 import { sample } from '../../messages/en/sample.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
@@ -36,8 +39,13 @@ const Headline = styled(PageHeading)`
   }
 `;
 
-const Indented = styled.div`
+// Like steps.
+const First = styled.div`
   margin-inline-end: 20%;
+`;
+
+const Last = styled(Card)`
+  margin-inline-start: 40%;
 `;
 
 const Showcase = styled.section`
@@ -103,9 +111,10 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
 
 function HeroPreview() {
   const t = useMessages('sample', sample);
+  const { pressureBands } = useMessages('readings', readings);
   return (
     <Preview>
-      <Indented>
+      <First>
         <DoctorCard
           doctor={{
             name: t.doctor,
@@ -115,8 +124,23 @@ function HeroPreview() {
             clinicName: t.clinic,
           }}
         />
-      </Indented>
+      </First>
       <SampleAnswer />
+      <Last>
+        <LatestReading
+          reading={{
+            takenAt: '2026-11-18T07:30:00Z',
+            value: {
+              kind: 'measured',
+              text: '118/76',
+              range: pressureBands.normal,
+              low: 76,
+              high: 118,
+            },
+          }}
+          unit="mmHg"
+        />
+      </Last>
     </Preview>
   );
 }
