@@ -7,6 +7,7 @@ import { overrideLocale } from './languages.ts';
 import { overflowingTexts } from './overflow.ts';
 import { misorderedValues } from './painted-order.ts';
 import { PSEUDO } from './toolbar.ts';
+import type { Subject } from '../scripts/screenshots.ts';
 
 export interface Media {
   forcedColors?: 'active' | 'none';
@@ -16,7 +17,11 @@ export interface Media {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    compareScreenshot: (id: string, setting: string) => Promise<string | undefined>;
+    compareScreenshot: (
+      id: string,
+      setting: string,
+      subject: Subject,
+    ) => Promise<string | undefined>;
   }
 }
 
@@ -206,7 +211,11 @@ export async function compareWithBaselines({ id, tags }: Story): Promise<void> {
     // The screenshot covers only the viewport, so it must be as tall as the story.
     if (root.scrollHeight > innerHeight) await page.viewport(width, root.scrollHeight);
     window.scrollTo(0, 0);
-    const difference = await commands.compareScreenshot(id, setting);
+    const difference = await commands.compareScreenshot(
+      id,
+      setting,
+      isScreen ? 'screen' : 'component',
+    );
     if (difference) differences.push(difference);
   };
   try {

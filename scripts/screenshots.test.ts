@@ -20,24 +20,26 @@ async function draw({
     <rect width="320" height="${height}" fill="${canvas}"/>
     <rect x="20" y="20" width="120" height="44" rx="${radius}" fill="#00636f"/>
   </svg>`;
-  return reduce(await sharp(Buffer.from(svg)).png().toBuffer());
+  return reduce(await sharp(Buffer.from(svg)).png().toBuffer(), 'screen');
 }
 
 describe('difference', () => {
   it('is none between identical screenshots', async () => {
-    expect(difference(await draw(), await draw())).toBeUndefined();
+    expect(difference(await draw(), await draw(), 'screen')).toBeUndefined();
   });
 
   it('includes one more pixel of radius', async () => {
-    expect(difference(await draw({ radius: 9 }), await draw())).toContain('clearly');
+    expect(difference(await draw({ radius: 9 }), await draw(), 'screen')).toContain('clearly');
   });
 
   it('includes a slightly different shade of a whole page', async () => {
-    expect(difference(await draw({ canvas: '#eef0f1' }), await draw())).toContain('pixels differ');
+    expect(difference(await draw({ canvas: '#eef0f1' }), await draw(), 'screen')).toContain(
+      'pixels differ',
+    );
   });
 
   it('includes the size', async () => {
-    expect(difference(await draw({ height: 210 }), await draw())).toBe(
+    expect(difference(await draw({ height: 210 }), await draw(), 'screen')).toBe(
       'it is 320 × 210 and was 320 × 200',
     );
   });
@@ -46,7 +48,8 @@ describe('difference', () => {
     const one = await draw();
     const other = { ...one, data: Buffer.from(one.data) };
     for (let pixel = 0; pixel < 20; pixel += 1) other.data[pixel * 3] = other.data[pixel * 3]! - 8;
-    expect(difference(other, one)).toBeUndefined();
+    expect(difference(other, one, 'screen')).toBeUndefined();
+    expect(difference(other, one, 'component')).toBeUndefined();
   });
 });
 

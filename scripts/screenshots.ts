@@ -12,8 +12,17 @@ export interface Screenshot {
 const LEVELS = 32;
 const STEP = 255 / (LEVELS - 1);
 
-/** The share of pixels that may be off by one level: processors round differently. */
-const TOLERATED_SHARE = 1 / 500;
+/** What a screenshot shows: a component cropped to its content, or a whole screen. */
+export type Subject = 'component' | 'screen';
+
+/**
+ * The pixels that may be off by one level, because processors round differently. In a component fewer than a border
+ * radius that is 1 px larger changes; in a screen a share of all.
+ */
+const toleratedSlight = {
+  component: () => 40,
+  screen: (pixels: number) => pixels / 500,
+} satisfies Record<Subject, (pixels: number) => number>;
 
 /** Pixels that may be off by more: partial repaints blur edges. */
 const TOLERATED_PIXELS = 10;
@@ -42,9 +51,14 @@ export async function decode(file: Buffer): Promise<Screenshot> {
 export const toPng = (screenshot: Screenshot): Promise<Buffer> =>
   sharp(screenshot.data, shape(screenshot)).png().toBuffer();
 
-/** Halves a screenshot and reduces its colours, with integers only, so that every machine gets the same bytes. */
-export async function reduce(png: Buffer): Promise<Screenshot> {
-  const { data: full, ...size } = await decode(png);
+/**
+ * Halves a screenshot and reduces its colours, with integers only, so that every machine gets the same bytes. Cuts off
+ * the plain margins of a component.
+ */
+export async function reduce(png: Buffer, subject: Subject): Promise<Screenshot> {
+  const cropped =
+    subject === 'component' ? await sharp(png).trim({ threshold: 0 }).png().toBuffer() : png;
+  const { data: full, ...size } = await decode(cropped);
   const width = Math.floor(size.width / 2);
   const height = Math.floor(size.height / 2);
   const data = Buffer.alloc(width * height * 3);
@@ -62,12 +76,16 @@ export async function reduce(png: Buffer): Promise<Screenshot> {
 }
 
 /** Describes the difference between two screenshots; `undefined` if it is within the tolerance. */
-export function difference(actual: Screenshot, expected: Screenshot): string | undefined {
+export function difference(
+  actual: Screenshot,
+  expected: Screenshot,
+  subject: Subject,
+): string | undefined {
   if (actual.width !== expected.width || actual.height !== expected.height)
     return `it is ${sizeOf(actual)} and was ${sizeOf(expected)}`;
   const [slight, clear] = countDifferences(actual, expected);
   const pixels = actual.width * actual.height;
-  if (clear <= TOLERATED_PIXELS && slight <= pixels * TOLERATED_SHARE) return undefined;
+  if (clear <= TOLERATED_PIXELS && slight <= toleratedSlight[subject](pixels)) return undefined;
   return `${slight + clear} of ${pixels} pixels differ, ${clear} of them clearly`;
 }
 
