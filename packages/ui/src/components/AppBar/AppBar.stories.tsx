@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appBar as arabic } from '../../messages/ar/appBar.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];
@@ -236,26 +236,9 @@ export const Arabic = meta.story({
   },
 });
 
-const sheet: Record<string, Partial<AppBarProps>> = {
-  Visitor: {},
-  Patient: { links: links('Doctors'), account: patient },
-  Doctor: { links: links('Features'), account: doctor },
-  'None current': { links: links() },
-  'Long name': { links: links('MedicalSpecifications'), account: longName },
-  'Arabic name': { account: arabicName },
-};
-
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      {Object.entries(sheet).map(([name, props]) => (
-        <Sheet.State key={name} name={name} framed>
-          <AppBar {...args} {...props} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ CurrentFeatures, Patient, Doctor, NoneCurrent, LongName, ArabicName }),
 });

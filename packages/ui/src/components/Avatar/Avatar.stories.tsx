@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster, Stack } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarKind } from './Avatar.tsx';
 
@@ -78,17 +78,5 @@ export const Variants = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Doctor">{variants('doctor')}</Sheet.State>
-      <Sheet.State name="Person">{variants('person')}</Sheet.State>
-      <Sheet.State name="Male">{variants('male')}</Sheet.State>
-      <Sheet.State name="Female">{variants('female')}</Sheet.State>
-      <Sheet.State name="Unspecified">{variants('unspecified')}</Sheet.State>
-      <Sheet.State name="Without a name">
-        <Avatar kind="unspecified" size={72} />
-      </Sheet.State>
-      <Sheet.State name="Sizes">{sizes}</Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Doctor, Person, Male, Female, Unspecified, Sizes, Variants }),
 });

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { IconButton } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -21,9 +21,15 @@ const meta = preview.meta({
   },
 });
 
+/** One of many, as in a list. */
 export const Outlined = meta.story();
+
+/** Facts beside the content. */
 export const Flat = meta.story({ args: { variant: 'flat' } });
+
+/** What the page is about. */
 export const Raised = meta.story({ args: { variant: 'raised' } });
+
 export const SmallPadding = meta.story({ args: { padding: 'small' } });
 
 export const WithSection = meta.story({
@@ -48,27 +54,5 @@ export const LongContent = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ children }) => (
-    <Sheet>
-      <Sheet.State name="Outlined: one of many">
-        <Card>{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Flat: facts beside the content">
-        <Card variant="flat">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Raised: what the page is about">
-        <Card variant="raised">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Small padding">
-        <Card padding="small">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Section with an action">
-        <Card>
-          <Section heading="Clinic" actions={<IconButton label="Edit clinic" icon={Pencil} />}>
-            {children}
-          </Section>
-        </Card>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Outlined, Flat, Raised, SmallPadding, WithSection, LongContent }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
@@ -21,7 +21,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
 const base = { name: 'food', label: 'Take it with food', value: false, onValueChange: fn() };
 
 const looks = {
-  Unchecked: {},
   Checked: { value: true },
   'With a hint': { value: true, hint: 'It is easier on the stomach.' },
   Invalid: { error: 'Say that it is taken with food' },
@@ -34,7 +33,7 @@ const looks = {
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { ...base, id: 'food' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -113,13 +112,5 @@ export const ControlledByChecked = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`food-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Unchecked, Checked, Hint, Invalid, LongText, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from '../DoctorDetails/DoctorDetails.fixtures.ts';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { ClinicBlock } from './ClinicBlock.tsx';
@@ -62,32 +62,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <ClinicBlock clinic={fullDoctor.clinic} />
-      </Sheet.State>
-      <Sheet.State name="Owner">
-        <ClinicBlock
-          clinic={fullDoctor.clinic}
-          action={<EditButton what="clinic" onClick={onEdit} />}
-        />
-      </Sheet.State>
-      <Sheet.State name="Hours missing">
-        <ClinicBlock clinic={withoutHours} />
-      </Sheet.State>
-      <Sheet.State name="Name only">
-        <ClinicBlock clinic={nameOnly} />
-      </Sheet.State>
-      <Sheet.State name="Clinic unknown">
-        <ClinicBlock />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <ClinicBlock clinic={longDoctor.clinic} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ClinicBlock clinic={arabicDoctor.clinic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, Owner, HoursMissing, NameOnly, ClinicUnknown, LongContent, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
@@ -71,23 +71,5 @@ export const Arabic = meta.story({ tags: ['state:edge'], args: { address: arabic
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <ContactDetails {...full} />
-      </Sheet.State>
-      <Sheet.State name="Phone is no number">
-        <ContactDetails {...full} phoneNumber="ask at the desk" />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <ContactDetails />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <ContactDetails {...full} email={longEmail} address={longAddress} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ContactDetails {...full} address={arabicAddress} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, PhoneIsNoNumber, NothingRecorded, LongContent, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { DateOnly, DateTime } from './DateTime.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
@@ -79,23 +79,14 @@ export const InTimeZone = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="A moment without offset">
-        <DateTime value="2026-11-20T09:30:00" />
-      </Sheet.State>
-      <Sheet.State name="A moment with offset">
-        <DateTime value="2026-11-20T09:30:00+02:00" />
-      </Sheet.State>
-      <Sheet.State name="A plain date">
-        <DateOnly value="2026-03-01" />
-      </Sheet.State>
-      <Sheet.State name="Missing">
-        <DateTime />
-      </Sheet.State>
-      <Sheet.State name="No date">
-        <DateTime value="some time in spring" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Default,
+    WithOffset,
+    PlainDate,
+    Missing,
+    Invalid,
+    OwnFallback,
+    Arabic,
+    InTimeZone,
+  }),
 });

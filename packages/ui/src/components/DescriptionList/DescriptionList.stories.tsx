@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UserText } from '../UserText/UserText.tsx';
@@ -97,13 +97,5 @@ export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic })
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Default">{contact}</Sheet.State>
-      <Sheet.State name="With icons">{withIcons}</Sheet.State>
-      <Sheet.State name="Without values">{withoutValues}</Sheet.State>
-      <Sheet.State name="Long values">{long}</Sheet.State>
-      <Sheet.State name="Arabic">{arabic}</Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithIcons, WithoutValues, LongValues, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { doctorSummaries } from './DoctorCard.fixtures.ts';
 import { DoctorCard } from './DoctorCard.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
@@ -111,38 +111,16 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Female">
-        <DoctorCard doctor={doctorSummaries.full} />
-      </Sheet.State>
-      <Sheet.State name="Male">
-        <DoctorCard doctor={doctorSummaries.male} />
-      </Sheet.State>
-      <Sheet.State name="Gender missing">
-        <DoctorCard doctor={doctorSummaries.genderMissing} />
-      </Sheet.State>
-      <Sheet.State name="Clinic unknown">
-        <DoctorCard doctor={doctorSummaries.clinicUnknown} />
-      </Sheet.State>
-      <Sheet.State name="Specialization missing">
-        <DoctorCard doctor={doctorSummaries.specializationMissing} />
-      </Sheet.State>
-      <Sheet.State name="Name only">
-        <DoctorCard doctor={doctorSummaries.nameOnly} />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <DoctorCard doctor={doctorSummaries.nameNotGiven} />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <DoctorCard doctor={doctorSummaries.longName} />
-      </Sheet.State>
-      <Sheet.State name="Long clinic">
-        <DoctorCard doctor={doctorSummaries.longClinic} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <DoctorCard doctor={doctorSummaries.arabic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Female,
+    Male,
+    GenderMissing,
+    ClinicUnknown,
+    SpecializationMissing,
+    NameOnly,
+    NameNotGiven,
+    LongName,
+    LongClinic,
+    Arabic,
+  }),
 });

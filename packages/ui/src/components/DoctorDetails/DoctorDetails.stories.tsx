@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { LoadingRegion } from '../Skeleton/Skeleton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { arabicDoctor, bareDoctor, fullDoctor, longDoctor } from './DoctorDetails.fixtures.ts';
@@ -135,26 +135,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <DoctorDetailsPanel doctor={fullDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Owner">
-        <DoctorDetailsPanel doctor={fullDoctor} editAbout={editAbout} editClinic={editClinic} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <DoctorDetailsPanel doctor={bareDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Unsafe CV URL">
-        <DoctorDetailsPanel doctor={unsafe} />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <DoctorDetailsPanel doctor={longDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <DoctorDetailsPanel doctor={arabicDoctor} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, Owner, NothingRecorded, UnsafeCvUrl, LongContent, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card, Section } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { EditButton } from './EditButton.tsx';
@@ -59,18 +59,5 @@ export const LongHeading = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Alone">
-        <EditButton {...args} />
-      </Sheet.State>
-      <Sheet.State name="In a section">
-        <Card>
-          <Section heading="Clinic" actions={<EditButton {...args} />}>
-            <Text tone="muted">No clinic data yet</Text>
-          </Section>
-        </Card>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, InASection, LongHeading }),
 });

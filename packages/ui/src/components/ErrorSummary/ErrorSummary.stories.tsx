@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const problems = [
@@ -86,13 +86,13 @@ export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rt
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ onFollow }) => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <ErrorSummary {...look} onFollow={onFollow} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Problems,
+    Failure,
+    FailureAndProblems,
+    TitleOnly,
+    MessageOnly,
+    LongText,
+    Arabic,
+  }),
 });

@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';
 import { useFeatures } from './useFeatures.ts';
 
@@ -60,17 +60,10 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
+export const FiveFeatures = meta.story({ render: () => <Features /> });
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="The five features">
-        <Features />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <FeatureCard {...args} {...long} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ FiveFeatures, LongContent, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -52,17 +52,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Left to right" framed>
-        <Footer {...args} />
-      </Sheet.State>
-      <Sheet.State name="One language" framed>
-        <Footer {...args} languages={undefined} />
-      </Sheet.State>
-      <Sheet.State name="Right to left" framed>
-        <Footer {...args} dir="rtl" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Wide, OneLanguage, RightToLeft }),
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { blank, type Sample, SampleForm } from '../../testing/formStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -256,13 +256,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: ({ onSubmit }) => (
-    <Sheet>
-      {Object.entries(submissions).map(([name, submission]) => (
-        <Sheet.State key={name} name={name}>
-          <SampleForm submission={submission} onSubmit={onSubmit} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Pending, Failed, FailedByField, FailedWithoutWords }),
 });

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { FormNotice, type FormNoticeProps } from './FormNotice.tsx';
 
 const looks = {
@@ -45,13 +45,5 @@ export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rt
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <FormNotice {...look} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Info, Warning, TitleOnly, LongText, Arabic }),
 });

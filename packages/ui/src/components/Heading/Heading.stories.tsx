@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, PageHeading } from './Heading.tsx';
 
@@ -27,6 +27,9 @@ export const Levels = meta.story({
       <Heading level={1}>Doctors</Heading>
       <Heading level={2}>Clinic</Heading>
       <Heading level={3}>Open hours</Heading>
+      <Heading level={2} size={3}>
+        Level 2 in the size of level 3
+      </Heading>
     </Stack>
   ),
 });
@@ -58,22 +61,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Page heading with lead">
-        <PageHeading lead="Search by name, or open a profile.">Doctors</PageHeading>
-      </Sheet.State>
-      <Sheet.State name="Level 2">
-        <Heading level={2}>Clinic</Heading>
-      </Sheet.State>
-      <Sheet.State name="Level 3">
-        <Heading level={3}>Open hours</Heading>
-      </Sheet.State>
-      <Sheet.State name="Level 2 in the size of level 3">
-        <Heading level={2} size={3}>
-          Phone and address
-        </Heading>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Levels, Page, LongName, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import {
   AllergyCard,
   ChronicDiseaseCard,
@@ -95,26 +95,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Medicine">
-        <MedicineCard item={medicine} />
-      </Sheet.State>
-      <Sheet.State name="Chronic disease">
-        <ChronicDiseaseCard item={disease} />
-      </Sheet.State>
-      <Sheet.State name="Allergy">
-        <AllergyCard item={allergy} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <MedicineCard item={{}} />
-      </Sheet.State>
-      <Sheet.State name="Long texts">
-        <MedicineCard item={longMedicine} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <AllergyCard item={arabicAllergy} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Medicine, ChronicDisease, Allergy, NothingRecorded, LongContent, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { HeartPulse } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -32,24 +32,27 @@ export const Labelled = meta.story({
   },
 });
 
-const sizes = [16, 20, 24, 32] as const;
+export const Sizes = meta.story({
+  render: ({ icon }) => (
+    <Cluster>
+      {([16, 20, 24, 32] as const).map((size) => (
+        <Icon key={size} icon={icon} size={size} />
+      ))}
+    </Cluster>
+  ),
+});
+
+export const BesideText = meta.story({
+  render: (args) => (
+    <Cluster gap={2}>
+      <Icon {...args} />
+      Blood pressure
+    </Cluster>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ icon }) => (
-    <Sheet>
-      {sizes.map((size) => (
-        <Sheet.State key={size} name={`${size} px`}>
-          <Icon icon={icon} size={size} />
-        </Sheet.State>
-      ))}
-      <Sheet.State name="Beside words">
-        <Cluster gap={2}>
-          <Icon icon={icon} />
-          Blood pressure
-        </Cluster>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Sizes, BesideText }),
 });

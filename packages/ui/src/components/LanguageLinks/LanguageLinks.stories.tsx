@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const choice = {
@@ -76,14 +76,5 @@ export const InNewTab = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="English">
-        <LanguageLinks choice={choice} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <LanguageLinks choice={{ ...choice, current: 'ar' }} dir="rtl" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ English, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
@@ -104,25 +104,5 @@ export const AsPlainAnchor = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Default">
-        <Link {...args} />
-      </Sheet.State>
-      <Sheet.State name="Quiet">
-        <Link {...args} variant="quiet" />
-      </Sheet.State>
-      <Sheet.State name="In text">
-        <Text>
-          Not sure whom to ask? <Link {...args} /> by name or by specialization.
-        </Text>
-      </Sheet.State>
-      <Sheet.State name="External">
-        <ExternalLink href="https://example.org/cv">Curriculum vitae</ExternalLink>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <Link {...args}>ابحث عن طبيب</Link>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Quiet, InText, External, LongText, Arabic }),
 });

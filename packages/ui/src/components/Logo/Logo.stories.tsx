@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { Logo, LogoMark } from './Logo.tsx';
 
 const meta = preview.meta({
@@ -17,21 +18,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const MarkOnly = meta.story({ render: () => <LogoMark size={96} /> });
+export const MarkOnly = meta.story({
+  render: () => (
+    <Cluster>
+      {[16, 32, 96].map((size) => (
+        <LogoMark key={size} size={size} />
+      ))}
+    </Cluster>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Mark and name">
-        <Logo {...args} />
-      </Sheet.State>
-      {[16, 32, 96].map((size) => (
-        <Sheet.State key={size} name={`Mark alone, ${size} px`}>
-          <LogoMark size={size} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Default, MarkOnly }),
 });

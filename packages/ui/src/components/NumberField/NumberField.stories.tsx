@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -22,7 +22,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) 
 const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onValueChange: fn() };
 
 const looks = {
-  Empty: {},
   Filled: { value: '172', hint: '40 to 250 cm' },
   'Without a unit': { unit: undefined, value: '3' },
   Decimal: { label: 'Weight', unit: 'kg', decimal: true, value: '61.5' },
@@ -39,7 +38,7 @@ const looks = {
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
-  args: { ...base, id: 'height' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -66,6 +65,8 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: looks.Filled });
 
 export const WithoutUnit = meta.story({ args: looks['Without a unit'] });
+
+export const Optional = meta.story({ args: looks.Optional });
 
 export const Decimal = meta.story({ args: looks.Decimal });
 
@@ -149,13 +150,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`height-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, WithoutUnit, Optional, Decimal, Invalid, LongText, Arabic }),
 });

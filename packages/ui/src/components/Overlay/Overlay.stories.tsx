@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -138,45 +138,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   beforeEach: openOverlaysInPlace,
-  render: ({ onCancel }) => {
-    const actions = (
-      <Overlay.Actions>
-        <Button>Save</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Overlay.Actions>
-    );
-    return (
-      <Sheet>
-        <Sheet.State name="Open">
-          <InPlace>
-            <Overlay open title="Edit clinic" onCancel={onCancel}>
-              <Text tone="muted">Patients see this on your profile.</Text>
-              {actions}
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-        <Sheet.State name="Busy">
-          <InPlace>
-            <Overlay open busy title="Edit about me" onCancel={onCancel}>
-              <Text tone="muted">Patients see this on your profile.</Text>
-              <EditorActions busy onCancel={onCancel} />
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-        <Sheet.State name="Long title">
-          <InPlace>
-            <Overlay
-              open
-              title="Edit the clinic where patients can find you, and the hours when it is open"
-              onCancel={onCancel}
-            >
-              {actions}
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-      </Sheet>
-    );
-  },
+  decorators: inPlace,
+  render: sheet({ Open, Busy, LongTitle }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 const meta = preview.meta({
@@ -37,14 +37,5 @@ export const ReducedMotion = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Page loader" framed>
-        <PageLoader />
-      </Sheet.State>
-      <Sheet.State name="With a label of its own" framed>
-        <PageLoader label="Loading the profile…" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithLabel }),
 });

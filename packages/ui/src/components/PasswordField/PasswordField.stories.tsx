@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
@@ -29,7 +29,6 @@ const base = {
 };
 
 const looks = {
-  Empty: {},
   Filled: { value: 'a long example phrase' },
   'A new one': { autoComplete: 'new-password', hint: '8 characters or more.' },
   Invalid: {
@@ -44,7 +43,7 @@ const looks = {
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
-  args: { ...base, id: 'password' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -128,13 +127,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`password-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, New, Invalid, LongText, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -38,20 +38,19 @@ export const Default = meta.story({
   },
 });
 
+export const Two = meta.story({
+  args: {
+    children: (
+      <>
+        {card}
+        {card}
+      </>
+    ),
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="One component">
-        <Preview>{card}</Preview>
-      </Sheet.State>
-      <Sheet.State name="Two">
-        <Preview>
-          {card}
-          {card}
-        </Preview>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Two }),
 });

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -60,33 +60,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: sheetOfScreens.a11y },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Default">
-        <ProfileHeader avatar="female" lead="Cardiology">
-          Dr. Sami Sample
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="With action">
-        <ProfileHeader avatar="male" lead="Cardiology" action={contact}>
-          Dr. Sami Sample
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="Loading">
-        <ProfileSkeleton label="Loading the profile">
-          <FactsSkeleton facts={3} />
-        </ProfileSkeleton>
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <ProfileHeader avatar="unspecified" lead="Cardiology" action={contact}>
-          {longName}
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ProfileHeader avatar="female" lead="طب القلب">
-          {arabicName}
-        </ProfileHeader>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithAction, Loading, LongName, Arabic }),
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import {
   duplicatePressures,
@@ -148,6 +148,11 @@ export const LowSugars = meta.story({
     const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual(['104', '66Low, level 1', '51Low, level 2', '98']);
   },
+});
+
+export const HighSugars = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
 export const VeryHigh = meta.story({
@@ -365,64 +370,23 @@ export const Printed = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Blood pressures">
-        <PressureReadings readings={samplePressures(7)} />
-      </Sheet.State>
-      <Sheet.State name="Blood sugars">
-        <SugarReadingsDemo readings={sampleSugars(7)} />
-      </Sheet.State>
-      <Sheet.State name="The newest is very high">
-        <PressureReadings readings={risingPressures} />
-      </Sheet.State>
-      <Sheet.State name="Low blood sugars">
-        <SugarReadingsDemo readings={lowSugars} />
-      </Sheet.State>
-      <Sheet.State name="One reading">
-        <PressureReadings readings={samplePressures(1)} />
-      </Sheet.State>
-      <Sheet.State name="One blood sugar">
-        <SugarReadingsDemo readings={sampleSugars(1)} />
-      </Sheet.State>
-      <Sheet.State name="Years of blood pressures">
-        <PressureReadings readings={yearsOfPressures} />
-      </Sheet.State>
-      <Sheet.State name="Years of blood sugars">
-        <SugarReadingsDemo readings={yearsOfSugars} />
-      </Sheet.State>
-      <Sheet.State name="Very low">
-        <PressureReadings readings={veryLowPressures} />
-      </Sheet.State>
-      <Sheet.State name="Outside the usual scale">
-        <PressureReadings readings={pressuresOutOfScale} />
-      </Sheet.State>
-      <Sheet.State name="Very high and low blood sugars">
-        <SugarReadingsDemo readings={highSugars} />
-      </Sheet.State>
-      <Sheet.State name="One day">
-        <PressureReadings readings={pressuresOfOneDay} />
-      </Sheet.State>
-      <Sheet.State name="The newest is not a number">
-        <PressureReadings readings={unparsedNewest} />
-      </Sheet.State>
-      <Sheet.State name="More than ten">
-        <SugarReadingsDemo readings={sampleSugars(30)} />
-      </Sheet.State>
-      <Sheet.State name="A gap">
-        <SugarReadingsDemo readings={gappySugars} />
-      </Sheet.State>
-      <Sheet.State name="No numbers, no dates">
-        <PressureReadings readings={oddPressures} />
-      </Sheet.State>
-      <Sheet.State name="Two of the same moment">
-        <PressureReadings readings={duplicatePressures} />
-      </Sheet.State>
-      <Sheet.State name="Right to left">
-        <div dir="rtl">
-          <SugarReadingsDemo readings={sampleSugars(7)} />
-        </div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Pressures,
+    Sugars,
+    VeryHigh,
+    LowSugars,
+    HighSugars,
+    OnePressure,
+    YearsOfPressures,
+    YearsOfSugars,
+    VeryLow,
+    OutOfScale,
+    OneDay,
+    UnparsedNewest,
+    ManyPressures,
+    GapInTheChart,
+    OddPressures,
+    DuplicateTimestamps,
+    RightToLeft,
+  }),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { NOW } from '../../../../../.storybook/checks.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from './RequestCard.fixtures.ts';
 import { RequestCard } from './RequestCard.tsx';
 
@@ -126,44 +126,18 @@ export const Arabic = meta.story({ args: { request: requestSummaries.arabic } })
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Doctor, not answered">
-        <RequestCard request={requestSummaries.doctorUnanswered} />
-      </Sheet.State>
-      <Sheet.State name="Doctor, answered">
-        <RequestCard request={requestSummaries.doctorAnswered} />
-      </Sheet.State>
-      <Sheet.State name="Patient, not answered">
-        <RequestCard request={requestSummaries.patientUnanswered} />
-      </Sheet.State>
-      <Sheet.State name="Patient, answered">
-        <RequestCard request={requestSummaries.patientAnswered} />
-      </Sheet.State>
-      <Sheet.State name="Sent today">
-        <RequestCard request={requestSummaries.today} />
-      </Sheet.State>
-      <Sheet.State name="Date missing">
-        <RequestCard request={requestSummaries.dateMissing} />
-      </Sheet.State>
-      <Sheet.State name="No description">
-        <RequestCard request={requestSummaries.emptyDescription} />
-      </Sheet.State>
-      <Sheet.State name="Line breaks">
-        <RequestCard request={requestSummaries.lineBreaks} />
-      </Sheet.State>
-      <Sheet.State name="Long description">
-        <RequestCard request={requestSummaries.longDescription} />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <RequestCard request={requestSummaries.nameNotGiven} />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <RequestCard request={requestSummaries.longName} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <RequestCard request={requestSummaries.arabic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    DoctorUnanswered,
+    DoctorAnswered,
+    PatientUnanswered,
+    PatientAnswered,
+    Today,
+    DateMissing,
+    EmptyDescription,
+    LineBreaks,
+    LongDescription,
+    NameNotGiven,
+    LongName,
+    Arabic,
+  }),
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
 import { stale } from '../StaleNotice/StaleNotice.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
@@ -135,32 +135,14 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Not answered">
-        <RequestList {...args} view={few(false)} />
-      </Sheet.State>
-      <Sheet.State name="Answered">
-        <RequestList {...args} answered view={few(true)} />
-      </Sheet.State>
-      <Sheet.State name="Loading">
-        <RequestList {...args} view={requestListViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="Empty">
-        <RequestList {...args} view={requestListViews.empty} />
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <RequestList {...args} view={requestListViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="Locked">
-        <RequestList {...args} view={requestListViews.locked} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed">
-        <RequestList {...args} view={{ ...requestListViews.ready, stale }} />
-      </Sheet.State>
-      <Sheet.State name="Empty, refresh failed">
-        <RequestList {...args} view={{ ...requestListViews.empty, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Unanswered,
+    Answered,
+    Loading,
+    Empty,
+    Failed,
+    Locked,
+    RefreshFailed,
+    EmptyRefreshFailed,
+  }),
 });

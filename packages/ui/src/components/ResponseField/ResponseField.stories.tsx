@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { SafeLink } from '../SafeLink/SafeLink.tsx';
 import { ResponseField, ResponseFields, type ResponseFieldProps } from './ResponseField.tsx';
@@ -59,25 +59,5 @@ export const Arabic = meta.story({ args: { value: 'لا شيء غير عادي' 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Reported">
-        <InSection label="Diagnosis" value="Nothing out of the ordinary" />
-      </Sheet.State>
-      <Sheet.State name="None reported">
-        <InSection label="Notes" />
-      </Sheet.State>
-      <Sheet.State name="Attachment">
-        <InSection label="Attachment" value={report.text}>
-          <SafeLink value={report} />
-        </InSection>
-      </Sheet.State>
-      <Sheet.State name="Long text">
-        <InSection label="Treatment plan" value={long} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <InSection label="Diagnosis" value="لا شيء غير عادي" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Reported, AttachedLink, NoneReported, LongText, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { SafeLink, type LinkedText } from './SafeLink.tsx';
 
 const linked = (href: string): LinkedText => ({ text: href, href });
@@ -44,20 +44,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Web address">
-        <SafeLink value={linked('https://cv.example/sami')} />
-      </Sheet.State>
-      <Sheet.State name="Unsafe: plain text">
-        <SafeLink value={script} />
-      </Sheet.State>
-      <Sheet.State name="Long address">
-        <SafeLink value={long} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SafeLink value={{ text: 'السيرة الذاتية عند الطلب' }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ WebAddress, PlainText, LongAddress, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -164,23 +164,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty">
-        <SearchField {...args} label="Search everybody" />
-      </Sheet.State>
-      <Sheet.State name="Filled">
-        <SearchField {...args} label="Search again" value="Amal" />
-      </Sheet.State>
-      <Sheet.State name="Busy">
-        <SearchField {...args} label="Search further" value="Amal" busy />
-      </Sheet.State>
-      <Sheet.State name="Long term">
-        <SearchField {...args} label="Search at length" value={'A very long name '.repeat(5)} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SearchField {...args} label="Search in Arabic" value="ليلى" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, Busy, LongTerm, Arabic }),
 });

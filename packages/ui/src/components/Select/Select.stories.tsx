@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 type RoomSelectProps = SelectProps<number | ''>;
@@ -33,10 +33,9 @@ const base = {
 };
 
 const looks: Record<
-  'unchosen' | 'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
+  'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
   Partial<Omit<RoomSelectProps, 'onValueChange'>>
 > = {
-  unchosen: {},
   chosen: { value: 2 },
   optional: { optional: true },
   loading: { 'aria-busy': true, options: [{ value: '', label: 'Loading rooms…' }] },
@@ -51,7 +50,7 @@ const looks: Record<
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select<number | ''>,
-  args: { ...base, id: 'room' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -126,13 +125,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`room-${name}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Unchosen, Chosen, Optional, Loading, Invalid, LongOption, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = preview.meta({
@@ -77,20 +77,5 @@ export const Failed = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Available">
-        <ShowMore {...args} />
-      </Sheet.State>
-      <Sheet.State name="All shown">
-        <ShowMore {...args} more="none" shown={24} />
-      </Sheet.State>
-      <Sheet.State name="Pending">
-        <ShowMore {...args} more="pending" />
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <ShowMore {...args} more="failed" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Available, AllShown, Pending, Failed }),
 });

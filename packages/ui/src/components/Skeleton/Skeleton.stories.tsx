@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Grid } from '../Stack/Stack.tsx';
 import {
   LoadingRegion,
@@ -47,20 +47,5 @@ export const Region = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Line">
-        <Skeleton width="12rem" />
-      </Sheet.State>
-      <Sheet.State name="Text">
-        <SkeletonText lines={4} />
-      </Sheet.State>
-      <Sheet.State name="Avatar">
-        <SkeletonAvatar size={64} />
-      </Sheet.State>
-      <Sheet.State name="Card">
-        <SkeletonCard />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Line, TextLines, AvatarShape, CardShape }),
 });

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { SpecializationCard } from './SpecializationCard.tsx';
 import { SpecializationGridLoading } from './SpecializationGridLoading.tsx';
 
@@ -77,44 +78,33 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-const names = [
-  'Cardiology',
-  'Dermatology',
-  'Neurology',
-  'Pediatrics',
-  'Orthopedics',
-  'Ophthalmology',
-  'General Practice',
-  'Psychiatry',
-  'Endocrinology',
-  'Gynecology',
-  'Oncology',
-  'Urology',
-  'Ear, Nose and Throat',
-];
+/** Fields with an icon of their own. */
+export const Icons = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {[
+        'Cardiology',
+        'Dermatology',
+        'Neurology',
+        'Pediatrics',
+        'Orthopedics',
+        'Ophthalmology',
+        'General Practice',
+        'Psychiatry',
+        'Endocrinology',
+        'Gynecology',
+        'Oncology',
+        'Urology',
+        'Ear, Nose and Throat',
+      ].map((name) => (
+        <SpecializationCard key={name} name={name} href="#specialization" />
+      ))}
+    </Stack>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {names.map((name) => (
-        <Sheet.State key={name} name={`Icon of ${name}`}>
-          <SpecializationCard name={name} href="#specialization" />
-        </Sheet.State>
-      ))}
-      <Sheet.State name="Without an icon of its own">
-        <SpecializationCard name="Sample Medicine" href="#specialization" />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <SpecializationCard />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <SpecializationCard name={longName} href="#specialization" />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SpecializationCard name={arabicName} href="#specialization" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Icons, WithoutIconOfItsOwn, NameNotGiven, LongName, Arabic }),
 });

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { SpotIllustration } from './SpotIllustration.tsx';
 
 const meta = preview.meta({
@@ -25,23 +25,5 @@ export const NothingFound = meta.story({ args: { kind: 'nothingFound' } });
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="No requests">
-        <SpotIllustration kind="noRequests" />
-      </Sheet.State>
-      <Sheet.State name="No readings">
-        <SpotIllustration kind="noReadings" />
-      </Sheet.State>
-      <Sheet.State name="Sent">
-        <SpotIllustration kind="sent" />
-      </Sheet.State>
-      <Sheet.State name="Answered">
-        <SpotIllustration kind="answered" />
-      </Sheet.State>
-      <Sheet.State name="Nothing found">
-        <SpotIllustration kind="nothingFound" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ NoRequests, NoReadings, Sent, Answered, NothingFound }),
 });

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Cluster, Grid, Page, Stack } from './Stack.tsx';
 
@@ -64,30 +64,5 @@ export const PageColumn = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => {
-    const three = cards.slice(0, 3).map((card) => (
-      <Card key={card} padding="small">
-        {card}
-      </Card>
-    ));
-    return (
-      <Sheet>
-        <Sheet.State name="Stack">
-          <Stack>{three}</Stack>
-        </Sheet.State>
-        <Sheet.State name="Stack, inline">
-          <Stack direction="inline">{three}</Stack>
-        </Sheet.State>
-        <Sheet.State name="Cluster">
-          <Cluster>{three}</Cluster>
-        </Sheet.State>
-        <Sheet.State name="Cluster, apart">
-          <Cluster justify="space-between">{three}</Cluster>
-        </Sheet.State>
-        <Sheet.State name="Grid">
-          <Grid minColumn="10rem">{three}</Grid>
-        </Sheet.State>
-      </Sheet>
-    );
-  },
+  render: sheet({ Block, Wrapping, Columns }),
 });

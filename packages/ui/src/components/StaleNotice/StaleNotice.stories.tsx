@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
@@ -120,14 +120,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Refresh failed">
-        <StaleNotice {...args} />
-      </Sheet.State>
-      <Sheet.State name="Retrying">
-        <StaleNotice {...args} stale={staleRetrying} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ RefreshFailed, Retrying }),
 });

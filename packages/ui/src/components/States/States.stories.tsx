@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -116,38 +116,15 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Empty">
-        <EmptyState illustration="noRequests" text="No requests yet!" />
-      </Sheet.State>
-      <Sheet.State name="Empty, with a badge">
-        <EmptyState text="Nothing here yet" />
-      </Sheet.State>
-      <Sheet.State name="Empty, with a way onward">
-        <EmptyState illustration="nothingFound" text="No doctors found!" hint="Check the spelling.">
-          <ButtonLink href="#specializations" variant="secondary">
-            See specializations
-          </ButtonLink>
-        </EmptyState>
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <FailedState failure={failure} onRetry={onRetry} />
-      </Sheet.State>
-      <Sheet.State name="Retrying">
-        <FailedState failure={failure} onRetry={onRetry} retrying />
-      </Sheet.State>
-      <Sheet.State name="Locked until log-in">
-        <LockedState reason={{ kind: 'log-in', loginHref: '#login' }} what="this record" />
-      </Sheet.State>
-      <Sheet.State name="Locked for this reader">
-        <LockedState reason={{ kind: 'no-access' }} what="this record" />
-      </Sheet.State>
-      <Sheet.State name="Missing">
-        <MissingState title="Doctor not found" message="Nobody of this name is registered.">
-          <Link href="#doctors">All doctors</Link>
-        </MissingState>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Empty,
+    EmptyWithHint,
+    Failed,
+    Retrying,
+    LockedUntilLogIn,
+    LockedForThisReader,
+    Missing,
+    LongText,
+    Arabic,
+  }),
 });

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 const meta = preview.meta({
@@ -19,22 +19,17 @@ export const Waiting = meta.story();
 
 export const Done = meta.story({ args: { status: 'done', children: 'Answered' } });
 
+export const Narrow = meta.story({
+  args: { children: 'Waiting for a response from the doctor' },
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <StatusChip {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Waiting">
-        <StatusChip status="waiting">Waiting for a response</StatusChip>
-      </Sheet.State>
-      <Sheet.State name="Done">
-        <StatusChip status="done">Answered</StatusChip>
-      </Sheet.State>
-      <Sheet.State name="Long, in a narrow place">
-        <div style={{ inlineSize: '10rem' }}>
-          <StatusChip status="waiting">Waiting for a response from the doctor</StatusChip>
-        </div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Waiting, Done, Narrow }),
 });

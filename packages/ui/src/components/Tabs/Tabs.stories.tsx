@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -233,23 +233,5 @@ export const ForcedColours = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Underline">
-        <Demo {...args} label="Underline" />
-      </Sheet.State>
-      <Sheet.State name="Underline, last tab open">
-        <Demo {...args} label="Last tab" value="allergy" />
-      </Sheet.State>
-      <Sheet.State name="Disabled tabs">
-        <Demo {...args} label="Disabled tabs" disabled={['generalReport', 'allergy']} />
-      </Sheet.State>
-      <Sheet.State name="Segmented">
-        <Demo {...args} label="Segmented" variant="segmented" shown={['description', 'medicine']} />
-      </Sheet.State>
-      <Sheet.State name="Vertical">
-        <Demo {...args} label="Vertical" variant="vertical" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Underline, LastOpen, DisabledTabs, Segmented }),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { overflowingTexts } from '../../../../../.storybook/overflow.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -65,29 +65,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ children }) => (
-    <Sheet>
-      <Sheet.State name="Lead">
-        <Text size="lead">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Body">
-        <Text>{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Small">
-        <Text size="small">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Semibold">
-        <Text weight="semibold">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Muted">
-        <Text tone="muted">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Subtle">
-        <Text tone="subtle">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Danger">
-        <Text tone="danger">{children}</Text>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Lead, Tones, Long, CutOff, Arabic }),
 });

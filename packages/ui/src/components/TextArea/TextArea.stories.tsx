@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
@@ -21,7 +21,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
 const base = { name: 'note', label: 'Note', value: '', onValueChange: fn() };
 
 const looks = {
-  Empty: {},
   Filled: { value: 'One line.\n\nAnother line.' },
   Optional: { optional: true, rows: 3 },
   'Within the limit': { limit: 200, value: 'Some words.' },
@@ -34,7 +33,7 @@ const looks = {
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
-  args: { ...base, id: 'note' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -66,6 +65,8 @@ export const Focus = meta.story({
 export const WithinLimit = meta.story({ args: looks['Within the limit'] });
 
 export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const TooLong = meta.story({ args: looks['Over the limit'], tags: ['state:failed'] });
 
 /** Text over the limit can be typed, is reported, and can be corrected. */
 export const OverLimit = meta.story({
@@ -126,13 +127,5 @@ export const SetThroughRef = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`note-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, Optional, WithinLimit, TooLong, Invalid, LongText, Arabic }),
 });

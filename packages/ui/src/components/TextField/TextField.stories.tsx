@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: TextFieldProps) {
@@ -22,7 +22,6 @@ const base = { name: 'city', label: 'City', value: '', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
 
 const looks = {
-  Empty: {},
   Filled: { value: 'Example Town' },
   Optional: { optional: true },
   'With a hint': { hint },
@@ -41,7 +40,7 @@ const looks = {
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  args: { ...base, id: 'city' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -124,13 +123,16 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`city-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Empty,
+    Filled,
+    Optional,
+    Hint,
+    Email,
+    Date,
+    Disabled,
+    Invalid,
+    LongText,
+    Arabic,
+  }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi, UserText } from './UserText.tsx';
 
@@ -51,25 +51,5 @@ export const Arabic = meta.story({ args: { children: arabic }, tags: ['state:edg
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Line breaks">
-        <UserText>{lines}</UserText>
-      </Sheet.State>
-      <Sheet.State name="A name in a sentence">
-        <Text>
-          Request to Dr. <Bdi>طبيب تجريبي</Bdi>, sent today.
-        </Text>
-      </Sheet.State>
-      <Sheet.State name="Markup">
-        <UserText>{markup}</UserText>
-      </Sheet.State>
-      <Sheet.State name="One long word">
-        <UserText>{unbroken}</UserText>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <UserText>{arabic}</UserText>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ LineBreaks, NameInSentence, Markup, Unbroken, Arabic }),
 });

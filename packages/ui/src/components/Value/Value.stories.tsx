@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { misorderedValues } from '../../../../../.storybook/painted-order.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Value } from './Value.tsx';
 
@@ -54,17 +54,5 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="A measurement">
-        <Value>172 cm</Value>
-      </Sheet.State>
-      <Sheet.State name="A blood type">
-        <Value>AB-</Value>
-      </Sheet.State>
-      <Sheet.State name="In right-to-left text">
-        <div dir="rtl">{arabicText}</div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Measurement, BloodType, RightToLeft }),
 });
