@@ -224,6 +224,7 @@ export default definePreview({
             'Content and voice',
           ],
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Feedback', 'Navigation', 'Health'],
           'Patterns',
           ['Forms', 'Lists', 'Overlays', 'Feedback', 'Loading'],
           'Screens',

@@ -57,7 +57,7 @@ const Anchor = styled.a`
 `;
 
 export interface StoryLinkProps {
-  /** The id of a story or a docs page, like `components-button--docs`. */
+  /** The id of a story or a docs page, like `components-actions-button--docs`. */
   id: string;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const title = 'The log-in was refused';
 const message = 'The email or password is wrong.';
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastStage,
   args: { raised: [success('Log in successfully')] },
   parameters: {

@@ -28,7 +28,7 @@ const wide = { viewport: { value: 'desktop', isRotated: false } };
 const small = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Components/AppBar',
+  title: 'Components/Navigation/AppBar',
   component: AppBar,
   parameters: {
     layout: 'fullscreen',

@@ -13,7 +13,7 @@ const links = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'].map((labe
 }));
 
 const meta = preview.meta({
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarKind } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Layout/Avatar',
   component: Avatar,
   args: { kind: 'doctor' as const, size: 96 },
   parameters: {

@@ -8,7 +8,7 @@ import { Button, ButtonLink, IconButton } from './Button.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   argTypes: { children: { control: 'text' } },
   subcomponents: { ButtonLink, IconButton },

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card, Section } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   argTypes: { children: { control: false } },
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },

@@ -31,7 +31,7 @@ const looks = {
 } as const satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: base,
   render: (args) => <Stateful {...args} />,

@@ -9,7 +9,7 @@ const nameOnly = { name: 'Sample Street Clinic' };
 const withoutHours = { ...nameOnly, location: '1 Sample Street, Exampletown' };
 
 const meta = preview.meta({
-  title: 'Components/ClinicBlock',
+  title: 'Components/Health/ClinicBlock',
   component: ClinicBlock,
   args: { clinic: fullDoctor.clinic },
   parameters: {

@@ -15,7 +15,7 @@ const longEmail = 'maximiliane.alexandra.example-longlastname@mail.department.in
 const arabicAddress = 'شارع المثال ١، مدينة تجريبية';
 
 const meta = preview.meta({
-  title: 'Components/ContactDetails',
+  title: 'Components/Health/ContactDetails',
   component: ContactDetails,
   args: full,
   parameters: {

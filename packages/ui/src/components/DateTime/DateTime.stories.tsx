@@ -5,7 +5,7 @@ import { DateOnly, DateTime } from './DateTime.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DateTime',
+  title: 'Components/Layout/DateTime',
   component: DateTime,
   subcomponents: { DateOnly },
   args: { value: '2026-11-20T09:30:00' },

@@ -8,7 +8,7 @@ import { UserText } from '../UserText/UserText.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DescriptionList',
+  title: 'Components/Layout/DescriptionList',
   component: DescriptionList,
   parameters: {
     guide: {

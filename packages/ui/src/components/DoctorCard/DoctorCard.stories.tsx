@@ -7,7 +7,7 @@ import { DoctorCard } from './DoctorCard.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DoctorCard',
+  title: 'Components/Health/DoctorCard',
   component: DoctorCard,
   subcomponents: { DoctorGrid },
   args: { doctor: doctorSummaries.full },

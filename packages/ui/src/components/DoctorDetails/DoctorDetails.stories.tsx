@@ -12,7 +12,7 @@ const editClinic = <EditButton what="clinic" onClick={onEdit} />;
 const unsafe = { ...fullDoctor, cv: { text: 'javascript:alert(1)' } };
 
 const meta = preview.meta({
-  title: 'Components/DoctorDetails',
+  title: 'Components/Health/DoctorDetails',
   component: DoctorDetailsPanel,
   args: { doctor: fullDoctor },
   parameters: {

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { EditButton } from './EditButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EditButton',
+  title: 'Components/Actions/EditButton',
   component: EditButton,
   args: { what: 'clinic', onClick: fn() },
   parameters: {

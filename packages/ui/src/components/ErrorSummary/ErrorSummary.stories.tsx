@@ -38,7 +38,7 @@ const looks = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: { problems: [], onFollow: fn() },
   tags: ['state:failed'],

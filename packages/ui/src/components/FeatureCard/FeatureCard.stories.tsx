@@ -17,7 +17,7 @@ function Features() {
 }
 
 const meta = preview.meta({
-  title: 'Components/FeatureCard',
+  title: 'Components/Layout/FeatureCard',
   component: FeatureCard,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   parameters: {
     layout: 'fullscreen',

@@ -25,7 +25,7 @@ const submissions = {
 } satisfies Record<string, Submission<keyof Sample>>;
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: SampleForm,
   subcomponents: { Form },
   args: { submission: submissions.Idle, onSubmit: fn() },

@@ -19,7 +19,7 @@ const looks = {
 } satisfies Record<string, FormNoticeProps>;
 
 const meta = preview.meta({
-  title: 'Components/FormNotice',
+  title: 'Components/Forms/FormNotice',
   component: FormNotice,
   args: looks.Info,
   parameters: {

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading, PageHeading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   argTypes: { children: { control: 'text' } },
   args: { level: 1 as const, children: 'Your requests' },

@@ -49,7 +49,7 @@ const arabicAllergy: AllergyItem = {
 };
 
 const meta = preview.meta({
-  title: 'Components/HistoryCard',
+  title: 'Components/Health/HistoryCard',
   component: MedicineCard,
   subcomponents: { ChronicDiseaseCard, AllergyCard },
   args: { item: medicine },

@@ -6,7 +6,7 @@ import { Cluster } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Layout/Icon',
   component: Icon,
   args: { icon: HeartPulse },
   parameters: {

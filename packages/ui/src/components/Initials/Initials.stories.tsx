@@ -4,7 +4,7 @@ import { Cluster } from '../Stack/Stack.tsx';
 import { Initials } from './Initials.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Initials',
+  title: 'Components/Layout/Initials',
   component: Initials,
   args: { name: 'Pat Example', size: 40 },
   parameters: {

@@ -14,7 +14,7 @@ const choice = {
 };
 
 const meta = preview.meta({
-  title: 'Components/LanguageLinks',
+  title: 'Components/Navigation/LanguageLinks',
   component: LanguageLinks,
   parameters: {
     guide: {

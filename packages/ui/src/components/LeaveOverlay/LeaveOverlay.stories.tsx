@@ -30,7 +30,7 @@ function Demo({ open: first, onStay, ...rest }: LeaveOverlayProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/LeaveOverlay',
+  title: 'Components/Feedback/LeaveOverlay',
   component: LeaveOverlay,
   args: {
     open: true,

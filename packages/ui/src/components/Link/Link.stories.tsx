@@ -7,7 +7,7 @@ import { ExternalLink, Link } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   argTypes: { children: { control: 'text' } },
   args: { href: '#doctors', children: 'Find a doctor' },

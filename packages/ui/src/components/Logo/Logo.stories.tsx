@@ -4,7 +4,7 @@ import { Cluster } from '../Stack/Stack.tsx';
 import { Logo, LogoMark } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Components/Navigation/Logo',
   component: Logo,
   args: { href: '#home' },
   parameters: {

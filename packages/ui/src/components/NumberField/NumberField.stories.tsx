@@ -36,7 +36,7 @@ const looks = {
 } as const satisfies Record<string, Partial<NumberFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   args: base,
   render: (args) => <Stateful {...args} />,

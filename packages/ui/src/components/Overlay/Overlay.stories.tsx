@@ -34,7 +34,7 @@ function Demo({ open: initialOpen, onCancel, children, ...rest }: OverlayProps) 
 }
 
 const meta = preview.meta({
-  title: 'Components/Overlay',
+  title: 'Components/Feedback/Overlay',
   component: Overlay,
   argTypes: { children: { control: false } },
   render: (args) => <Demo {...args} />,

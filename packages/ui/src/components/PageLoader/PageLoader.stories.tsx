@@ -4,7 +4,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageLoader',
+  title: 'Components/Feedback/PageLoader',
   component: PageLoader,
   tags: ['state:loading'],
   parameters: {

@@ -41,7 +41,7 @@ const looks = {
 } as const satisfies Record<string, Partial<PasswordFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: base,
   render: (args) => <Stateful {...args} />,

@@ -16,7 +16,7 @@ const card = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Preview',
+  title: 'Components/Layout/Preview',
   component: Preview,
   args: { children: card },
   parameters: {

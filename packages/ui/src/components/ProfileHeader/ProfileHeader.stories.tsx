@@ -20,7 +20,7 @@ const arabicName = (
 );
 
 const meta = preview.meta({
-  title: 'Components/ProfileHeader',
+  title: 'Components/Health/ProfileHeader',
   component: ProfileHeader,
   subcomponents: { ProfileSkeleton },
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },

@@ -62,7 +62,7 @@ const looks = {
 } as const satisfies Record<string, Partial<RadioGroupProps<string>>>;
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup<string>,
   args: base,
   render: (args) => <Stateful {...args} />,

@@ -24,7 +24,7 @@ import {
 import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Readings',
+  title: 'Components/Health/Readings',
   component: PressureReadings,
   subcomponents: { SugarReadings },
   args: { readings: samplePressures(7) },

@@ -6,7 +6,7 @@ import { requestSummaries } from './RequestCard.fixtures.ts';
 import { RequestCard } from './RequestCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RequestCard',
+  title: 'Components/Health/RequestCard',
   component: RequestCard,
   args: { request: requestSummaries.doctorUnanswered, now: Date.parse(NOW) },
   parameters: {

@@ -7,7 +7,7 @@ import { RequestList, type RequestListView } from './RequestList.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Components/RequestList',
+  title: 'Components/Health/RequestList',
   component: RequestList,
   args: {
     view: requestListViews.ready,

@@ -19,7 +19,7 @@ function InSection(props: ResponseFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ResponseField',
+  title: 'Components/Health/ResponseField',
   component: ResponseField,
   args: { label: 'Diagnosis', value: 'Nothing out of the ordinary' },
   render: (args) => <InSection {...args} />,

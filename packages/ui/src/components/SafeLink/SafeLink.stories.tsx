@@ -8,7 +8,7 @@ const long = linked(`https://cv.example/${'a-long-path/'.repeat(16)}`);
 const script = { text: 'javascript:alert(1)' };
 
 const meta = preview.meta({
-  title: 'Components/SafeLink',
+  title: 'Components/Navigation/SafeLink',
   component: SafeLink,
   args: { value: linked('https://cv.example/sami') },
   parameters: {

@@ -5,7 +5,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
   parameters: {

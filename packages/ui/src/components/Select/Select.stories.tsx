@@ -48,7 +48,7 @@ const looks: Record<
 };
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select<number | ''>,
   args: base,
   render: (args) => <Stateful {...args} />,

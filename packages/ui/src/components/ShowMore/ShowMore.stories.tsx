@@ -5,7 +5,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ShowMore',
+  title: 'Components/Actions/ShowMore',
   component: ShowMore,
   args: { more: 'available' as const, shown: 9, total: 24, onShowMore: fn() },
   parameters: {

@@ -11,7 +11,7 @@ import {
 } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['state:loading'],
   parameters: {

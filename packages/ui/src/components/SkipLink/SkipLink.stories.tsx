@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   argTypes: { children: { control: 'text' } },
   args: { targetId: 'skip-target' },

@@ -10,7 +10,7 @@ const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Exampl
 const arabicName = 'طب القلب';
 
 const meta = preview.meta({
-  title: 'Components/SpecializationCard',
+  title: 'Components/Health/SpecializationCard',
   component: SpecializationCard,
   args: { name: 'Cardiology', href: '#cardiology' },
   parameters: {

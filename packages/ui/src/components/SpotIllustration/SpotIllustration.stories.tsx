@@ -3,7 +3,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { SpotIllustration } from './SpotIllustration.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SpotIllustration',
+  title: 'Components/Layout/SpotIllustration',
   component: SpotIllustration,
   args: { kind: 'noRequests' as const },
   parameters: {

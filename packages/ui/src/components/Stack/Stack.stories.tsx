@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Cluster, Grid, Page, Stack } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StaleNotice',
+  title: 'Components/Feedback/StaleNotice',
   component: StaleNotice,
   args: { stale, onRetry: fn() },
   parameters: {

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState, MissingState } from './States.tsx';
 
 const meta = preview.meta({
-  title: 'Components/States',
+  title: 'Components/Feedback/States',
   component: Stack,
   parameters: {
     guide: {

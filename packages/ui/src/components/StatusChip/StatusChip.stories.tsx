@@ -3,7 +3,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusChip',
+  title: 'Components/Feedback/StatusChip',
   component: StatusChip,
   args: { status: 'waiting' as const, children: 'Waiting for a response' },
   parameters: {

@@ -51,7 +51,7 @@ function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
 }
 
 const meta = preview.type<{ args: Parts }>().meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs<Name>,
   argTypes: { children: { control: false } },
   render: (args) => <Demo {...args} />,

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
   component: Text,
   argTypes: { children: { control: 'text' } },
   args: { children: 'A doctor reads your request and replies in writing.' },

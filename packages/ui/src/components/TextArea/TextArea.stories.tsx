@@ -31,7 +31,7 @@ const looks = {
 } as const satisfies Record<string, Partial<TextAreaProps>>;
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: base,
   render: (args) => <Stateful {...args} />,

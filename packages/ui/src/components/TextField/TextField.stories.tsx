@@ -38,7 +38,7 @@ const looks = {
 } as const satisfies Record<string, Partial<TextFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: base,
   render: (args) => <Stateful {...args} />,

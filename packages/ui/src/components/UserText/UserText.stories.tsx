@@ -10,7 +10,7 @@ const arabic = 'هذا نص تجريبي.\nالسطر الثاني.';
 const markup = '<b>Not bold</b> & <script>nothing()</script>';
 
 const meta = preview.meta({
-  title: 'Components/UserText',
+  title: 'Components/Layout/UserText',
   component: UserText,
   argTypes: { children: { control: 'text' } },
   subcomponents: { Bdi },

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Value } from './Value.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Value',
+  title: 'Components/Layout/Value',
   component: Value,
   argTypes: { children: { control: 'text' } },
   args: { children: '172 cm' },

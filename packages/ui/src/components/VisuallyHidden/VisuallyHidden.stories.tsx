@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '12 doctors found' },
   parameters: {
