@@ -89,21 +89,25 @@ interface Story {
   meta: { input: Annotations & { component?: ElementType } };
 }
 
-function StoryInSheet({ story, context }: { story: Story; context: object }) {
-  const { input, meta } = story;
+function StoryInSheet({ story: { input, meta } }: { story: Story }) {
   const args = { ...meta.input.args, ...input.args };
   const rendering = input.render ? input : meta.input;
-  if (rendering.render) return rendering.render(args, { ...context, args });
+  if (rendering.render) return rendering.render(args, {});
   const Component = meta.input.component;
   return Component && <Component {...args} />;
 }
 
-function StateOfStory({ name, story, context }: { name: string; story: Story; context: object }) {
+interface StateOfStoryProps {
+  name: string;
+  story: Story;
+  framed: boolean;
+}
+
+function StateOfStory({ name, story, framed }: StateOfStoryProps) {
   const { globals: { locale, direction, ...others } = {}, decorators } = story.input;
   if (decorators || Object.keys(others).length > 0)
     throw new Error(`A sheet cannot show ${name}, which has globals or decorators of its own`);
-  const content = <StoryInSheet story={story} context={context} />;
-  const framed = 'parameters' in context && isFullscreen(context.parameters);
+  const content = <StoryInSheet story={story} />;
   const texts = typeof locale === 'string' ? textsFor(locale) : undefined;
   const dir = texts?.language === 'ar' ? 'rtl' : direction;
   return (
@@ -123,24 +127,24 @@ function StateOfStory({ name, story, context }: { name: string; story: Story; co
   );
 }
 
-const isFullscreen = (parameters: unknown) =>
-  typeof parameters === 'object' &&
-  parameters !== null &&
-  'layout' in parameters &&
-  parameters.layout === 'fullscreen';
-
 /**
  * Returns the `render` function of a sheet: stories below one another, each with its name, for one screenshot. Stories
  * that only a play function, a viewport or another theme brings about stay stories of their own: plays do not run here.
  * The decorators of the meta apply to the sheet as a whole.
  */
 export function sheet(stories: Record<string, Story>) {
-  return (_args: object, context: object) => (
-    <Sheet>
-      {Object.entries(stories).map(([name, story]) => (
-        <StateOfStory key={name} name={name} story={story} context={context} />
-      ))}
-    </Sheet>
+  // The stories are no props, because Storybook prints the props of an element to show its source.
+  function Stories({ framed }: { framed: boolean }) {
+    return (
+      <Sheet>
+        {Object.entries(stories).map(([name, story]) => (
+          <StateOfStory key={name} name={name} story={story} framed={framed} />
+        ))}
+      </Sheet>
+    );
+  }
+  return (_args: object, { parameters }: { parameters: { layout?: string } }) => (
+    <Stories framed={parameters.layout === 'fullscreen'} />
   );
 }
 

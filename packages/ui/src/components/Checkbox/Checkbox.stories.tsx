@@ -37,9 +37,27 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one statement that is true or false, such as a long-term medicine. Word it so that a tick means yes.',
       avoid:
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
+      anatomy: [
+        { part: 'Box', selector: 'input' },
+        { part: 'Label', selector: 'label', note: 'A statement that a tick makes true.' },
+      ],
+      dos: [
+        {
+          render: () => <Checkbox name="do-food" label="Take it with food" />,
+          text: 'A tick means yes.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Checkbox name="dont-food" label="Do not take it with food" />,
+          text: 'A tick for no needs to be read twice.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the box.'],
         ['Space', 'Ticks or unticks it.'],

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from '../DoctorDetails/DoctorDetails.fixtures.ts';
 import { EditButton } from '../EditButton/EditButton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ClinicBlock } from './ClinicBlock.tsx';
 
 const nameOnly = { name: 'Sample Street Clinic' };
@@ -14,8 +15,21 @@ const meta = preview.meta({
   args: { clinic: fullDoctor.clinic },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'On a doctor’s profile: where and when they can be visited.',
       avoid: 'Not in a list of doctors: the card there has a line for the clinic’s name.',
+      anatomy: [
+        { part: 'Heading', selector: 'h2, h3' },
+        { part: 'Facts', selector: 'dl', note: 'Name, place and hours.' },
+      ],
+      dos: [{ render: () => <ClinicBlock clinic={nameOnly} />, text: 'What is missing says so.' }],
+      donts: [
+        {
+          render: () => <Text>Sample Street Clinic, No Clinic Yet !</Text>,
+          text: 'A placeholder of the backend is not a name.',
+        },
+      ],
       keyboard: [['Tab', 'Reaches the edit button, which only the owner has.']],
     },
   },

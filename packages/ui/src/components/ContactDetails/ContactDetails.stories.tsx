@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const full = {
@@ -20,8 +22,33 @@ const meta = preview.meta({
   args: full,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For phone, email and address of a person on their profile. What is missing says so.',
       avoid: 'Not for the Contact button: a health-check request is written in the portal.',
+      anatomy: [
+        { part: 'Phone', selector: 'a[href^="tel:"]', note: 'Calls on a phone.' },
+        { part: 'Email', selector: 'a[href^="mailto:"]' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <ContactDetails phoneNumber="+00 555 0100" email="sami.sample@example.com" />
+          ),
+          text: 'Number and address are visible, and can be copied.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button variant="secondary">Call</Button>
+              <Button variant="secondary">Write</Button>
+            </Cluster>
+          ),
+          text: 'On a computer, a button that hides the number is of no use.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the phone number and the email address.'],
         ['Enter', 'Calls, or starts an email.'],

@@ -11,12 +11,27 @@ const meta = preview.meta({
   args: { value: '2026-11-20T09:30:00' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Writes a moment as date and time in the reader’s zone, or with DateOnly a calendar date that is the same ' +
         'day everywhere. A moment without an offset is in UTC.',
       avoid:
         'Do not write “today” or “two days ago”: a record is read later, and printed. Do not use DateTime for a ' +
         'plain date such as a day of diagnosis: in some zones it would become the day before.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <DateTime value="2026-11-20T09:30:00" />,
+          text: 'The month is a word, so that day and month cannot be confused.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <span>20/11/26 9:30</span>,
+          text: 'Read as November in one country, and as an error in another.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -12,8 +12,34 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For the facts of one record: a term, and what is recorded about it.',
       avoid: 'Not for several records with the same terms: those are a table.',
+      anatomy: [
+        { part: 'Term', selector: 'dt', note: 'One to three words.' },
+        { part: 'Value', selector: 'dd', note: 'Says so when nothing is recorded.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <DescriptionList>
+              <DescriptionList.Item term="Phone" />
+            </DescriptionList>
+          ),
+          text: 'A missing value says that it is missing.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <DescriptionList>
+              <DescriptionList.Item term="Phone">–</DescriptionList.Item>
+            </DescriptionList>
+          ),
+          text: 'A dash may mean none, unknown or hidden.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -4,6 +4,9 @@ import { showHovered } from '../../testing/hover.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { doctorSummaries } from './DoctorCard.fixtures.ts';
 import { DoctorCard } from './DoctorCard.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
 
 const meta = preview.meta({
@@ -13,8 +16,32 @@ const meta = preview.meta({
   args: { doctor: doctorSummaries.full },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
       avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
+      anatomy: [
+        { part: 'Avatar', selector: 'svg' },
+        { part: 'Name', selector: 'h2, h3', note: 'The link; the whole card is its target.' },
+        { part: 'Specialization', selector: 'p' },
+      ],
+      dos: [
+        {
+          render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,
+          text: 'A line that has no value is left out.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Dr. Sample One</Text>
+              <Button>Open profile</Button>
+            </Card>
+          ),
+          text: 'The card is the link already.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the card once; its name is the doctor’s.'],
         ['Enter', 'Opens the profile.'],

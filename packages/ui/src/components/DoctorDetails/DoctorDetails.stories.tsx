@@ -4,6 +4,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { LoadingRegion } from '../Skeleton/Skeleton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { arabicDoctor, bareDoctor, fullDoctor, longDoctor } from './DoctorDetails.fixtures.ts';
+import { Text } from '../Text/Text.tsx';
 import { DoctorDetailsLoading, DoctorDetailsPanel } from './DoctorDetailsPanel.tsx';
 
 const onEdit = fn();
@@ -17,8 +18,26 @@ const meta = preview.meta({
   args: { doctor: fullDoctor },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'On a doctor’s profile, below the name: about me, the clinic, and how to reach them.',
       avoid: 'Not in a list of doctors: use the doctor card.',
+      anatomy: [
+        { part: 'About me', selector: 'section', note: 'The bio and the CV.' },
+        { part: 'Facts', selector: 'dl' },
+      ],
+      dos: [
+        {
+          render: () => <Text tone="muted">No bio...</Text>,
+          text: 'A missing bio says so, so that the section keeps its place.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>The best doctor in town!</Text>,
+          text: 'The text is the doctor’s own. The portal adds nothing.',
+        },
+      ],
       keyboard: [
         [
           'Tab',

@@ -21,8 +21,39 @@ const meta = preview.meta({
   component: FeatureCard,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one feature of the portal, in a FeatureGrid: a title and one sentence.',
       avoid: 'Not for a person or a record: those have cards of their own.',
+      anatomy: [
+        { part: 'Icon', selector: 'svg', note: 'Decorative.' },
+        { part: 'Title', selector: 'h2, h3', note: 'A noun.' },
+        { part: 'Text', selector: 'p', note: 'One sentence.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <FeatureCard
+              title="Your record"
+              description="Medicines, diseases and allergies in one place."
+              icon={Activity}
+            />
+          ),
+          text: 'One sentence about what the reader gets.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <FeatureCard
+              title="Cutting-edge platform"
+              description="Our award-winning, next-generation solution transforms healthcare."
+              icon={Activity}
+            />
+          ),
+          text: 'Praise says nothing about what it does.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -7,6 +7,7 @@ import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { useForm } from './useForm.ts';
 
 const submissions = {
@@ -31,9 +32,43 @@ const meta = preview.meta({
   args: { submission: submissions.Idle, onSubmit: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Around every group of fields that is sent together. useForm keeps the values and what is wrong with them; Form shows the summary, moves the focus to it and puts "Error: " before the page title.',
       avoid:
         'Not for a single control that acts at once, such as the search or a tab. Do not check while somebody types, and never clear what was typed after a failure.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'Above its field, always visible.' },
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'As wide as its card; the value is kept when a submit fails.',
+        },
+        { part: 'Choice', selector: '[role="radiogroup"]', note: 'All answers in sight.' },
+        { part: 'Actions', selector: 'button[type="submit"]', note: 'The main action first.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Stack>
+              <TextField name="dose" label="Dose" error="Dose must be a number, like 2.5" />
+              <Button>Save</Button>
+            </Stack>
+          ),
+          text: 'The error stands at its field and says what to enter. The button stays enabled.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack>
+              <TextField name="dose" label="Dose" />
+              <Button disabled>Save</Button>
+            </Stack>
+          ),
+          text: 'A disabled button does not say what is missing.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves through the fields in reading order, then to the buttons.'],
         ['Enter', 'In a field of one line: submits the form.'],

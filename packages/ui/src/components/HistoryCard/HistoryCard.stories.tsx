@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   AllergyCard,
   ChronicDiseaseCard,
@@ -55,12 +57,31 @@ const meta = preview.meta({
   args: { item: medicine },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Shows one medicine, chronic disease or allergy that a doctor added to a patient’s history, and who added ' +
         'it. What was not filled in reads “Not recorded”.',
       avoid:
         'Do not call an item current, and do not rank items: nobody recorded a date of entry, a status or how ' +
         'severe something is. For a doctor’s response to a request use ResponseField.',
+      anatomy: [
+        { part: 'Name', selector: 'h2, h3, h4', note: 'Of the medicine, disease or allergy.' },
+        { part: 'Facts', selector: 'dl' },
+      ],
+      dos: [
+        { render: () => <MedicineCard item={medicine} />, text: 'Says who added it and when.' },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Take two of these each day.</Text>
+            </Card>
+          ),
+          text: 'The record repeats what a doctor wrote. It gives no advice.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Text } from '../Text/Text.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const choice = {
@@ -18,8 +19,23 @@ const meta = preview.meta({
   component: LanguageLinks,
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'In the footer of every page, where readers look who do not understand the rest of it.',
       avoid: 'Do not use flags: a language is not a country. Do not translate the names.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <LanguageLinks choice={choice} />,
+          text: 'Each language in its own words and letters.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>English · Arabic</Text>,
+          text: 'Who reads Arabic only does not find “Arabic”.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes through the languages.'],
         ['Enter', 'Changes the language; the focus stays.'],

@@ -42,9 +42,36 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a quantity with its unit: height, weight, a reading. The input stays as typed, including Arabic digits and a decimal comma; the form parses it and reports errors.',
       avoid:
         'Not for digits that are not a quantity, such as a phone number (TextField). Never convert between units without asking.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'The quantity.' },
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'Takes digits, without arrows that change the value by accident.',
+        },
+        {
+          part: 'Unit',
+          selector: 'label ~ div span, span',
+          note: 'Follows the number in every direction of text.',
+        },
+      ],
+      dos: [
+        {
+          render: () => <NumberField name="height" label="Height" unit="cm" />,
+          text: 'The unit stands at the field, so that nobody types it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <NumberField name="phone" label="Phone" />,
+          text: 'A phone number is not a quantity: use a TextField of type tel.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field; its unit is read with it.'],
         [

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack, Cluster } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { Overlay, type OverlayProps } from './Overlay.tsx';
@@ -48,9 +48,34 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a short task on the current page that ends with Save or Cancel: editing a clinic, a bio, measurements.',
       avoid:
         'For reading, for anything longer than one screen, and for content with a URL of its own: use a page. Never open one without a user action, and never open one over another.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>Save</Button>
+              <Button variant="secondary">Cancel</Button>
+            </Cluster>
+          ),
+          text: 'Two actions, named by verbs: one keeps the input, one discards it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>Yes</Button>
+              <Button variant="secondary">No</Button>
+            </Cluster>
+          ),
+          text: 'The answers make sense only with the question.',
+        },
+      ],
       keyboard: [
         [
           'Tab, Shift + Tab',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Card } from '../Card/Card.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 const meta = preview.meta({
@@ -9,9 +10,28 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'While a whole page is loading and its layout is not known.',
       avoid:
         'Not for a list or a profile whose shape is known: use a skeleton. Not inside a button: it has a busy state of its own.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <PageLoader label="Loading the profile…" />,
+          text: 'Says what is loading, in place of the page.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <PageLoader />
+            </Card>
+          ),
+          text: 'A part of a page has a known shape: use a skeleton.',
+        },
+      ],
       keyboard: [],
     },
   },

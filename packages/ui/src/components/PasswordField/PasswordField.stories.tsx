@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
@@ -47,9 +48,39 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a current or new password. The button shows the input, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
       avoid:
         'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button makes that unnecessary.',
+      anatomy: [
+        { part: 'Label', selector: 'label' },
+        { part: 'Field', selector: 'input' },
+        {
+          part: 'Show button',
+          selector: 'button',
+          note: 'Shows what was typed, until it is pressed again.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <PasswordField name="password" label="Password" autoComplete="new-password" />
+          ),
+          text: 'One field: everybody can check what they typed.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={3}>
+              <PasswordField name="first" label="Password" autoComplete="new-password" />
+              <PasswordField name="second" label="Repeat password" autoComplete="new-password" />
+            </Stack>
+          ),
+          text: 'A second field doubles the work and finds no error that Show does not.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field, then to its button.'],
         ['Enter, Space', 'On the button: shows or hides the password, and says which.'],

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Preview } from './Preview.tsx';
 
 const card = (
@@ -21,8 +23,28 @@ const meta = preview.meta({
   args: { children: card },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'For a picture of the product on pages that present it: real components with sample data, in the reader’s theme and language.',
       avoid: 'Not for anything that a reader needs: screen readers and keyboards skip it.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <Preview>{card}</Preview>,
+          text: 'Real components with sample data: always up to date, also in dark and in Arabic.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <Text>Ask a doctor here:</Text>
+              <Preview>{card}</Preview>
+            </Stack>
+          ),
+          text: 'It looks like something to press, but cannot be operated.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -4,6 +4,7 @@ import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { FactsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const contact = (
@@ -26,8 +27,49 @@ const meta = preview.meta({
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'At the top of a page about one person: who they are, and the main action.',
       avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
+      anatomy: [
+        { part: 'Avatar', selector: 'svg' },
+        { part: 'Name', selector: 'h1', note: 'The heading of the page.' },
+        { part: 'Lead', selector: 'p', note: 'Field or role.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <ProfileHeader
+              avatar="male"
+              lead="Cardiology"
+              action={<ButtonLink href="#contact">Contact</ButtonLink>}
+            >
+              Dr. Sami Sample
+            </ProfileHeader>
+          ),
+          text: 'One main action.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <ProfileHeader
+              avatar="male"
+              lead="Cardiology"
+              action={
+                <Cluster>
+                  <ButtonLink href="#a">Contact</ButtonLink>
+                  <ButtonLink href="#b">Share</ButtonLink>
+                  <ButtonLink href="#c">Print</ButtonLink>
+                </Cluster>
+              }
+            >
+              Dr. Sami Sample
+            </ProfileHeader>
+          ),
+          text: 'Three primary actions: none is the main one.',
+        },
+      ],
       keyboard: [['Tab', 'Reaches the action, where there is one.']],
     },
   },

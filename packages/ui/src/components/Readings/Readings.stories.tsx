@@ -21,6 +21,7 @@ import {
   yearsOfPressures,
   yearsOfSugars,
 } from './Readings.fixtures.ts';
+import { Text } from '../Text/Text.tsx';
 import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
 
 const meta = preview.meta({
@@ -30,12 +31,39 @@ const meta = preview.meta({
   args: { readings: samplePressures(7) },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Lists what a patient measured: blood pressure or blood sugar over time. The latest reading is large; with ' +
         'two or more, a chart shows the course. The table always has every reading as it was recorded.',
       avoid:
         'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
         'not a diagnosis. Do not use it without readings: show an empty state.',
+      anatomy: [
+        {
+          part: 'Latest reading',
+          selector: 'div:has(> span > time)',
+          note: 'In words first, with its range.',
+        },
+        {
+          part: 'Chart',
+          selector: 'figure',
+          note: 'For the course over time; screen readers get the table.',
+        },
+        { part: 'Table', selector: 'table', note: 'Every reading with its date.' },
+      ],
+      dos: [
+        {
+          render: () => <Text>142/91 mmHg: stage 2, by the 2017 ACC/AHA guideline</Text>,
+          text: 'Names the range and who defined it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text tone="danger">Your blood pressure is bad!</Text>,
+          text: 'Frightens, and no single reading says so.',
+        },
+      ],
       keyboard: [
         [
           'Tab',

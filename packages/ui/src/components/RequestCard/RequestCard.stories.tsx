@@ -3,6 +3,8 @@ import { NOW } from '../../../../../.storybook/checks.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from './RequestCard.fixtures.ts';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const meta = preview.meta({
@@ -11,9 +13,36 @@ const meta = preview.meta({
   args: { request: requestSummaries.doctorUnanswered, now: Date.parse(NOW) },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
       avoid:
         'For the request as a page of its own: the response view and the response form show it in full.',
+      anatomy: [
+        { part: 'Name', selector: 'h2, h3', note: 'Of the other party.' },
+        { part: 'Date', selector: 'time', note: 'When the request was sent.' },
+        {
+          part: 'Description',
+          selector: 'p:not(:has(time))',
+          note: 'Cut off when long, with a button for the rest.',
+        },
+      ],
+      dos: [
+        {
+          render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,
+          text: 'The status is in words, and the way onward is one link.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Sample Patient One: “I have had a headache since Monday.”</Text>
+            </Card>
+          ),
+          text: 'Without date and status nobody can tell what to do next.',
+        },
+      ],
       keyboard: [
         [
           'Tab',

@@ -4,6 +4,7 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
 import { stale } from '../StaleNotice/StaleNotice.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
+import { Text } from '../Text/Text.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';
 
 const meta = preview.meta({
@@ -18,8 +19,34 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For the user’s own requests, on their profile: answered and unanswered, each on a tab.',
       avoid: 'For other people’s requests: only the patient and the doctor can see them.',
+      anatomy: [
+        { part: 'Tabs', selector: '[role="tablist"]', note: 'Answered or not.' },
+        { part: 'Card', selector: 'article', note: 'The newest first.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <RequestList
+              view={requestListViews.loading}
+              answered={false}
+              onAnsweredChange={fn()}
+              onShowMore={fn()}
+              onRetry={fn()}
+            />
+          ),
+          text: 'The tabs stay while a list loads.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>You have 0 requests.</Text>,
+          text: 'An empty list says what to do next.',
+        },
+      ],
       keyboard: [
         ['Arrow keys', 'Move the focus between the two tabs.'],
         ['Enter, Space', 'On a tab, opens it.'],

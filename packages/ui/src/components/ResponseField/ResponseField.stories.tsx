@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { SafeLink } from '../SafeLink/SafeLink.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ResponseField, ResponseFields, type ResponseFieldProps } from './ResponseField.tsx';
 
 const report = { text: 'https://files.example/report', href: 'https://files.example/report' };
@@ -25,9 +26,25 @@ const meta = preview.meta({
   render: (args) => <InSection {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one field of a doctor’s response, inside ResponseFields. Tick and cross always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
         'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
+      anatomy: [
+        { part: 'Mark', selector: 'svg', note: 'Tick or cross; the text says the same.' },
+        { part: 'Label', selector: 'dt, span' },
+        { part: 'Value', selector: 'dd, p' },
+      ],
+      dos: [
+        { render: () => <InSection label="Notes" />, text: 'An empty field says “None reported”.' },
+      ],
+      donts: [
+        {
+          render: () => <Text>✗ Notes</Text>,
+          text: 'A cross alone could mean wrong, missing or forbidden.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -10,8 +12,37 @@ const meta = preview.meta({
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'To narrow a list while typing: it searches after a pause in typing, or immediately on Enter.',
       avoid: 'Not for a field of a form, and not where results are on another page.',
+      anatomy: [
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'Its label is for screen readers; the icon says it to others.',
+        },
+        { part: 'Icon', selector: 'svg' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <SearchField label="Search by name" name="do-search" value="Amal" onSearch={fn()} />
+          ),
+          text: 'Searches while somebody types, and a cross empties it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <SearchField label="Search" name="dont-search" value="Amal" onSearch={fn()} />
+              <Button>Go</Button>
+            </Cluster>
+          ),
+          text: 'A button of its own suggests that nothing happens before.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the box, then the button that clears it.'],
         ['Enter', 'Searches at once.'],

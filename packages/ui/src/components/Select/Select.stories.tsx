@@ -54,9 +54,53 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: "For one answer out of more than six, in the browser's own list: it works with every keyboard, phone and screen reader, and finds an answer by its first letters.",
       avoid:
         'Not for two to six answers (RadioGroup shows them all), for several at once, or for lists so long that they need a search.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'The question.' },
+        {
+          part: 'Field',
+          selector: 'select',
+          note: 'The system’s own list opens: familiar on every device.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Select
+              name="field"
+              label="Specialization"
+              value="b"
+              options={['a', 'b'].map((value) => ({
+                value,
+                label: value === 'a' ? 'Cardiology' : 'Dermatology',
+              }))}
+              onValueChange={fn()}
+            />
+          ),
+          text: 'For a list that is too long to show.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Select
+              name="gender"
+              label="Gender"
+              value="m"
+              options={[
+                { value: 'm', label: 'Male' },
+                { value: 'f', label: 'Female' },
+              ]}
+              onValueChange={fn()}
+            />
+          ),
+          text: 'Two answers fit on the page: RadioGroup.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field.'],
         ['Space, Alt+ArrowDown', 'Opens the list.'],

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Grid } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   LoadingRegion,
   Skeleton,
@@ -16,9 +17,19 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'In place of loading content, in its shape and size, so that the layout does not shift when it arrives. Put skeletons inside a LoadingRegion, which announces what is loading.',
       avoid:
         'While content on the screen is being refreshed: it stays. For a pending button use its busy state.',
+      anatomy: [],
+      dos: [{ render: () => <SkeletonCard />, text: 'The shape of the card that will come.' }],
+      donts: [
+        {
+          render: () => <Text>Loading…</Text>,
+          text: 'The page jumps when the card replaces a line.',
+        },
+      ],
       keyboard: [],
     },
   },

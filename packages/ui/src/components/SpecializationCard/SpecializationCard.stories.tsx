@@ -15,8 +15,31 @@ const meta = preview.meta({
   args: { name: 'Cardiology', href: '#cardiology' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a specialization in the list of all of them. It leads to the doctors of that field.',
       avoid: 'Not as a label of a doctor: there the specialization is a line of text.',
+      anatomy: [
+        { part: 'Icon', selector: 'svg', note: 'Every field of the demo has one of its own.' },
+        { part: 'Name', selector: 'h2, h3, span' },
+      ],
+      dos: [
+        {
+          render: () => <SpecializationCard name="Cardiology" href="#cardiology" />,
+          text: 'One name, one icon, one target.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <SpecializationCard
+              name="Doctors for the heart, the veins and the blood pressure"
+              href="#heart"
+            />
+          ),
+          text: 'A description is not a name.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the card.'],
         ['Enter', 'Opens the doctors of this specialization.'],

@@ -1,5 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { SpotIllustration } from './SpotIllustration.tsx';
 
 const meta = preview.meta({
@@ -8,9 +10,29 @@ const meta = preview.meta({
   args: { kind: 'noRequests' as const },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'Above the text of an empty list, or beside the news that something was sent. EmptyState takes it as a prop.',
       avoid:
         'For failed, locked and missing content, which has a badge. At most one per panel, and never without a text.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <SpotIllustration kind="noRequests" />
+              <Text>No requests yet!</Text>
+            </Stack>
+          ),
+          text: 'Above the text that says the same.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <SpotIllustration kind="noRequests" />,
+          text: 'Without a text, screen readers get nothing and others guess.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -5,6 +5,8 @@ import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
 
 const meta = preview.meta({
@@ -13,9 +15,32 @@ const meta = preview.meta({
   args: { stale, onRetry: fn() },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'Above content that was loaded earlier and could not be refreshed: the content stays, and the notice says how old it is.',
       avoid:
         'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
+      anatomy: [
+        { part: 'Text', selector: 'span, p', note: 'When the content was loaded.' },
+        { part: 'Retry', selector: 'button' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={3}>
+              <StaleNotice stale={stale} onRetry={fn()} />
+              <Card padding="small">Dr. Sami Sample</Card>
+            </Stack>
+          ),
+          text: 'Above the content that it speaks of, which stays.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <StaleNotice stale={stale} onRetry={fn()} />,
+          text: 'Nothing is shown below it: FailedState.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches Retry.'],
         [

@@ -44,9 +44,42 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one line of text that the reader types: a name, an email address, a phone number, a date. Choose the type that brings the right keyboard, and say with autoComplete what a browser may fill in.',
       avoid:
         'Not for numbers (NumberField), passwords (PasswordField), several lines (TextArea), or a choice among a few answers (RadioGroup, Select). Never use a placeholder in place of the label or the hint.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'What to enter, in one to three words.' },
+        { part: 'Field', selector: 'input', note: 'As wide as its container.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <TextField
+              name="phone"
+              type="tel"
+              label="Phone"
+              hint="Include the country code."
+              optional
+            />
+          ),
+          text: 'The hint stays visible while somebody types. What may be left out is marked as optional.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <TextField
+              name="phone"
+              type="tel"
+              label="Phone"
+              placeholder="Include the country code"
+            />
+          ),
+          text: 'A placeholder disappears with the first character.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field; its label, hint and error are read together.'],
         ['Enter', 'Submits the form that the field is in.'],

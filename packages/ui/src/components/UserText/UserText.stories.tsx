@@ -17,10 +17,25 @@ const meta = preview.meta({
   args: { children: lines },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Shows what a person wrote: a description, a biography, an instruction. It keeps the line breaks, takes the ' +
         'direction of its own script and breaks what is too long. Bdi does the same for a name inside a sentence.',
       avoid: 'Do not use it for the product’s own words; those are Text. It renders no markup.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <UserText>{'Take it in the morning.\nNot before driving.'}</UserText>,
+          text: 'Keeps the lines as they were written.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <p>{'Take it in the morning.\nNot before driving.'}</p>,
+          text: 'In a plain paragraph, two instructions become one.',
+        },
+      ],
       keyboard: [],
     },
   },
