@@ -9,17 +9,10 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { LinkCards, Plain, Table } from './docs/blocks.tsx';
-
-/** Usage guidelines of a component: the parameter `guide` of its stories. */
-export interface Guide {
-  /** What to use it for, in a sentence or two. */
-  use: string;
-  /** What not to use it for, and the alternative. */
-  avoid: string;
-  /** Keys and their effects. Empty if nothing in it can get the focus. */
-  keyboard: readonly (readonly [key: string, effect: string])[];
-}
+import { Text } from '../packages/ui/src/components/Text/Text.tsx';
+import { Anatomy } from './docs/Anatomy.tsx';
+import { DoAvoidPictures, LinkCards, Plain, StoryLink, Table } from './docs/blocks.tsx';
+import { statuses, type Guide } from './docs/guide.ts';
 
 function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   if (keys.length === 0) return <p>Nothing in it can get the focus.</p>;
@@ -35,16 +28,37 @@ function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   );
 }
 
+function Status({ status, since }: Pick<Guide, 'status' | 'since'>) {
+  const { name, meaning } = statuses[status];
+  return (
+    <Plain>
+      <Text>
+        <strong>{name}</strong>, since {since}. {meaning}{' '}
+        <StoryLink id="start-here-changelog--docs">Changelog</StoryLink>
+      </Text>
+    </Plain>
+  );
+}
+
 function GuideSections() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
   const guide: Guide | undefined = preparedMeta.parameters.guide;
   if (!guide) return null;
   return (
     <>
+      <Status {...guide} />
       <Heading>Use it for</Heading>
       <p>{guide.use}</p>
       <Heading>Do not use it for</Heading>
       <p>{guide.avoid}</p>
+      {guide.dos.length > 0 && <DoAvoidPictures good={guide.dos} bad={guide.donts} />}
+      {first && guide.anatomy.length > 0 && (
+        <>
+          <Heading>Anatomy</Heading>
+          <Anatomy story={first} parts={guide.anatomy} />
+        </>
+      )}
       <Heading>Keyboard</Heading>
       <Keyboard keys={guide.keyboard} />
       <Heading>Try it</Heading>

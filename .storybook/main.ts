@@ -27,6 +27,7 @@ export default defineMain({
           'react-toastify/unstyled',
           'msw',
           'msw/browser',
+          'storybook/internal/csf',
         ],
       },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },

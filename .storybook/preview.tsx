@@ -2,6 +2,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
@@ -20,6 +21,7 @@ import { ForcedColoursNote } from './ForcedColoursNote.tsx';
 import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
 import { localeOverride, textsFor } from './languages.ts';
 import { defaultOf, settings } from './toolbar.ts';
+import type { Guide } from './docs/guide.ts';
 import { docsParameters } from './docs/parameters.tsx';
 
 function isApiCall(data: unknown): boolean {
@@ -131,8 +133,11 @@ const isTestRun = '__vitest_browser__' in globalThis;
 // The first story of a page loads its route, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** Gives the parameter `guide` its type. */
+const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker())), guides],
   initialGlobals: {
     ...Object.fromEntries(settings.map((setting) => [setting.id, defaultOf(setting)])),
     viewport: { value: undefined, isRotated: false },
@@ -153,8 +158,9 @@ export default definePreview({
   afterEach: async (story) => {
     expectQuietConsole(story.parameters);
     if (!isTestRun) return;
-    const { checkOtherTheme, checkPseudoLocale, compareWithBaselines } =
+    const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines } =
       await import('./test-run.ts');
+    checkGuide(story, story.parameters.guide);
     if (story.globals.screenshots) await compareWithBaselines(story);
     // Last, because a change of direction resets scroll positions.
     if (story.globals.a11y?.manual) return;
@@ -212,7 +218,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'State index', 'Direction'],
+          ['Welcome', 'How to review', 'State index', 'Direction', 'Changelog'],
           'Foundations',
           [
             'Colour',
@@ -224,6 +230,7 @@ export default definePreview({
             'Content and voice',
           ],
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Feedback', 'Navigation', 'Health'],
           'Patterns',
           ['Forms', 'Lists', 'Overlays', 'Feedback', 'Loading'],
           'Screens',

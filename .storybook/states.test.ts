@@ -82,7 +82,7 @@ describe('the search of the state index', () => {
     ['print of a response', 'response-view.print'],
     ['Arabic doctor name', 'doctor-card.arabic'],
     ['very long bio on a phone', 'about-me-overlay.long-bio'],
-    ['forced colours of tabs', 'components-tabs--forced-colours'],
+    ['forced colours of tabs', 'components-navigation-tabs--forced-colours'],
     ['no connection', 'login.offline'],
     // The beginning of a word, and a typing error.
     ['unansw', 'doctor-requests.unanswered-list'],

@@ -2,6 +2,7 @@
 // file, because files share a page.
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import { commands, page } from 'vitest/browser';
+import type { Guide } from './docs/guide.ts';
 import { baselineTags } from './modes.ts';
 import { overrideLocale } from './languages.ts';
 import { overflowingTexts } from './overflow.ts';
@@ -56,6 +57,7 @@ const twoFrames = () =>
   });
 
 interface Story {
+  canvasElement: HTMLElement;
   id: string;
   componentId: string;
   title: string;
@@ -98,14 +100,24 @@ const styleRules = [
   'target-size',
 ];
 
-const checkedComponents = new Set<string>();
+const firstStories = new Map<string, string>();
 
-/** Whether a story is a screen, page or flow, or the first story of its component. */
-function isRepresentative({ componentId, title }: Story): boolean {
-  if (!title.startsWith('Components/')) return true;
-  const isFirst = !checkedComponents.has(componentId);
-  checkedComponents.add(componentId);
-  return isFirst;
+/** Whether a story is the first one of its component, which the docs page shows. */
+function isFirst({ id, componentId }: Story): boolean {
+  if (!firstStories.has(componentId)) firstStories.set(componentId, id);
+  return firstStories.get(componentId) === id;
+}
+
+const isComponent = ({ title }: Story) => title.startsWith('Components/');
+
+/** Checks that the docs page of a component has guidelines, and that its drawing finds every part. */
+export function checkGuide(story: Story, guide: Guide | undefined): void {
+  if (!isComponent(story) || !isFirst(story)) return;
+  if (!guide) throw new Error(`${story.title} has no parameter guide`);
+  for (const { part, selector } of guide.anatomy) {
+    if (!story.canvasElement.querySelector(selector))
+      throw new Error(`The drawing of ${story.title} finds no ${part}: ${selector}`);
+  }
 }
 
 async function checkStyles({ config, options }: AccessibilityParameters, rules: string[]) {
@@ -140,7 +152,8 @@ function checkPaintedOrder(): void {
  * as it is. Axe cannot check forced colours, which computed styles do not contain.
  */
 export async function checkOtherTheme(story: Story, a11y: AccessibilityParameters): Promise<void> {
-  if (!isRepresentative(story)) return;
+  // Screens, pages and flows, and one story of each component.
+  if (isComponent(story) && !isFirst(story)) return;
   const { options } = a11y;
   const only = options?.runOnly;
   // `runOnly` would also run rules that the story disables.

@@ -63,18 +63,18 @@ describe('Baseline', () => {
   it('returns the screenshots that it stored in sheets', async () => {
     const [plain, round] = [await draw(), await draw({ radius: 20, height: 302 })];
     const screenshots = new Map([
-      ['components-button--plain', plain],
-      ['components-button--round', round],
+      ['components-actions-button--plain', plain],
+      ['components-actions-button--round', round],
       ['screens-home--visitor', plain],
     ]);
     await new Baseline(folder).update(screenshots, []);
     const kept = new Baseline(folder);
     expect(kept.ids).toEqual([...screenshots.keys()]);
-    expect(await kept.get('components-button--round')).toEqual(round);
+    expect(await kept.get('components-actions-button--round')).toEqual(round);
     expect(await kept.get('screens-home--visitor')).toEqual(plain);
     expect(await kept.get('screens-home--patient')).toBeUndefined();
     expect(readdirSync(folder)).toEqual([
-      'components-button.webp',
+      'components-actions-button.webp',
       'index.json',
       'screens-home.webp',
     ]);
@@ -82,13 +82,13 @@ describe('Baseline', () => {
 
   it('removes a story and keeps its neighbours', async () => {
     const baseline = new Baseline(folder);
-    await baseline.update(new Map(), ['components-button--plain', 'screens-home--visitor']);
+    await baseline.update(new Map(), ['components-actions-button--plain', 'screens-home--visitor']);
     const kept = new Baseline(folder);
-    expect(kept.ids).toEqual(['components-button--round']);
-    expect(await kept.get('components-button--round')).toEqual(
+    expect(kept.ids).toEqual(['components-actions-button--round']);
+    expect(await kept.get('components-actions-button--round')).toEqual(
       await draw({ radius: 20, height: 302 }),
     );
-    expect(readdirSync(folder)).toEqual(['components-button.webp', 'index.json']);
+    expect(readdirSync(folder)).toEqual(['components-actions-button.webp', 'index.json']);
   });
 
   it('starts another sheet if a screenshot does not fit', async () => {

@@ -1,5 +1,5 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext, type MouseEvent, type ReactNode } from 'react';
+import { useContext, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import styled from 'styled-components';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
@@ -57,7 +57,7 @@ const Anchor = styled.a`
 `;
 
 export interface StoryLinkProps {
-  /** The id of a story or a docs page, like `components-button--docs`. */
+  /** The id of a story or a docs page, like `components-actions-button--docs`. */
   id: string;
   children: ReactNode;
 }
@@ -203,6 +203,18 @@ const AdviceName = styled.p`
   }
 `;
 
+function AdviceOf({ kind, children }: { kind: 'do' | 'avoid'; children: ReactNode }) {
+  return (
+    <Advice data-kind={kind}>
+      <AdviceName>
+        <Icon icon={kind === 'do' ? Check : X} />
+        {kind === 'do' ? 'Do' : 'Avoid'}
+      </AdviceName>
+      {children}
+    </Advice>
+  );
+}
+
 export interface DoAvoidProps {
   good: readonly ReactNode[];
   bad: readonly ReactNode[];
@@ -213,19 +225,55 @@ export function DoAvoid({ good, bad }: DoAvoidProps) {
     <Plain>
       <Pair>
         {(['do', 'avoid'] as const).map((kind) => (
-          <Advice key={kind} data-kind={kind}>
-            <AdviceName>
-              <Icon icon={kind === 'do' ? Check : X} />
-              {kind === 'do' ? 'Do' : 'Avoid'}
-            </AdviceName>
+          <AdviceOf key={kind} kind={kind}>
             <Lines role="list">
               {(kind === 'do' ? good : bad).map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>{line}</li>
               ))}
             </Lines>
-          </Advice>
+          </AdviceOf>
         ))}
+      </Pair>
+    </Plain>
+  );
+}
+
+const Picture = styled.div`
+  margin-block-end: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.canvas};
+`;
+
+export interface AdvicePicture {
+  /** What the picture shows, made of real components. */
+  render: ComponentType;
+  /** Why it is right or wrong, in a sentence. */
+  text: string;
+}
+
+export interface DoAvoidPicturesProps {
+  good: readonly AdvicePicture[];
+  bad: readonly AdvicePicture[];
+}
+
+/** Pictures of right and wrong uses. They cannot be operated, and screen readers get their texts alone. */
+export function DoAvoidPictures({ good, bad }: DoAvoidPicturesProps) {
+  const column = (kind: 'do' | 'avoid', pictures: readonly AdvicePicture[]) =>
+    pictures.map(({ render: Content, text }) => (
+      <AdviceOf key={text} kind={kind}>
+        <Picture inert aria-hidden>
+          <Content />
+        </Picture>
+        {text}
+      </AdviceOf>
+    ));
+  return (
+    <Plain>
+      <Pair>
+        {column('do', good)}
+        {column('avoid', bad)}
       </Pair>
     </Plain>
   );

@@ -59,7 +59,7 @@ it('answers the first calls of a page story from its mocks, after a docs page', 
 });
 
 it('fits its toolbar on a screen of 1440 px, and names what is not the default', async () => {
-  const page = await open('story/components-button--primary');
+  const page = await open('story/components-actions-button--primary');
   const tools = page.getByTestId('sb-preview-toolbar');
   await see(tools.getByRole('button', { name: /^Persona/ }));
   const ends = await tools
@@ -76,8 +76,8 @@ it('fits its toolbar on a screen of 1440 px, and names what is not the default',
 
 // A modal overlay, a test of the focus, and a page with mocks.
 it.each([
-  'components-overlay--focus-and-escape',
-  'components-numberfield--focus',
+  'components-feedback-overlay--focus-and-escape',
+  'components-forms-numberfield--focus',
   'pages-login--pending',
 ])('shows %s in both themes side by side, each in its document', async (id) => {
   const page = await open(`story/${id}&globals=theme:both`);

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ToastStage } from '../testing/ToastStage.tsx';
 import { countdownOf, holdToasts } from '../testing/toastSteps.ts';
+import { Text } from '../../../../packages/ui/src/components/Text/Text.tsx';
 import type { Toast } from './toasts.ts';
 
 const success = (text: string): Toast => ({ kind: 'success', text, position: 'top-center' });
@@ -15,16 +16,35 @@ const title = 'The log-in was refused';
 const message = 'The email or password is wrong.';
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastStage,
   args: { raised: [success('Log in successfully')] },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '360px' } },
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'For a brief word that something went well and the page has changed, and beside the words at a form when the server refused it. It goes by itself after five seconds.',
       avoid:
         'Never as the only place of something that has to be read: it goes, and a page that is zoomed in may not show it. Not for what went wrong with a read: that belongs to its panel.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <Text>Request sent successfully</Text>,
+          text: 'A brief word about what just went well.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Text tone="danger">
+              The email address has no @, the phone number is too long, and a name is missing.
+            </Text>
+          ),
+          text: 'Gone before it is read: errors belong to their form.',
+        },
+      ],
       keyboard: [
         ['Alt + T', 'Moves the focus to the newest toast.'],
         ['Tab', 'Reaches the toasts after the page, and their close buttons; the seconds stop.'],

@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import { allModes } from '../../../../.storybook/modes.ts';
+import { useId, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { textsFor } from '../../../../.storybook/languages.ts';
+import { allModes } from '../../../../.storybook/modes.ts';
+import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { color, font, radius, space, type } from '../theme/theme.ts';
 
 const Root = styled.div`
@@ -37,10 +39,12 @@ export interface SheetProps {
 }
 
 export interface SheetStateProps {
-  /** Label of the state; the key of a fixture, like `clinicUnknown`, becomes 'Clinic unknown'. */
+  /** Label of the state; the export name of a story, like `ClinicUnknown`, becomes 'Clinic unknown'. */
   name: string;
   /** Draws a border around the state, for content without an edge of its own. */
   framed?: boolean;
+  /** Direction of the state, when it differs from that of the page. */
+  dir?: string | undefined;
   children: ReactNode;
 }
 
@@ -49,22 +53,100 @@ function sentenceCase(name: string): string {
   return words.charAt(0).toUpperCase() + (words === name ? name : words.toLowerCase()).slice(1);
 }
 
-function State({ name, framed = false, children }: SheetStateProps) {
+function State({ name, framed = false, dir, children }: SheetStateProps) {
   const id = useId();
   return (
     <Entry role="group" aria-labelledby={id}>
       <Name id={id}>{sentenceCase(name)}</Name>
-      <Frame data-framed={framed}>{children}</Frame>
+      <Frame data-framed={framed} dir={dir}>
+        {children}
+      </Frame>
     </Entry>
   );
 }
 
-/** Shows every state of a component or screen with its name, for one screenshot. */
+/** Shows states of a component or screen, each with its name. */
 export function Sheet({ children }: SheetProps) {
   return <Root>{children}</Root>;
 }
 
 Sheet.State = State;
+
+// Methods, because their parameters may be narrower than these: a story takes the props of its component.
+interface Annotations {
+  args?: object;
+  name?: string;
+  tags?: readonly string[];
+  parameters?: object;
+  decorators?: unknown;
+  play?: unknown;
+  globals?: Record<string, unknown>;
+  render?(args: object, context: object): ReactNode;
+}
+
+interface Story {
+  input: Annotations;
+  meta: { input: Annotations & { component?: ElementType } };
+}
+
+function StoryInSheet({ story: { input, meta } }: { story: Story }) {
+  const args = { ...meta.input.args, ...input.args };
+  const rendering = input.render ? input : meta.input;
+  if (rendering.render) return rendering.render(args, {});
+  const Component = meta.input.component;
+  return Component && <Component {...args} />;
+}
+
+interface StateOfStoryProps {
+  name: string;
+  story: Story;
+  framed: boolean;
+}
+
+function StateOfStory({ name, story, framed }: StateOfStoryProps) {
+  const { globals: { locale, direction, ...others } = {}, decorators } = story.input;
+  if (decorators || Object.keys(others).length > 0)
+    throw new Error(`A sheet cannot show ${name}, which has globals or decorators of its own`);
+  const content = <StoryInSheet story={story} />;
+  const texts = typeof locale === 'string' ? textsFor(locale) : undefined;
+  const dir = texts?.language === 'ar' ? 'rtl' : direction;
+  return (
+    <State
+      name={story.input.name ?? name}
+      framed={framed}
+      dir={typeof dir === 'string' ? dir : undefined}
+    >
+      {texts ? (
+        <MessagesProvider locale={texts.locale} messages={texts.ui}>
+          {content}
+        </MessagesProvider>
+      ) : (
+        content
+      )}
+    </State>
+  );
+}
+
+/**
+ * Returns the `render` function of a sheet: stories below one another, each with its name, for one screenshot. Stories
+ * that only a play function, a viewport or another theme brings about stay stories of their own: plays do not run here.
+ * The decorators of the meta apply to the sheet as a whole.
+ */
+export function sheet(stories: Record<string, Story>) {
+  // The stories are no props, because Storybook prints the props of an element to show its source.
+  function Stories({ framed }: { framed: boolean }) {
+    return (
+      <Sheet>
+        {Object.entries(stories).map(([name, story]) => (
+          <StateOfStory key={name} name={name} story={story} framed={framed} />
+        ))}
+      </Sheet>
+    );
+  }
+  return (_args: object, { parameters }: { parameters: { layout?: string } }) => (
+    <Stories framed={parameters.layout === 'fullscreen'} />
+  );
+}
 
 /**
  * Parameters of a sheet of whole screens. Their headings and landmarks repeat on the sheet, so those rules are off;

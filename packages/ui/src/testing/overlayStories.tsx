@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Puts an open overlay into the flow of the page. */
-export const InPlace = styled.div`
+const InPlace = styled.div`
   dialog {
     position: static;
     margin-block: 0;
@@ -10,9 +10,16 @@ export const InPlace = styled.div`
   }
 `;
 
+/** A decorator that puts open overlays into the flow of the page. */
+export const inPlace = (Story: ComponentType) => (
+  <InPlace>
+    <Story />
+  </InPlace>
+);
+
 /**
  * Opens overlays without making them modal, so that several can show at once; returns a function that undoes it.
- * For `beforeEach` of stories that use {@link InPlace}.
+ * For `beforeEach` of stories that use {@link inPlace}.
  */
 export function openOverlaysInPlace(): () => void {
   const { prototype } = HTMLDialogElement;

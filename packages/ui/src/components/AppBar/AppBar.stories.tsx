@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appBar as arabic } from '../../messages/ar/appBar.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];
@@ -28,13 +28,21 @@ const wide = { viewport: { value: 'desktop', isRotated: false } };
 const small = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Components/AppBar',
+  title: 'Components/Navigation/AppBar',
   component: AppBar,
   parameters: {
     layout: 'fullscreen',
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'The top of every page, inside AppShell, which keeps it in view. It shows the current page and the account, and links to all main pages.',
       avoid: 'Not for links that belong to one page only, and not for more than about five links.',
+      anatomy: [
+        { part: 'Logo', selector: 'a[href="#home"]', note: 'Leads to the start page.' },
+        { part: 'Links', selector: 'nav', note: 'The current page is bold.' },
+      ],
+      dos: [],
+      donts: [],
       keyboard: [
         ['Tab', 'Goes through the logo, the links and the account; a closed menu is skipped.'],
         ['Enter, Space', 'On Menu or the account: opens and closes it.'],
@@ -236,26 +244,9 @@ export const Arabic = meta.story({
   },
 });
 
-const sheet: Record<string, Partial<AppBarProps>> = {
-  Visitor: {},
-  Patient: { links: links('Doctors'), account: patient },
-  Doctor: { links: links('Features'), account: doctor },
-  'None current': { links: links() },
-  'Long name': { links: links('MedicalSpecifications'), account: longName },
-  'Arabic name': { account: arabicName },
-};
-
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      {Object.entries(sheet).map(([name, props]) => (
-        <Sheet.State key={name} name={name} framed>
-          <AppBar {...args} {...props} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ CurrentFeatures, Patient, Doctor, NoneCurrent, LongName, ArabicName }),
 });

@@ -13,13 +13,26 @@ const links = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'].map((labe
 }));
 
 const meta = preview.meta({
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Once, around everything a page shows: it brings the landmarks, the skip link, and the bar and footer in their places.',
       avoid: 'Not inside a page, and not twice: a page has one main part.',
+      anatomy: [
+        { part: 'Bar', selector: 'header', note: 'Stays in view.' },
+        { part: 'Content', selector: 'main', note: 'Where the skip link leads.' },
+        {
+          part: 'Footer',
+          selector: 'footer',
+          note: 'At the bottom of the window on a short page.',
+        },
+      ],
+      dos: [],
+      donts: [],
       keyboard: [
         ['Tab', 'Reaches the skip link first.'],
         ['Enter', 'On the skip link: moves the focus past the bar, to the content.'],

@@ -1,17 +1,36 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster, Stack } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarKind } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Layout/Avatar',
   component: Avatar,
   args: { kind: 'doctor' as const, size: 96 },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Beside a person’s name: by role in the bar, by gender on cards and profiles. Pass the name: the same person always has the same figure. Where role and gender do not matter, use Initials.',
       avoid: 'Not without the name, and never as the only sign of role or gender.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster>
+              <Avatar kind="doctor" name="Rowan Marsh" size={48} /> Dr. Rowan Marsh
+            </Cluster>
+          ),
+          text: 'With the name beside it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Avatar kind="doctor" name="Rowan Marsh" size={48} />,
+          text: 'A drawing is no name: two people can have the same.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -78,17 +97,5 @@ export const Variants = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Doctor">{variants('doctor')}</Sheet.State>
-      <Sheet.State name="Person">{variants('person')}</Sheet.State>
-      <Sheet.State name="Male">{variants('male')}</Sheet.State>
-      <Sheet.State name="Female">{variants('female')}</Sheet.State>
-      <Sheet.State name="Unspecified">{variants('unspecified')}</Sheet.State>
-      <Sheet.State name="Without a name">
-        <Avatar kind="unspecified" size={72} />
-      </Sheet.State>
-      <Sheet.State name="Sizes">{sizes}</Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Doctor, Person, Male, Female, Unspecified, Sizes, Variants }),
 });

@@ -2,22 +2,47 @@ import { Pencil, Plus, Send } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   argTypes: { children: { control: 'text' } },
   subcomponents: { ButtonLink, IconButton },
   args: { children: 'Save changes', onClick: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the alternatives; quiet beside the content it belongs to. While its action is pending it is busy and keeps its place.',
       avoid:
         'Not for navigation: use a link, or ButtonLink if it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>Send request</Button>
+              <Button variant="secondary">Cancel</Button>
+            </Cluster>
+          ),
+          text: 'One primary button, named by what it does.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>OK</Button>
+              <Button>Cancel</Button>
+            </Cluster>
+          ),
+          text: 'Two primary buttons compete, and “OK” does not say what happens.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the button, also while it is busy.'],
         ['Enter, Space', 'Presses it. While it is busy nothing happens.'],
@@ -123,6 +148,16 @@ export const Busy = meta.story({
   },
 });
 
+export const BusySecondary = meta.story({
+  args: { busy: true, variant: 'secondary', children: 'Show more' },
+  tags: ['state:loading'],
+});
+
+export const BusyQuiet = meta.story({
+  args: { busy: true, variant: 'quiet', children: 'Retry' },
+  tags: ['state:loading'],
+});
+
 export const BusySubmit = meta.story({
   args: { busy: true, type: 'submit', children: 'Log in' },
   render: (args) => (
@@ -179,62 +214,19 @@ export const AsAnchor = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Primary, secondary, quiet">
-        <Cluster>
-          <Button>Save changes</Button>
-          <Button variant="secondary">Cancel</Button>
-          <Button variant="quiet">Clear choice</Button>
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="With an icon">
-        <Cluster>
-          <Button icon={Send}>Send Request</Button>
-          <Button variant="secondary" icon={Pencil}>
-            Edit
-          </Button>
-          <Button variant="quiet" icon={Plus}>
-            Add reading
-          </Button>
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="Busy">
-        <Cluster>
-          <Button busy>Save changes</Button>
-          <Button variant="secondary" busy>
-            Show more
-          </Button>
-          <Button variant="quiet" busy>
-            Retry
-          </Button>
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="As a link">
-        <Cluster>
-          <ButtonLink href="#join">Join Now</ButtonLink>
-          <ButtonLink href="#login" variant="secondary">
-            Log In
-          </ButtonLink>
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="Icon only">
-        <Cluster>
-          <IconButton label="Edit clinic" icon={Pencil} />
-          <IconButton label="Add reading" icon={Plus} variant="secondary" />
-          <IconButton label="Save reading" icon={Plus} busy />
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="Long label">
-        <Button>
-          Send this health-check request to the doctor and return to the profile of the doctor
-        </Button>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <Button icon={Send}>
-          <bdi>إرسال الطلب</bdi>
-        </Button>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Primary,
+    Secondary,
+    Quiet,
+    WithIcon,
+    AsLink,
+    IconOnly,
+    AsText,
+    Disabled,
+    Busy,
+    BusySecondary,
+    BusyQuiet,
+    LongLabel,
+    Arabic,
+  }),
 });

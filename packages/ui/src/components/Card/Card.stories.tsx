@@ -1,29 +1,62 @@
 import { Pencil } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { IconButton } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card, Section } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   argTypes: { children: { control: false } },
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For content that belongs together and is separate from the rest of the page: a person, a request, a form. Section adds a heading and actions.',
       avoid:
         'A card within a card, a single line of text, or content that only needs spacing: use Stack. Clickable cards are components of their own, such as DoctorCard.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Card>
+              <Section heading="Clinic">
+                <Text>1 Sample Street</Text>
+              </Section>
+            </Card>
+          ),
+          text: 'Holds what belongs together.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Card padding="small">
+                <Text>1 Sample Street</Text>
+              </Card>
+            </Card>
+          ),
+          text: 'A card in a card: use space, or a Section.',
+        },
+      ],
       keyboard: [['Tab', 'Moves to the controls inside. The card itself is not focusable.']],
     },
   },
 });
 
+/** One of many, as in a list. */
 export const Outlined = meta.story();
+
+/** Facts beside the content. */
 export const Flat = meta.story({ args: { variant: 'flat' } });
+
+/** What the page is about. */
 export const Raised = meta.story({ args: { variant: 'raised' } });
+
 export const SmallPadding = meta.story({ args: { padding: 'small' } });
 
 export const WithSection = meta.story({
@@ -48,27 +81,5 @@ export const LongContent = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ children }) => (
-    <Sheet>
-      <Sheet.State name="Outlined: one of many">
-        <Card>{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Flat: facts beside the content">
-        <Card variant="flat">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Raised: what the page is about">
-        <Card variant="raised">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Small padding">
-        <Card padding="small">{children}</Card>
-      </Sheet.State>
-      <Sheet.State name="Section with an action">
-        <Card>
-          <Section heading="Clinic" actions={<IconButton label="Edit clinic" icon={Pencil} />}>
-            {children}
-          </Section>
-        </Card>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Outlined, Flat, Raised, SmallPadding, WithSection, LongContent }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
@@ -21,7 +21,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
 const base = { name: 'food', label: 'Take it with food', value: false, onValueChange: fn() };
 
 const looks = {
-  Unchecked: {},
   Checked: { value: true },
   'With a hint': { value: true, hint: 'It is easier on the stomach.' },
   Invalid: { error: 'Say that it is taken with food' },
@@ -32,15 +31,33 @@ const looks = {
 } as const satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { ...base, id: 'food' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one statement that is true or false, such as a long-term medicine. Word it so that a tick means yes.',
       avoid:
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
+      anatomy: [
+        { part: 'Box', selector: 'input' },
+        { part: 'Label', selector: 'label', note: 'A statement that a tick makes true.' },
+      ],
+      dos: [
+        {
+          render: () => <Checkbox name="do-food" label="Take it with food" />,
+          text: 'A tick means yes.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Checkbox name="dont-food" label="Do not take it with food" />,
+          text: 'A tick for no needs to be read twice.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the box.'],
         ['Space', 'Ticks or unticks it.'],
@@ -113,13 +130,5 @@ export const ControlledByChecked = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`food-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Unchecked, Checked, Hint, Invalid, LongText, Arabic }),
 });

@@ -1,21 +1,35 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from '../DoctorDetails/DoctorDetails.fixtures.ts';
 import { EditButton } from '../EditButton/EditButton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ClinicBlock } from './ClinicBlock.tsx';
 
 const nameOnly = { name: 'Sample Street Clinic' };
 const withoutHours = { ...nameOnly, location: '1 Sample Street, Exampletown' };
 
 const meta = preview.meta({
-  title: 'Components/ClinicBlock',
+  title: 'Components/Health/ClinicBlock',
   component: ClinicBlock,
   args: { clinic: fullDoctor.clinic },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'On a doctor’s profile: where and when they can be visited.',
       avoid: 'Not in a list of doctors: the card there has a line for the clinic’s name.',
+      anatomy: [
+        { part: 'Heading', selector: 'h2, h3' },
+        { part: 'Facts', selector: 'dl', note: 'Name, place and hours.' },
+      ],
+      dos: [{ render: () => <ClinicBlock clinic={nameOnly} />, text: 'What is missing says so.' }],
+      donts: [
+        {
+          render: () => <Text>Sample Street Clinic, No Clinic Yet !</Text>,
+          text: 'A placeholder of the backend is not a name.',
+        },
+      ],
       keyboard: [['Tab', 'Reaches the edit button, which only the owner has.']],
     },
   },
@@ -62,32 +76,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <ClinicBlock clinic={fullDoctor.clinic} />
-      </Sheet.State>
-      <Sheet.State name="Owner">
-        <ClinicBlock
-          clinic={fullDoctor.clinic}
-          action={<EditButton what="clinic" onClick={onEdit} />}
-        />
-      </Sheet.State>
-      <Sheet.State name="Hours missing">
-        <ClinicBlock clinic={withoutHours} />
-      </Sheet.State>
-      <Sheet.State name="Name only">
-        <ClinicBlock clinic={nameOnly} />
-      </Sheet.State>
-      <Sheet.State name="Clinic unknown">
-        <ClinicBlock />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <ClinicBlock clinic={longDoctor.clinic} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ClinicBlock clinic={arabicDoctor.clinic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, Owner, HoursMissing, NameOnly, ClinicUnknown, LongContent, Arabic }),
 });

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const full = {
@@ -15,13 +17,38 @@ const longEmail = 'maximiliane.alexandra.example-longlastname@mail.department.in
 const arabicAddress = 'شارع المثال ١، مدينة تجريبية';
 
 const meta = preview.meta({
-  title: 'Components/ContactDetails',
+  title: 'Components/Health/ContactDetails',
   component: ContactDetails,
   args: full,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For phone, email and address of a person on their profile. What is missing says so.',
       avoid: 'Not for the Contact button: a health-check request is written in the portal.',
+      anatomy: [
+        { part: 'Phone', selector: 'a[href^="tel:"]', note: 'Calls on a phone.' },
+        { part: 'Email', selector: 'a[href^="mailto:"]' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <ContactDetails phoneNumber="+00 555 0100" email="sami.sample@example.com" />
+          ),
+          text: 'Number and address are visible, and can be copied.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button variant="secondary">Call</Button>
+              <Button variant="secondary">Write</Button>
+            </Cluster>
+          ),
+          text: 'On a computer, a button that hides the number is of no use.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the phone number and the email address.'],
         ['Enter', 'Calls, or starts an email.'],
@@ -71,23 +98,5 @@ export const Arabic = meta.story({ tags: ['state:edge'], args: { address: arabic
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <ContactDetails {...full} />
-      </Sheet.State>
-      <Sheet.State name="Phone is no number">
-        <ContactDetails {...full} phoneNumber="ask at the desk" />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <ContactDetails />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <ContactDetails {...full} email={longEmail} address={longAddress} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ContactDetails {...full} address={arabicAddress} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, PhoneIsNoNumber, NothingRecorded, LongContent, Arabic }),
 });

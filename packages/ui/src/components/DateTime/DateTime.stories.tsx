@@ -1,22 +1,37 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { DateOnly, DateTime } from './DateTime.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DateTime',
+  title: 'Components/Layout/DateTime',
   component: DateTime,
   subcomponents: { DateOnly },
   args: { value: '2026-11-20T09:30:00' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Writes a moment as date and time in the reader’s zone, or with DateOnly a calendar date that is the same ' +
         'day everywhere. A moment without an offset is in UTC.',
       avoid:
         'Do not write “today” or “two days ago”: a record is read later, and printed. Do not use DateTime for a ' +
         'plain date such as a day of diagnosis: in some zones it would become the day before.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <DateTime value="2026-11-20T09:30:00" />,
+          text: 'The month is a word, so that day and month cannot be confused.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <span>20/11/26 9:30</span>,
+          text: 'Read as November in one country, and as an error in another.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -79,23 +94,14 @@ export const InTimeZone = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="A moment without offset">
-        <DateTime value="2026-11-20T09:30:00" />
-      </Sheet.State>
-      <Sheet.State name="A moment with offset">
-        <DateTime value="2026-11-20T09:30:00+02:00" />
-      </Sheet.State>
-      <Sheet.State name="A plain date">
-        <DateOnly value="2026-03-01" />
-      </Sheet.State>
-      <Sheet.State name="Missing">
-        <DateTime />
-      </Sheet.State>
-      <Sheet.State name="No date">
-        <DateTime value="some time in spring" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Default,
+    WithOffset,
+    PlainDate,
+    Missing,
+    Invalid,
+    OwnFallback,
+    Arabic,
+    InTimeZone,
+  }),
 });

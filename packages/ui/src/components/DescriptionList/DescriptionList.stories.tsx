@@ -1,19 +1,45 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DescriptionList',
+  title: 'Components/Layout/DescriptionList',
   component: DescriptionList,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For the facts of one record: a term, and what is recorded about it.',
       avoid: 'Not for several records with the same terms: those are a table.',
+      anatomy: [
+        { part: 'Term', selector: 'dt', note: 'One to three words.' },
+        { part: 'Value', selector: 'dd', note: 'Says so when nothing is recorded.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <DescriptionList>
+              <DescriptionList.Item term="Phone" />
+            </DescriptionList>
+          ),
+          text: 'A missing value says that it is missing.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <DescriptionList>
+              <DescriptionList.Item term="Phone">–</DescriptionList.Item>
+            </DescriptionList>
+          ),
+          text: 'A dash may mean none, unknown or hidden.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -97,13 +123,5 @@ export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic })
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Default">{contact}</Sheet.State>
-      <Sheet.State name="With icons">{withIcons}</Sheet.State>
-      <Sheet.State name="Without values">{withoutValues}</Sheet.State>
-      <Sheet.State name="Long values">{long}</Sheet.State>
-      <Sheet.State name="Arabic">{arabic}</Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithIcons, WithoutValues, LongValues, Arabic }),
 });

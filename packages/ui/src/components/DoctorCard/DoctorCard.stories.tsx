@@ -1,20 +1,47 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { doctorSummaries } from './DoctorCard.fixtures.ts';
 import { DoctorCard } from './DoctorCard.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DoctorCard',
+  title: 'Components/Health/DoctorCard',
   component: DoctorCard,
   subcomponents: { DoctorGrid },
   args: { doctor: doctorSummaries.full },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
       avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
+      anatomy: [
+        { part: 'Avatar', selector: 'svg' },
+        { part: 'Name', selector: 'h2, h3', note: 'The link; the whole card is its target.' },
+        { part: 'Specialization', selector: 'p' },
+      ],
+      dos: [
+        {
+          render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,
+          text: 'A line that has no value is left out.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Dr. Sample One</Text>
+              <Button>Open profile</Button>
+            </Card>
+          ),
+          text: 'The card is the link already.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the card once; its name is the doctor’s.'],
         ['Enter', 'Opens the profile.'],
@@ -111,38 +138,16 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Female">
-        <DoctorCard doctor={doctorSummaries.full} />
-      </Sheet.State>
-      <Sheet.State name="Male">
-        <DoctorCard doctor={doctorSummaries.male} />
-      </Sheet.State>
-      <Sheet.State name="Gender missing">
-        <DoctorCard doctor={doctorSummaries.genderMissing} />
-      </Sheet.State>
-      <Sheet.State name="Clinic unknown">
-        <DoctorCard doctor={doctorSummaries.clinicUnknown} />
-      </Sheet.State>
-      <Sheet.State name="Specialization missing">
-        <DoctorCard doctor={doctorSummaries.specializationMissing} />
-      </Sheet.State>
-      <Sheet.State name="Name only">
-        <DoctorCard doctor={doctorSummaries.nameOnly} />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <DoctorCard doctor={doctorSummaries.nameNotGiven} />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <DoctorCard doctor={doctorSummaries.longName} />
-      </Sheet.State>
-      <Sheet.State name="Long clinic">
-        <DoctorCard doctor={doctorSummaries.longClinic} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <DoctorCard doctor={doctorSummaries.arabic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Female,
+    Male,
+    GenderMissing,
+    ClinicUnknown,
+    SpecializationMissing,
+    NameOnly,
+    NameNotGiven,
+    LongName,
+    LongClinic,
+    Arabic,
+  }),
 });

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { LoadingRegion } from '../Skeleton/Skeleton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { arabicDoctor, bareDoctor, fullDoctor, longDoctor } from './DoctorDetails.fixtures.ts';
+import { Text } from '../Text/Text.tsx';
 import { DoctorDetailsLoading, DoctorDetailsPanel } from './DoctorDetailsPanel.tsx';
 
 const onEdit = fn();
@@ -12,13 +13,31 @@ const editClinic = <EditButton what="clinic" onClick={onEdit} />;
 const unsafe = { ...fullDoctor, cv: { text: 'javascript:alert(1)' } };
 
 const meta = preview.meta({
-  title: 'Components/DoctorDetails',
+  title: 'Components/Health/DoctorDetails',
   component: DoctorDetailsPanel,
   args: { doctor: fullDoctor },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'On a doctor’s profile, below the name: about me, the clinic, and how to reach them.',
       avoid: 'Not in a list of doctors: use the doctor card.',
+      anatomy: [
+        { part: 'About me', selector: 'section', note: 'The bio and the CV.' },
+        { part: 'Facts', selector: 'dl' },
+      ],
+      dos: [
+        {
+          render: () => <Text tone="muted">No bio...</Text>,
+          text: 'A missing bio says so, so that the section keeps its place.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>The best doctor in town!</Text>,
+          text: 'The text is the doctor’s own. The portal adds nothing.',
+        },
+      ],
       keyboard: [
         [
           'Tab',
@@ -135,26 +154,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Full">
-        <DoctorDetailsPanel doctor={fullDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Owner">
-        <DoctorDetailsPanel doctor={fullDoctor} editAbout={editAbout} editClinic={editClinic} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <DoctorDetailsPanel doctor={bareDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Unsafe CV URL">
-        <DoctorDetailsPanel doctor={unsafe} />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <DoctorDetailsPanel doctor={longDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <DoctorDetailsPanel doctor={arabicDoctor} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Full, Owner, NothingRecorded, UnsafeCvUrl, LongContent, Arabic }),
 });

@@ -1,19 +1,46 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card, Section } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { EditButton } from './EditButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EditButton',
+  title: 'Components/Actions/EditButton',
   component: EditButton,
   args: { what: 'clinic', onClick: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Beside a section’s heading, for the owner of its content. It opens an overlay with the content as fields.',
       avoid:
         'For anyone but the owner, who does not see it at all, and for actions that save at once.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Card>
+              <Section heading="Clinic" actions={<EditButton what="clinic" />}>
+                <Text>1 Sample Street</Text>
+              </Section>
+            </Card>
+          ),
+          text: 'Beside the heading of what it edits.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <EditButton what="clinic" />
+              <Text>1 Sample Street</Text>
+            </Stack>
+          ),
+          text: 'Alone above text, nobody can tell what it edits.',
+        },
+      ],
       keyboard: [['Enter, Space', 'Opens the overlay. After Save or Cancel the focus returns.']],
     },
   },
@@ -59,18 +86,5 @@ export const LongHeading = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Alone">
-        <EditButton {...args} />
-      </Sheet.State>
-      <Sheet.State name="In a section">
-        <Card>
-          <Section heading="Clinic" actions={<EditButton {...args} />}>
-            <Text tone="muted">No clinic data yet</Text>
-          </Section>
-        </Card>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, InASection, LongHeading }),
 });

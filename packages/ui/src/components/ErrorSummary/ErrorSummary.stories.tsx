@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const problems = [
@@ -38,15 +38,47 @@ const looks = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: { problems: [], onFollow: fn() },
   tags: ['state:failed'],
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'At the top of a form that is invalid or could not be sent: lists all problems, with links to their fields. Form renders it and moves the focus to it, so that screen readers announce it.',
       avoid:
         'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: do not correct people while they type.',
+      anatomy: [
+        { part: 'Title', selector: 'h2', note: 'Says how many problems there are.' },
+        {
+          part: 'Links',
+          selector: 'ul',
+          note: 'One for each field; a press moves the focus there.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <ErrorSummary
+              problems={[{ name: 'email', id: 'do-email', text: 'Enter your email address' }]}
+              onFollow={fn()}
+            />
+          ),
+          text: 'Says what to do, in the words of the field’s own error.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <ErrorSummary
+              problems={[{ name: 'email', id: 'dont-email', text: 'Invalid input' }]}
+              onFollow={fn()}
+            />
+          ),
+          text: 'Names neither the field nor the way out.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves through the links.'],
         ['Enter', 'Moves to the field, and opens its tab if necessary.'],
@@ -86,13 +118,13 @@ export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rt
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ onFollow }) => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <ErrorSummary {...look} onFollow={onFollow} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Problems,
+    Failure,
+    FailureAndProblems,
+    TitleOnly,
+    MessageOnly,
+    LongText,
+    Arabic,
+  }),
 });

@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';
 import { useFeatures } from './useFeatures.ts';
 
@@ -17,12 +17,43 @@ function Features() {
 }
 
 const meta = preview.meta({
-  title: 'Components/FeatureCard',
+  title: 'Components/Layout/FeatureCard',
   component: FeatureCard,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one feature of the portal, in a FeatureGrid: a title and one sentence.',
       avoid: 'Not for a person or a record: those have cards of their own.',
+      anatomy: [
+        { part: 'Icon', selector: 'svg', note: 'Decorative.' },
+        { part: 'Title', selector: 'h2, h3', note: 'A noun.' },
+        { part: 'Text', selector: 'p', note: 'One sentence.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <FeatureCard
+              title="Your record"
+              description="Medicines, diseases and allergies in one place."
+              icon={Activity}
+            />
+          ),
+          text: 'One sentence about what the reader gets.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <FeatureCard
+              title="Cutting-edge platform"
+              description="Our award-winning, next-generation solution transforms healthcare."
+              icon={Activity}
+            />
+          ),
+          text: 'Praise says nothing about what it does.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -60,17 +91,10 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
+export const FiveFeatures = meta.story({ render: () => <Features /> });
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="The five features">
-        <Features />
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <FeatureCard {...args} {...long} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ FiveFeatures, LongContent, Arabic }),
 });

@@ -1,16 +1,25 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   parameters: {
     layout: 'fullscreen',
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'The end of every page, inside AppShell, which keeps it at the bottom of the window on a short page.',
       avoid: 'Not for important content: few people scroll this far.',
+      anatomy: [
+        { part: 'Logo', selector: 'a[href="#home"]' },
+        { part: 'Links', selector: 'nav, ul', note: 'The main pages once more.' },
+        { part: 'Copyright', selector: 'p' },
+      ],
+      dos: [],
+      donts: [],
       keyboard: [['Tab', 'Goes through the logo and the links.']],
     },
   },
@@ -52,17 +61,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Left to right" framed>
-        <Footer {...args} />
-      </Sheet.State>
-      <Sheet.State name="One language" framed>
-        <Footer {...args} languages={undefined} />
-      </Sheet.State>
-      <Sheet.State name="Right to left" framed>
-        <Footer {...args} dir="rtl" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Wide, OneLanguage, RightToLeft }),
 });

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { blank, type Sample, SampleForm } from '../../testing/formStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { useForm } from './useForm.ts';
 
 const submissions = {
@@ -25,15 +26,49 @@ const submissions = {
 } satisfies Record<string, Submission<keyof Sample>>;
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: SampleForm,
   subcomponents: { Form },
   args: { submission: submissions.Idle, onSubmit: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Around every group of fields that is sent together. useForm keeps the values and what is wrong with them; Form shows the summary, moves the focus to it and puts "Error: " before the page title.',
       avoid:
         'Not for a single control that acts at once, such as the search or a tab. Do not check while somebody types, and never clear what was typed after a failure.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'Above its field, always visible.' },
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'As wide as its card; the value is kept when a submit fails.',
+        },
+        { part: 'Choice', selector: '[role="radiogroup"]', note: 'All answers in sight.' },
+        { part: 'Actions', selector: 'button[type="submit"]', note: 'The main action first.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Stack>
+              <TextField name="dose" label="Dose" error="Dose must be a number, like 2.5" />
+              <Button>Save</Button>
+            </Stack>
+          ),
+          text: 'The error stands at its field and says what to enter. The button stays enabled.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack>
+              <TextField name="dose" label="Dose" />
+              <Button disabled>Save</Button>
+            </Stack>
+          ),
+          text: 'A disabled button does not say what is missing.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves through the fields in reading order, then to the buttons.'],
         ['Enter', 'In a field of one line: submits the form.'],
@@ -256,13 +291,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: ({ onSubmit }) => (
-    <Sheet>
-      {Object.entries(submissions).map(([name, submission]) => (
-        <Sheet.State key={name} name={name}>
-          <SampleForm submission={submission} onSubmit={onSubmit} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Pending, Failed, FailedByField, FailedWithoutWords }),
 });

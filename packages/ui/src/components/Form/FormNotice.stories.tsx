@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { FormNotice, type FormNoticeProps } from './FormNotice.tsx';
 
 const looks = {
@@ -19,14 +19,41 @@ const looks = {
 } satisfies Record<string, FormNoticeProps>;
 
 const meta = preview.meta({
-  title: 'Components/FormNotice',
+  title: 'Components/Forms/FormNotice',
   component: FormNotice,
   args: looks.Info,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Above a form, for what to know before filling it in: why somebody is asked to log in, or that a request is not for emergencies.',
       avoid:
         'Not for what went wrong (ErrorSummary), and not for what should be a hint at its field. One notice per form.',
+      anatomy: [
+        { part: 'Icon', selector: 'svg', note: 'Shows the tone, never alone.' },
+        { part: 'Title', selector: 'p', note: 'The message in a few words.' },
+        { part: 'Text', selector: 'div > div > div', note: 'What it means for the reader.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <FormNotice tone="warning" title="Not for emergencies">
+              If it cannot wait, call your local emergency number.
+            </FormNotice>
+          ),
+          text: 'Before the form, because it may change what somebody does.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <FormNotice tone="warning" title="Check your input">
+              The email address is missing.
+            </FormNotice>
+          ),
+          text: 'An error of a field belongs in the error summary, with a link to the field.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -45,13 +72,5 @@ export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rt
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <FormNotice {...look} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Info, Warning, TitleOnly, LongText, Arabic }),
 });

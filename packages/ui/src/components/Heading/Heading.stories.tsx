@@ -1,19 +1,44 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, PageHeading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   argTypes: { children: { control: 'text' } },
   args: { level: 1 as const, children: 'Your requests' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'The headings of a page and its parts. Every page has one PageHeading, which is its h1.',
       avoid:
         'For large or bold text that starts no section: use Text. Do not skip a level for its size; level and size can differ.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <Heading level={2}>Clinic</Heading>
+              <Heading level={3}>Open hours</Heading>
+            </Stack>
+          ),
+          text: 'Levels follow the structure, without gaps.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <Heading level={2}>Clinic</Heading>
+              <Heading level={3}>Open Hours And Address</Heading>
+            </Stack>
+          ),
+          text: 'A level is skipped, and every word has a capital.',
+        },
+      ],
       keyboard: [['Tab', 'Skips it. A PageHeading receives the focus when its page opens.']],
     },
   },
@@ -27,6 +52,9 @@ export const Levels = meta.story({
       <Heading level={1}>Doctors</Heading>
       <Heading level={2}>Clinic</Heading>
       <Heading level={3}>Open hours</Heading>
+      <Heading level={2} size={3}>
+        Level 2 in the size of level 3
+      </Heading>
     </Stack>
   ),
 });
@@ -58,22 +86,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Page heading with lead">
-        <PageHeading lead="Search by name, or open a profile.">Doctors</PageHeading>
-      </Sheet.State>
-      <Sheet.State name="Level 2">
-        <Heading level={2}>Clinic</Heading>
-      </Sheet.State>
-      <Sheet.State name="Level 3">
-        <Heading level={3}>Open hours</Heading>
-      </Sheet.State>
-      <Sheet.State name="Level 2 in the size of level 3">
-        <Heading level={2} size={3}>
-          Phone and address
-        </Heading>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Levels, Page, LongName, Arabic }),
 });

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   AllergyCard,
   ChronicDiseaseCard,
@@ -49,18 +51,37 @@ const arabicAllergy: AllergyItem = {
 };
 
 const meta = preview.meta({
-  title: 'Components/HistoryCard',
+  title: 'Components/Health/HistoryCard',
   component: MedicineCard,
   subcomponents: { ChronicDiseaseCard, AllergyCard },
   args: { item: medicine },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Shows one medicine, chronic disease or allergy that a doctor added to a patient’s history, and who added ' +
         'it. What was not filled in reads “Not recorded”.',
       avoid:
         'Do not call an item current, and do not rank items: nobody recorded a date of entry, a status or how ' +
         'severe something is. For a doctor’s response to a request use ResponseField.',
+      anatomy: [
+        { part: 'Name', selector: 'h2, h3, h4', note: 'Of the medicine, disease or allergy.' },
+        { part: 'Facts', selector: 'dl' },
+      ],
+      dos: [
+        { render: () => <MedicineCard item={medicine} />, text: 'Says who added it and when.' },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Take two of these each day.</Text>
+            </Card>
+          ),
+          text: 'The record repeats what a doctor wrote. It gives no advice.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -95,26 +116,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Medicine">
-        <MedicineCard item={medicine} />
-      </Sheet.State>
-      <Sheet.State name="Chronic disease">
-        <ChronicDiseaseCard item={disease} />
-      </Sheet.State>
-      <Sheet.State name="Allergy">
-        <AllergyCard item={allergy} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded">
-        <MedicineCard item={{}} />
-      </Sheet.State>
-      <Sheet.State name="Long texts">
-        <MedicineCard item={longMedicine} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <AllergyCard item={arabicAllergy} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Medicine, ChronicDisease, Allergy, NothingRecorded, LongContent, Arabic }),
 });

@@ -1,19 +1,38 @@
 import { HeartPulse } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Layout/Icon',
   component: Icon,
   args: { icon: HeartPulse },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'A symbol beside text that makes it easier to find. Foundations / Icons lists which icon means what.',
       avoid:
         'As a button: IconButton has the target size, name and tooltip. Never use an icon alone for important information unless it has a label.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster gap={2}>
+              <Icon icon={HeartPulse} /> Blood pressure
+            </Cluster>
+          ),
+          text: 'Beside its text, in the colour of the text.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Icon icon={HeartPulse} />,
+          text: 'Alone it may mean pulse, health or emergency.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -32,24 +51,27 @@ export const Labelled = meta.story({
   },
 });
 
-const sizes = [16, 20, 24, 32] as const;
+export const Sizes = meta.story({
+  render: ({ icon }) => (
+    <Cluster>
+      {([16, 20, 24, 32] as const).map((size) => (
+        <Icon key={size} icon={icon} size={size} />
+      ))}
+    </Cluster>
+  ),
+});
+
+export const BesideText = meta.story({
+  render: (args) => (
+    <Cluster gap={2}>
+      <Icon {...args} />
+      Blood pressure
+    </Cluster>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ icon }) => (
-    <Sheet>
-      {sizes.map((size) => (
-        <Sheet.State key={size} name={`${size} px`}>
-          <Icon icon={icon} size={size} />
-        </Sheet.State>
-      ))}
-      <Sheet.State name="Beside words">
-        <Cluster gap={2}>
-          <Icon icon={icon} />
-          Blood pressure
-        </Cluster>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Sizes, BesideText }),
 });

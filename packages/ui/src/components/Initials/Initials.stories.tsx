@@ -1,17 +1,41 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Initials } from './Initials.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Initials',
+  title: 'Components/Layout/Initials',
   component: Initials,
   args: { name: 'Pat Example', size: 40 },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'Beside the name of a person in a list or a sentence. The same person always has the same tint, which is the tint of the avatar, too.',
       avoid:
         'Not without the name: two people can share initials and tint. Where the person is the subject, use Avatar.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster>
+              <Initials name="Pat Example" size={40} /> Pat Example
+            </Cluster>
+          ),
+          text: 'With the name beside them.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Initials name="Pat Example" size={40} />
+              <Initials name="Pia Else" size={40} />
+            </Cluster>
+          ),
+          text: 'Two people, one pair of letters.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -28,62 +52,47 @@ export const Chinese = meta.story({ tags: ['state:edge'], args: { name: '王小�
 export const Emoji = meta.story({ tags: ['state:edge'], args: { name: '🌿 Example' } });
 export const CombiningMarks = meta.story({ tags: ['state:edge'], args: { name: 'Ñandu Éclair' } });
 
-const sizes = (
-  <Cluster>
-    {[24, 32, 40, 48, 64, 96].map((size) => (
-      <Initials key={size} name="Rowan Marsh" size={size} />
-    ))}
-  </Cluster>
-);
+export const Sizes = meta.story({
+  render: () => (
+    <Cluster>
+      {[24, 32, 40, 48, 64, 96].map((size) => (
+        <Initials key={size} name="Rowan Marsh" size={size} />
+      ))}
+    </Cluster>
+  ),
+});
 
-export const Sizes = meta.story({ render: () => sizes });
-
-const namesOfAllTints = [
-  'Rowan Marsh',
-  'Clover Heath',
-  'Hazel Ford',
-  'Aspen Ridge',
-  'Basil Stone',
-  'Slate Bridge',
-];
+export const Tints = meta.story({
+  render: () => (
+    <Cluster>
+      {[
+        'Rowan Marsh',
+        'Clover Heath',
+        'Hazel Ford',
+        'Aspen Ridge',
+        'Basil Stone',
+        'Slate Bridge',
+      ].map((name) => (
+        <Initials key={name} name={name} />
+      ))}
+    </Cluster>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Tints">
-        <Cluster>
-          {namesOfAllTints.map((name) => (
-            <Initials key={name} name={name} />
-          ))}
-        </Cluster>
-      </Sheet.State>
-      <Sheet.State name="One word">
-        <Initials name="Q" />
-      </Sheet.State>
-      <Sheet.State name="Doctor">
-        <Initials name="Dr. Sami Sample" />
-      </Sheet.State>
-      <Sheet.State name="Without a name">
-        <Initials />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <Initials name="سامي مثال" />
-      </Sheet.State>
-      <Sheet.State name="Hebrew">
-        <Initials name="נועה דוגמה" />
-      </Sheet.State>
-      <Sheet.State name="Chinese">
-        <Initials name="王小明" />
-      </Sheet.State>
-      <Sheet.State name="Emoji">
-        <Initials name="🌿 Example" />
-      </Sheet.State>
-      <Sheet.State name="Combining marks">
-        <Initials name="Ñandu Éclair" />
-      </Sheet.State>
-      <Sheet.State name="Sizes">{sizes}</Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Tints,
+    OneWord,
+    Doctor,
+    WithoutName,
+    WithoutLetters,
+    Arabic,
+    Hebrew,
+    Chinese,
+    Emoji,
+    CombiningMarks,
+    Sizes,
+  }),
 });

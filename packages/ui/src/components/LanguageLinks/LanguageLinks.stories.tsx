@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Text } from '../Text/Text.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const choice = {
@@ -14,12 +15,27 @@ const choice = {
 };
 
 const meta = preview.meta({
-  title: 'Components/LanguageLinks',
+  title: 'Components/Navigation/LanguageLinks',
   component: LanguageLinks,
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'In the footer of every page, where readers look who do not understand the rest of it.',
       avoid: 'Do not use flags: a language is not a country. Do not translate the names.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <LanguageLinks choice={choice} />,
+          text: 'Each language in its own words and letters.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>English · Arabic</Text>,
+          text: 'Who reads Arabic only does not find “Arabic”.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes through the languages.'],
         ['Enter', 'Changes the language; the focus stays.'],
@@ -76,14 +92,5 @@ export const InNewTab = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="English">
-        <LanguageLinks choice={choice} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <LanguageLinks choice={{ ...choice, current: 'ar' }} dir="rtl" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ English, Arabic }),
 });

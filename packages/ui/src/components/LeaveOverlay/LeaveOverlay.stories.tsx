@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
 import { LeaveOverlay, type LeaveOverlayProps } from './LeaveOverlay.tsx';
 
 function Demo({ open: first, onStay, ...rest }: LeaveOverlayProps) {
@@ -30,7 +31,7 @@ function Demo({ open: first, onStay, ...rest }: LeaveOverlayProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/LeaveOverlay',
+  title: 'Components/Feedback/LeaveOverlay',
   component: LeaveOverlay,
   args: {
     open: true,
@@ -43,9 +44,28 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '20rem' } },
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',
       avoid:
         'Not for short forms that are quick to retype, not after a save, and not between the tabs of one page: nothing is lost there.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Text>
+              Your request is not sent yet. If you leave this page, you lose what you entered.
+            </Text>
+          ),
+          text: 'Says what would be lost.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>Are you sure?</Text>,
+          text: 'Says neither what is lost nor how to keep it.',
+        },
+      ],
       keyboard: [
         ['Enter', 'Stays: the first button has the focus.'],
         ['Tab', 'Moves between the two buttons.'],

@@ -1,21 +1,44 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   argTypes: { children: { control: 'text' } },
   args: { href: '#doctors', children: 'Find a doctor' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For navigation. Its text makes sense out of context. ExternalLink leaves the product, opens a new tab and says so.',
       avoid:
         'Not for actions on this page (Button). Use the quiet variant only where the position shows that it is a link: the bar, the footer, cards.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Text>
+              <Link href="#doctors">Find a doctor</Link> by name.
+            </Text>
+          ),
+          text: 'Says where it leads.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Text>
+              To find a doctor, <Link href="#doctors">click here</Link>.
+            </Text>
+          ),
+          text: 'Out of its sentence, it says nothing.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the link.'],
         ['Enter', 'Follows it.'],
@@ -104,25 +127,5 @@ export const AsPlainAnchor = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Default">
-        <Link {...args} />
-      </Sheet.State>
-      <Sheet.State name="Quiet">
-        <Link {...args} variant="quiet" />
-      </Sheet.State>
-      <Sheet.State name="In text">
-        <Text>
-          Not sure whom to ask? <Link {...args} /> by name or by specialization.
-        </Text>
-      </Sheet.State>
-      <Sheet.State name="External">
-        <ExternalLink href="https://example.org/cv">Curriculum vitae</ExternalLink>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <Link {...args}>ابحث عن طبيب</Link>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Quiet, InText, External, LongText, Arabic }),
 });

@@ -1,15 +1,35 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { Logo, LogoMark } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Components/Navigation/Logo',
   component: Logo,
   args: { href: '#home' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'In the bar and in the footer, as the link to the start page. LogoMark is the mark without the name, for a place that names the product beside it.',
       avoid: 'Not as decoration, and not in other colours: the theme chooses them.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <Logo href="#home" />,
+          text: 'Mark and name together, as the link to the start page.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster gap={2}>
+              <LogoMark size={16} /> Welcome
+            </Cluster>
+          ),
+          text: 'The mark is not decoration.',
+        },
+      ],
       keyboard: [['Enter', 'Goes to the start page.']],
     },
   },
@@ -17,21 +37,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const MarkOnly = meta.story({ render: () => <LogoMark size={96} /> });
+export const MarkOnly = meta.story({
+  render: () => (
+    <Cluster>
+      {[16, 32, 96].map((size) => (
+        <LogoMark key={size} size={size} />
+      ))}
+    </Cluster>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Mark and name">
-        <Logo {...args} />
-      </Sheet.State>
-      {[16, 32, 96].map((size) => (
-        <Sheet.State key={size} name={`Mark alone, ${size} px`}>
-          <LogoMark size={size} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Default, MarkOnly }),
 });

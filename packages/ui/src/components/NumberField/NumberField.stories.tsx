@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -22,7 +22,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) 
 const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onValueChange: fn() };
 
 const looks = {
-  Empty: {},
   Filled: { value: '172', hint: '40 to 250 cm' },
   'Without a unit': { unit: undefined, value: '3' },
   Decimal: { label: 'Weight', unit: 'kg', decimal: true, value: '61.5' },
@@ -37,15 +36,42 @@ const looks = {
 } as const satisfies Record<string, Partial<NumberFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
-  args: { ...base, id: 'height' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a quantity with its unit: height, weight, a reading. The input stays as typed, including Arabic digits and a decimal comma; the form parses it and reports errors.',
       avoid:
         'Not for digits that are not a quantity, such as a phone number (TextField). Never convert between units without asking.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'The quantity.' },
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'Takes digits, without arrows that change the value by accident.',
+        },
+        {
+          part: 'Unit',
+          selector: 'label ~ div span, span',
+          note: 'Follows the number in every direction of text.',
+        },
+      ],
+      dos: [
+        {
+          render: () => <NumberField name="height" label="Height" unit="cm" />,
+          text: 'The unit stands at the field, so that nobody types it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <NumberField name="phone" label="Phone" />,
+          text: 'A phone number is not a quantity: use a TextField of type tel.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field; its unit is read with it.'],
         [
@@ -66,6 +92,8 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: looks.Filled });
 
 export const WithoutUnit = meta.story({ args: looks['Without a unit'] });
+
+export const Optional = meta.story({ args: looks.Optional });
 
 export const Decimal = meta.story({ args: looks.Decimal });
 
@@ -149,13 +177,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`height-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, WithoutUnit, Optional, Decimal, Invalid, LongText, Arabic }),
 });

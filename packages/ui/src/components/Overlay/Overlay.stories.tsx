@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack, Cluster } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { Overlay, type OverlayProps } from './Overlay.tsx';
@@ -34,7 +34,7 @@ function Demo({ open: initialOpen, onCancel, children, ...rest }: OverlayProps) 
 }
 
 const meta = preview.meta({
-  title: 'Components/Overlay',
+  title: 'Components/Feedback/Overlay',
   component: Overlay,
   argTypes: { children: { control: false } },
   render: (args) => <Demo {...args} />,
@@ -48,9 +48,34 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a short task on the current page that ends with Save or Cancel: editing a clinic, a bio, measurements.',
       avoid:
         'For reading, for anything longer than one screen, and for content with a URL of its own: use a page. Never open one without a user action, and never open one over another.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>Save</Button>
+              <Button variant="secondary">Cancel</Button>
+            </Cluster>
+          ),
+          text: 'Two actions, named by verbs: one keeps the input, one discards it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button>Yes</Button>
+              <Button variant="secondary">No</Button>
+            </Cluster>
+          ),
+          text: 'The answers make sense only with the question.',
+        },
+      ],
       keyboard: [
         [
           'Tab, Shift + Tab',
@@ -138,45 +163,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   beforeEach: openOverlaysInPlace,
-  render: ({ onCancel }) => {
-    const actions = (
-      <Overlay.Actions>
-        <Button>Save</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Overlay.Actions>
-    );
-    return (
-      <Sheet>
-        <Sheet.State name="Open">
-          <InPlace>
-            <Overlay open title="Edit clinic" onCancel={onCancel}>
-              <Text tone="muted">Patients see this on your profile.</Text>
-              {actions}
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-        <Sheet.State name="Busy">
-          <InPlace>
-            <Overlay open busy title="Edit about me" onCancel={onCancel}>
-              <Text tone="muted">Patients see this on your profile.</Text>
-              <EditorActions busy onCancel={onCancel} />
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-        <Sheet.State name="Long title">
-          <InPlace>
-            <Overlay
-              open
-              title="Edit the clinic where patients can find you, and the hours when it is open"
-              onCancel={onCancel}
-            >
-              {actions}
-            </Overlay>
-          </InPlace>
-        </Sheet.State>
-      </Sheet>
-    );
-  },
+  decorators: inPlace,
+  render: sheet({ Open, Busy, LongTitle }),
 });

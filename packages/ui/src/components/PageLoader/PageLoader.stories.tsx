@@ -1,17 +1,37 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Card } from '../Card/Card.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageLoader',
+  title: 'Components/Feedback/PageLoader',
   component: PageLoader,
   tags: ['state:loading'],
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'While a whole page is loading and its layout is not known.',
       avoid:
         'Not for a list or a profile whose shape is known: use a skeleton. Not inside a button: it has a busy state of its own.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <PageLoader label="Loading the profile…" />,
+          text: 'Says what is loading, in place of the page.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <PageLoader />
+            </Card>
+          ),
+          text: 'A part of a page has a known shape: use a skeleton.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -37,14 +57,5 @@ export const ReducedMotion = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Page loader" framed>
-        <PageLoader />
-      </Sheet.State>
-      <Sheet.State name="With a label of its own" framed>
-        <PageLoader label="Loading the profile…" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithLabel }),
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
@@ -29,7 +30,6 @@ const base = {
 };
 
 const looks = {
-  Empty: {},
   Filled: { value: 'a long example phrase' },
   'A new one': { autoComplete: 'new-password', hint: '8 characters or more.' },
   Invalid: {
@@ -42,15 +42,45 @@ const looks = {
 } as const satisfies Record<string, Partial<PasswordFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  args: { ...base, id: 'password' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a current or new password. The button shows the input, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
       avoid:
         'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button makes that unnecessary.',
+      anatomy: [
+        { part: 'Label', selector: 'label' },
+        { part: 'Field', selector: 'input' },
+        {
+          part: 'Show button',
+          selector: 'button',
+          note: 'Shows what was typed, until it is pressed again.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <PasswordField name="password" label="Password" autoComplete="new-password" />
+          ),
+          text: 'One field: everybody can check what they typed.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={3}>
+              <PasswordField name="first" label="Password" autoComplete="new-password" />
+              <PasswordField name="second" label="Repeat password" autoComplete="new-password" />
+            </Stack>
+          ),
+          text: 'A second field doubles the work and finds no error that Show does not.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field, then to its button.'],
         ['Enter, Space', 'On the button: shows or hides the password, and says which.'],
@@ -128,13 +158,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`password-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, New, Invalid, LongText, Arabic }),
 });

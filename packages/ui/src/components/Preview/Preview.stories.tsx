@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Preview } from './Preview.tsx';
 
 const card = (
@@ -16,13 +18,33 @@ const card = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Preview',
+  title: 'Components/Layout/Preview',
   component: Preview,
   args: { children: card },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'For a picture of the product on pages that present it: real components with sample data, in the reader’s theme and language.',
       avoid: 'Not for anything that a reader needs: screen readers and keyboards skip it.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <Preview>{card}</Preview>,
+          text: 'Real components with sample data: always up to date, also in dark and in Arabic.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <Text>Ask a doctor here:</Text>
+              <Preview>{card}</Preview>
+            </Stack>
+          ),
+          text: 'It looks like something to press, but cannot be operated.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -38,20 +60,19 @@ export const Default = meta.story({
   },
 });
 
+export const Two = meta.story({
+  args: {
+    children: (
+      <>
+        {card}
+        {card}
+      </>
+    ),
+  },
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="One component">
-        <Preview>{card}</Preview>
-      </Sheet.State>
-      <Sheet.State name="Two">
-        <Preview>
-          {card}
-          {card}
-        </Preview>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Two }),
 });

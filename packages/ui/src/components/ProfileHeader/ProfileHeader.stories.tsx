@@ -1,9 +1,10 @@
 import { MessageSquare } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { FactsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const contact = (
@@ -20,14 +21,55 @@ const arabicName = (
 );
 
 const meta = preview.meta({
-  title: 'Components/ProfileHeader',
+  title: 'Components/Health/ProfileHeader',
   component: ProfileHeader,
   subcomponents: { ProfileSkeleton },
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'At the top of a page about one person: who they are, and the main action.',
       avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
+      anatomy: [
+        { part: 'Avatar', selector: 'svg' },
+        { part: 'Name', selector: 'h1', note: 'The heading of the page.' },
+        { part: 'Lead', selector: 'p', note: 'Field or role.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <ProfileHeader
+              avatar="male"
+              lead="Cardiology"
+              action={<ButtonLink href="#contact">Contact</ButtonLink>}
+            >
+              Dr. Sami Sample
+            </ProfileHeader>
+          ),
+          text: 'One main action.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <ProfileHeader
+              avatar="male"
+              lead="Cardiology"
+              action={
+                <Cluster>
+                  <ButtonLink href="#a">Contact</ButtonLink>
+                  <ButtonLink href="#b">Share</ButtonLink>
+                  <ButtonLink href="#c">Print</ButtonLink>
+                </Cluster>
+              }
+            >
+              Dr. Sami Sample
+            </ProfileHeader>
+          ),
+          text: 'Three primary actions: none is the main one.',
+        },
+      ],
       keyboard: [['Tab', 'Reaches the action, where there is one.']],
     },
   },
@@ -60,33 +102,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: sheetOfScreens.a11y },
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Default">
-        <ProfileHeader avatar="female" lead="Cardiology">
-          Dr. Sami Sample
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="With action">
-        <ProfileHeader avatar="male" lead="Cardiology" action={contact}>
-          Dr. Sami Sample
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="Loading">
-        <ProfileSkeleton label="Loading the profile">
-          <FactsSkeleton facts={3} />
-        </ProfileSkeleton>
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <ProfileHeader avatar="unspecified" lead="Cardiology" action={contact}>
-          {longName}
-        </ProfileHeader>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <ProfileHeader avatar="female" lead="طب القلب">
-          {arabicName}
-        </ProfileHeader>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, WithAction, Loading, LongName, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
@@ -45,7 +45,6 @@ const arabic = {
 };
 
 const looks = {
-  Unchosen: {},
   Chosen: { value: 'evening' },
   'Optional, chosen': { optional: true, emptyValue: '', value: 'morning' },
   Stacked: { layout: 'stacked', value: 'morning', options: long },
@@ -59,20 +58,60 @@ const looks = {
   },
   Invalid: { hint: 'When you take it.', error: 'Choose a time of day' },
   'Segmented, invalid': { ...segmented, error: 'Choose a time of day' },
-  Arabic: arabic,
   'Segmented, Arabic': { ...segmented, ...arabic },
 } as const satisfies Record<string, Partial<RadioGroupProps<string>>>;
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup<string>,
-  args: { ...base, id: 'time', name: 'time' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one answer out of two to six, all in sight. Segmented for two or three answers of a word each, such as Male and Female; stacked when answers are long or explained. Where no answer is fine too, emptyValue gives a way back.',
       avoid:
         'Not for more than six answers (Select), for several at once, or for a plain yes and no (Checkbox). Do not choose an answer for the reader in a medical question.',
+      anatomy: [
+        { part: 'Label', selector: '[role="radiogroup"] > *', note: 'The question.' },
+        {
+          part: 'Answer',
+          selector: 'label:has(input), div:has(> input)',
+          note: 'A press anywhere on it chooses it.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <RadioGroup
+              name="do-time"
+              label="Time of day"
+              value=""
+              onValueChange={fn()}
+              options={base.options}
+            />
+          ),
+          text: 'No answer is chosen in advance.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <RadioGroup
+              name="dont-food"
+              label="Take it with food"
+              value=""
+              onValueChange={fn()}
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+          text: 'Yes and no are one Checkbox.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the chosen answer, or to the first one.'],
         ['Arrow keys', 'Move to the next or previous answer and choose it.'],
@@ -86,9 +125,13 @@ export const Unchosen = meta.story();
 
 export const Chosen = meta.story({ args: looks.Chosen });
 
+export const OptionalChosen = meta.story({ args: looks['Optional, chosen'] });
+
 export const Stacked = meta.story({ args: looks.Stacked });
 
 export const Segmented = meta.story({ args: looks['Segmented, unchosen'] });
+
+export const SegmentedOptional = meta.story({ args: looks['Segmented, optional, chosen'] });
 
 export const SegmentedChosen = meta.story({
   args: looks['Segmented, unchosen'],
@@ -154,7 +197,7 @@ export const SegmentedArabic = meta.story({
 
 /** Holds its own value: the form reads it, it can be cleared, and a reset restores the default. */
 export const Uncontrolled = meta.story({
-  args: { value: undefined, defaultValue: 'morning', emptyValue: '', onChange: fn() },
+  args: { name: 'time', value: undefined, defaultValue: 'morning', emptyValue: '', onChange: fn() },
   render: (args) => (
     <form aria-label="Sample">
       <RadioGroup {...args} />
@@ -223,13 +266,16 @@ export const Refs = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`time-${index}`} name={`time-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Unchosen,
+    Chosen,
+    OptionalChosen,
+    Stacked,
+    Segmented,
+    SegmentedOptional,
+    Invalid,
+    SegmentedInvalid,
+    Arabic,
+    SegmentedArabic,
+  }),
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import {
   duplicatePressures,
@@ -21,21 +21,49 @@ import {
   yearsOfPressures,
   yearsOfSugars,
 } from './Readings.fixtures.ts';
+import { Text } from '../Text/Text.tsx';
 import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Readings',
+  title: 'Components/Health/Readings',
   component: PressureReadings,
   subcomponents: { SugarReadings },
   args: { readings: samplePressures(7) },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Lists what a patient measured: blood pressure or blood sugar over time. The latest reading is large; with ' +
         'two or more, a chart shows the course. The table always has every reading as it was recorded.',
       avoid:
         'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
         'not a diagnosis. Do not use it without readings: show an empty state.',
+      anatomy: [
+        {
+          part: 'Latest reading',
+          selector: 'div:has(> span > time)',
+          note: 'In words first, with its range.',
+        },
+        {
+          part: 'Chart',
+          selector: 'figure',
+          note: 'For the course over time; screen readers get the table.',
+        },
+        { part: 'Table', selector: 'table', note: 'Every reading with its date.' },
+      ],
+      dos: [
+        {
+          render: () => <Text>142/91 mmHg: stage 2, by the 2017 ACC/AHA guideline</Text>,
+          text: 'Names the range and who defined it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text tone="danger">Your blood pressure is bad!</Text>,
+          text: 'Frightens, and no single reading says so.',
+        },
+      ],
       keyboard: [
         [
           'Tab',
@@ -148,6 +176,11 @@ export const LowSugars = meta.story({
     const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual(['104', '66Low, level 1', '51Low, level 2', '98']);
   },
+});
+
+export const HighSugars = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
 export const VeryHigh = meta.story({
@@ -365,64 +398,23 @@ export const Printed = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Blood pressures">
-        <PressureReadings readings={samplePressures(7)} />
-      </Sheet.State>
-      <Sheet.State name="Blood sugars">
-        <SugarReadingsDemo readings={sampleSugars(7)} />
-      </Sheet.State>
-      <Sheet.State name="The newest is very high">
-        <PressureReadings readings={risingPressures} />
-      </Sheet.State>
-      <Sheet.State name="Low blood sugars">
-        <SugarReadingsDemo readings={lowSugars} />
-      </Sheet.State>
-      <Sheet.State name="One reading">
-        <PressureReadings readings={samplePressures(1)} />
-      </Sheet.State>
-      <Sheet.State name="One blood sugar">
-        <SugarReadingsDemo readings={sampleSugars(1)} />
-      </Sheet.State>
-      <Sheet.State name="Years of blood pressures">
-        <PressureReadings readings={yearsOfPressures} />
-      </Sheet.State>
-      <Sheet.State name="Years of blood sugars">
-        <SugarReadingsDemo readings={yearsOfSugars} />
-      </Sheet.State>
-      <Sheet.State name="Very low">
-        <PressureReadings readings={veryLowPressures} />
-      </Sheet.State>
-      <Sheet.State name="Outside the usual scale">
-        <PressureReadings readings={pressuresOutOfScale} />
-      </Sheet.State>
-      <Sheet.State name="Very high and low blood sugars">
-        <SugarReadingsDemo readings={highSugars} />
-      </Sheet.State>
-      <Sheet.State name="One day">
-        <PressureReadings readings={pressuresOfOneDay} />
-      </Sheet.State>
-      <Sheet.State name="The newest is not a number">
-        <PressureReadings readings={unparsedNewest} />
-      </Sheet.State>
-      <Sheet.State name="More than ten">
-        <SugarReadingsDemo readings={sampleSugars(30)} />
-      </Sheet.State>
-      <Sheet.State name="A gap">
-        <SugarReadingsDemo readings={gappySugars} />
-      </Sheet.State>
-      <Sheet.State name="No numbers, no dates">
-        <PressureReadings readings={oddPressures} />
-      </Sheet.State>
-      <Sheet.State name="Two of the same moment">
-        <PressureReadings readings={duplicatePressures} />
-      </Sheet.State>
-      <Sheet.State name="Right to left">
-        <div dir="rtl">
-          <SugarReadingsDemo readings={sampleSugars(7)} />
-        </div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Pressures,
+    Sugars,
+    VeryHigh,
+    LowSugars,
+    HighSugars,
+    OnePressure,
+    YearsOfPressures,
+    YearsOfSugars,
+    VeryLow,
+    OutOfScale,
+    OneDay,
+    UnparsedNewest,
+    ManyPressures,
+    GapInTheChart,
+    OddPressures,
+    DuplicateTimestamps,
+    RightToLeft,
+  }),
 });

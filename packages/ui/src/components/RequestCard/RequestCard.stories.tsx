@@ -1,19 +1,48 @@
 import { expect } from 'storybook/test';
 import { NOW } from '../../../../../.storybook/checks.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from './RequestCard.fixtures.ts';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RequestCard',
+  title: 'Components/Health/RequestCard',
   component: RequestCard,
   args: { request: requestSummaries.doctorUnanswered, now: Date.parse(NOW) },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
       avoid:
         'For the request as a page of its own: the response view and the response form show it in full.',
+      anatomy: [
+        { part: 'Name', selector: 'h2, h3', note: 'Of the other party.' },
+        { part: 'Date', selector: 'time', note: 'When the request was sent.' },
+        {
+          part: 'Description',
+          selector: 'p:not(:has(time))',
+          note: 'Cut off when long, with a button for the rest.',
+        },
+      ],
+      dos: [
+        {
+          render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,
+          text: 'The status is in words, and the way onward is one link.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Card>
+              <Text>Sample Patient One: “I have had a headache since Monday.”</Text>
+            </Card>
+          ),
+          text: 'Without date and status nobody can tell what to do next.',
+        },
+      ],
       keyboard: [
         [
           'Tab',
@@ -126,44 +155,18 @@ export const Arabic = meta.story({ args: { request: requestSummaries.arabic } })
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Doctor, not answered">
-        <RequestCard request={requestSummaries.doctorUnanswered} />
-      </Sheet.State>
-      <Sheet.State name="Doctor, answered">
-        <RequestCard request={requestSummaries.doctorAnswered} />
-      </Sheet.State>
-      <Sheet.State name="Patient, not answered">
-        <RequestCard request={requestSummaries.patientUnanswered} />
-      </Sheet.State>
-      <Sheet.State name="Patient, answered">
-        <RequestCard request={requestSummaries.patientAnswered} />
-      </Sheet.State>
-      <Sheet.State name="Sent today">
-        <RequestCard request={requestSummaries.today} />
-      </Sheet.State>
-      <Sheet.State name="Date missing">
-        <RequestCard request={requestSummaries.dateMissing} />
-      </Sheet.State>
-      <Sheet.State name="No description">
-        <RequestCard request={requestSummaries.emptyDescription} />
-      </Sheet.State>
-      <Sheet.State name="Line breaks">
-        <RequestCard request={requestSummaries.lineBreaks} />
-      </Sheet.State>
-      <Sheet.State name="Long description">
-        <RequestCard request={requestSummaries.longDescription} />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <RequestCard request={requestSummaries.nameNotGiven} />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <RequestCard request={requestSummaries.longName} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <RequestCard request={requestSummaries.arabic} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    DoctorUnanswered,
+    DoctorAnswered,
+    PatientUnanswered,
+    PatientAnswered,
+    Today,
+    DateMissing,
+    EmptyDescription,
+    LineBreaks,
+    LongDescription,
+    NameNotGiven,
+    LongName,
+    Arabic,
+  }),
 });

@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
 import { stale } from '../StaleNotice/StaleNotice.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
+import { Text } from '../Text/Text.tsx';
 import { requestListViews, sampleRequests } from './RequestList.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Components/RequestList',
+  title: 'Components/Health/RequestList',
   component: RequestList,
   args: {
     view: requestListViews.ready,
@@ -18,8 +19,34 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For the user’s own requests, on their profile: answered and unanswered, each on a tab.',
       avoid: 'For other people’s requests: only the patient and the doctor can see them.',
+      anatomy: [
+        { part: 'Tabs', selector: '[role="tablist"]', note: 'Answered or not.' },
+        { part: 'Card', selector: 'article', note: 'The newest first.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <RequestList
+              view={requestListViews.loading}
+              answered={false}
+              onAnsweredChange={fn()}
+              onShowMore={fn()}
+              onRetry={fn()}
+            />
+          ),
+          text: 'The tabs stay while a list loads.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text>You have 0 requests.</Text>,
+          text: 'An empty list says what to do next.',
+        },
+      ],
       keyboard: [
         ['Arrow keys', 'Move the focus between the two tabs.'],
         ['Enter, Space', 'On a tab, opens it.'],
@@ -135,32 +162,14 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Not answered">
-        <RequestList {...args} view={few(false)} />
-      </Sheet.State>
-      <Sheet.State name="Answered">
-        <RequestList {...args} answered view={few(true)} />
-      </Sheet.State>
-      <Sheet.State name="Loading">
-        <RequestList {...args} view={requestListViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="Empty">
-        <RequestList {...args} view={requestListViews.empty} />
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <RequestList {...args} view={requestListViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="Locked">
-        <RequestList {...args} view={requestListViews.locked} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed">
-        <RequestList {...args} view={{ ...requestListViews.ready, stale }} />
-      </Sheet.State>
-      <Sheet.State name="Empty, refresh failed">
-        <RequestList {...args} view={{ ...requestListViews.empty, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Unanswered,
+    Answered,
+    Loading,
+    Empty,
+    Failed,
+    Locked,
+    RefreshFailed,
+    EmptyRefreshFailed,
+  }),
 });

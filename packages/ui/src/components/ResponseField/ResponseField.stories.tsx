@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { SafeLink } from '../SafeLink/SafeLink.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ResponseField, ResponseFields, type ResponseFieldProps } from './ResponseField.tsx';
 
 const report = { text: 'https://files.example/report', href: 'https://files.example/report' };
@@ -19,15 +20,31 @@ function InSection(props: ResponseFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ResponseField',
+  title: 'Components/Health/ResponseField',
   component: ResponseField,
   args: { label: 'Diagnosis', value: 'Nothing out of the ordinary' },
   render: (args) => <InSection {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one field of a doctor’s response, inside ResponseFields. Tick and cross always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
         'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
+      anatomy: [
+        { part: 'Mark', selector: 'svg', note: 'Tick or cross; the text says the same.' },
+        { part: 'Label', selector: 'dt, span' },
+        { part: 'Value', selector: 'dd, p' },
+      ],
+      dos: [
+        { render: () => <InSection label="Notes" />, text: 'An empty field says “None reported”.' },
+      ],
+      donts: [
+        {
+          render: () => <Text>✗ Notes</Text>,
+          text: 'A cross alone could mean wrong, missing or forbidden.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -59,25 +76,5 @@ export const Arabic = meta.story({ args: { value: 'لا شيء غير عادي' 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Reported">
-        <InSection label="Diagnosis" value="Nothing out of the ordinary" />
-      </Sheet.State>
-      <Sheet.State name="None reported">
-        <InSection label="Notes" />
-      </Sheet.State>
-      <Sheet.State name="Attachment">
-        <InSection label="Attachment" value={report.text}>
-          <SafeLink value={report} />
-        </InSection>
-      </Sheet.State>
-      <Sheet.State name="Long text">
-        <InSection label="Treatment plan" value={long} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <InSection label="Diagnosis" value="لا شيء غير عادي" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Reported, AttachedLink, NoneReported, LongText, Arabic }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { SafeLink, type LinkedText } from './SafeLink.tsx';
 
 const linked = (href: string): LinkedText => ({ text: href, href });
@@ -8,13 +8,28 @@ const long = linked(`https://cv.example/${'a-long-path/'.repeat(16)}`);
 const script = { text: 'javascript:alert(1)' };
 
 const meta = preview.meta({
-  title: 'Components/SafeLink',
+  title: 'Components/Navigation/SafeLink',
   component: SafeLink,
   args: { value: linked('https://cv.example/sami') },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For an address that a person typed in: a CV, an attachment.',
       avoid: 'Not for the portal’s own links, which are known to be safe.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <SafeLink value={linked('https://cv.example/sami')} />,
+          text: 'Shows the address, so that the reader sees where it leads.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <a href="https://cv.example/sami">My CV</a>,
+          text: 'A plain link would follow any address, and hides it.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the link; plain text is skipped.'],
         ['Enter', 'Opens the address in a new tab.'],
@@ -44,20 +59,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Web address">
-        <SafeLink value={linked('https://cv.example/sami')} />
-      </Sheet.State>
-      <Sheet.State name="Unsafe: plain text">
-        <SafeLink value={script} />
-      </Sheet.State>
-      <Sheet.State name="Long address">
-        <SafeLink value={long} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SafeLink value={{ text: 'السيرة الذاتية عند الطلب' }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ WebAddress, PlainText, LongAddress, Arabic }),
 });

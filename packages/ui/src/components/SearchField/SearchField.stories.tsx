@@ -1,17 +1,48 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'To narrow a list while typing: it searches after a pause in typing, or immediately on Enter.',
       avoid: 'Not for a field of a form, and not where results are on another page.',
+      anatomy: [
+        {
+          part: 'Field',
+          selector: 'input',
+          note: 'Its label is for screen readers; the icon says it to others.',
+        },
+        { part: 'Icon', selector: 'svg' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <SearchField label="Search by name" name="do-search" value="Amal" onSearch={fn()} />
+          ),
+          text: 'Searches while somebody types, and a cross empties it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <SearchField label="Search" name="dont-search" value="Amal" onSearch={fn()} />
+              <Button>Go</Button>
+            </Cluster>
+          ),
+          text: 'A button of its own suggests that nothing happens before.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the box, then the button that clears it.'],
         ['Enter', 'Searches at once.'],
@@ -164,23 +195,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty">
-        <SearchField {...args} label="Search everybody" />
-      </Sheet.State>
-      <Sheet.State name="Filled">
-        <SearchField {...args} label="Search again" value="Amal" />
-      </Sheet.State>
-      <Sheet.State name="Busy">
-        <SearchField {...args} label="Search further" value="Amal" busy />
-      </Sheet.State>
-      <Sheet.State name="Long term">
-        <SearchField {...args} label="Search at length" value={'A very long name '.repeat(5)} />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SearchField {...args} label="Search in Arabic" value="ليلى" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, Busy, LongTerm, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 type RoomSelectProps = SelectProps<number | ''>;
@@ -33,10 +33,9 @@ const base = {
 };
 
 const looks: Record<
-  'unchosen' | 'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
+  'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
   Partial<Omit<RoomSelectProps, 'onValueChange'>>
 > = {
-  unchosen: {},
   chosen: { value: 2 },
   optional: { optional: true },
   loading: { 'aria-busy': true, options: [{ value: '', label: 'Loading rooms…' }] },
@@ -49,15 +48,59 @@ const looks: Record<
 };
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select<number | ''>,
-  args: { ...base, id: 'room' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: "For one answer out of more than six, in the browser's own list: it works with every keyboard, phone and screen reader, and finds an answer by its first letters.",
       avoid:
         'Not for two to six answers (RadioGroup shows them all), for several at once, or for lists so long that they need a search.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'The question.' },
+        {
+          part: 'Field',
+          selector: 'select',
+          note: 'The system’s own list opens: familiar on every device.',
+        },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Select
+              name="field"
+              label="Specialization"
+              value="b"
+              options={['a', 'b'].map((value) => ({
+                value,
+                label: value === 'a' ? 'Cardiology' : 'Dermatology',
+              }))}
+              onValueChange={fn()}
+            />
+          ),
+          text: 'For a list that is too long to show.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Select
+              name="gender"
+              label="Gender"
+              value="m"
+              options={[
+                { value: 'm', label: 'Male' },
+                { value: 'f', label: 'Female' },
+              ]}
+              onValueChange={fn()}
+            />
+          ),
+          text: 'Two answers fit on the page: RadioGroup.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field.'],
         ['Space, Alt+ArrowDown', 'Opens the list.'],
@@ -126,13 +169,5 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look]) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`room-${name}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Unchosen, Chosen, Optional, Loading, Invalid, LongOption, Arabic }),
 });

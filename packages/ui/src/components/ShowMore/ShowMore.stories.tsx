@@ -1,17 +1,43 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ShowMore',
+  title: 'Components/Actions/ShowMore',
   component: ShowMore,
   args: { more: 'available' as const, shown: 9, total: 24, onShowMore: fn() },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'At the end of a paged list: shows how many items are visible and loads more.',
       avoid: 'Not for a list that is always complete, and not with numbered pages.',
+      anatomy: [
+        { part: 'Count', selector: 'p', note: 'How much is visible, and of how many.' },
+        { part: 'Button', selector: 'button', note: 'Loads the next items and keeps those above.' },
+      ],
+      dos: [
+        {
+          render: () => <ShowMore more="available" shown={9} total={24} onShowMore={fn()} />,
+          text: 'Says how much is left before anybody presses.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Cluster>
+              <Button variant="quiet">1</Button>
+              <Button variant="quiet">2</Button>
+              <Button variant="quiet">3</Button>
+            </Cluster>
+          ),
+          text: 'Numbered pages make people remember where something was.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the button.'],
         ['Enter or Space', 'Loads more. After the last items the focus moves to the count.'],
@@ -77,20 +103,5 @@ export const Failed = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Available">
-        <ShowMore {...args} />
-      </Sheet.State>
-      <Sheet.State name="All shown">
-        <ShowMore {...args} more="none" shown={24} />
-      </Sheet.State>
-      <Sheet.State name="Pending">
-        <ShowMore {...args} more="pending" />
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <ShowMore {...args} more="failed" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Available, AllShown, Pending, Failed }),
 });

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Grid } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   LoadingRegion,
   Skeleton,
@@ -11,14 +12,24 @@ import {
 } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['state:loading'],
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'In place of loading content, in its shape and size, so that the layout does not shift when it arrives. Put skeletons inside a LoadingRegion, which announces what is loading.',
       avoid:
         'While content on the screen is being refreshed: it stays. For a pending button use its busy state.',
+      anatomy: [],
+      dos: [{ render: () => <SkeletonCard />, text: 'The shape of the card that will come.' }],
+      donts: [
+        {
+          render: () => <Text>Loading…</Text>,
+          text: 'The page jumps when the card replaces a line.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -47,20 +58,5 @@ export const Region = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Line">
-        <Skeleton width="12rem" />
-      </Sheet.State>
-      <Sheet.State name="Text">
-        <SkeletonText lines={4} />
-      </Sheet.State>
-      <Sheet.State name="Avatar">
-        <SkeletonAvatar size={64} />
-      </Sheet.State>
-      <Sheet.State name="Card">
-        <SkeletonCard />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Line, TextLines, AvatarShape, CardShape }),
 });

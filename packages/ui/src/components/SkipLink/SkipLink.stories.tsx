@@ -3,14 +3,19 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   argTypes: { children: { control: 'text' } },
   args: { targetId: 'skip-target' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'The first thing in a page that has links above its content. AppShell includes it.',
       avoid: 'Not as a link within a page: nobody sees it until the keyboard reaches it.',
+      anatomy: [],
+      dos: [],
+      donts: [],
       keyboard: [
         ['Tab', 'Shows it.'],
         ['Enter', 'Moves the focus to its target, which needs tabIndex={-1}.'],

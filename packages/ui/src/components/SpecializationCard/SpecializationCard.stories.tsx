@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { SpecializationCard } from './SpecializationCard.tsx';
 import { SpecializationGridLoading } from './SpecializationGridLoading.tsx';
 
@@ -9,13 +10,36 @@ const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Exampl
 const arabicName = 'طب القلب';
 
 const meta = preview.meta({
-  title: 'Components/SpecializationCard',
+  title: 'Components/Health/SpecializationCard',
   component: SpecializationCard,
   args: { name: 'Cardiology', href: '#cardiology' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For a specialization in the list of all of them. It leads to the doctors of that field.',
       avoid: 'Not as a label of a doctor: there the specialization is a line of text.',
+      anatomy: [
+        { part: 'Icon', selector: 'svg', note: 'Every field of the demo has one of its own.' },
+        { part: 'Name', selector: 'h2, h3, span' },
+      ],
+      dos: [
+        {
+          render: () => <SpecializationCard name="Cardiology" href="#cardiology" />,
+          text: 'One name, one icon, one target.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <SpecializationCard
+              name="Doctors for the heart, the veins and the blood pressure"
+              href="#heart"
+            />
+          ),
+          text: 'A description is not a name.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches the card.'],
         ['Enter', 'Opens the doctors of this specialization.'],
@@ -77,44 +101,33 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-const names = [
-  'Cardiology',
-  'Dermatology',
-  'Neurology',
-  'Pediatrics',
-  'Orthopedics',
-  'Ophthalmology',
-  'General Practice',
-  'Psychiatry',
-  'Endocrinology',
-  'Gynecology',
-  'Oncology',
-  'Urology',
-  'Ear, Nose and Throat',
-];
+/** Fields with an icon of their own. */
+export const Icons = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {[
+        'Cardiology',
+        'Dermatology',
+        'Neurology',
+        'Pediatrics',
+        'Orthopedics',
+        'Ophthalmology',
+        'General Practice',
+        'Psychiatry',
+        'Endocrinology',
+        'Gynecology',
+        'Oncology',
+        'Urology',
+        'Ear, Nose and Throat',
+      ].map((name) => (
+        <SpecializationCard key={name} name={name} href="#specialization" />
+      ))}
+    </Stack>
+  ),
+});
 
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {names.map((name) => (
-        <Sheet.State key={name} name={`Icon of ${name}`}>
-          <SpecializationCard name={name} href="#specialization" />
-        </Sheet.State>
-      ))}
-      <Sheet.State name="Without an icon of its own">
-        <SpecializationCard name="Sample Medicine" href="#specialization" />
-      </Sheet.State>
-      <Sheet.State name="Name not given">
-        <SpecializationCard />
-      </Sheet.State>
-      <Sheet.State name="Long name">
-        <SpecializationCard name={longName} href="#specialization" />
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <SpecializationCard name={arabicName} href="#specialization" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Icons, WithoutIconOfItsOwn, NameNotGiven, LongName, Arabic }),
 });

@@ -1,16 +1,38 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { SpotIllustration } from './SpotIllustration.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SpotIllustration',
+  title: 'Components/Layout/SpotIllustration',
   component: SpotIllustration,
   args: { kind: 'noRequests' as const },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'Above the text of an empty list, or beside the news that something was sent. EmptyState takes it as a prop.',
       avoid:
         'For failed, locked and missing content, which has a badge. At most one per panel, and never without a text.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={2}>
+              <SpotIllustration kind="noRequests" />
+              <Text>No requests yet!</Text>
+            </Stack>
+          ),
+          text: 'Above the text that says the same.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <SpotIllustration kind="noRequests" />,
+          text: 'Without a text, screen readers get nothing and others guess.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -25,23 +47,5 @@ export const NothingFound = meta.story({ args: { kind: 'nothingFound' } });
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="No requests">
-        <SpotIllustration kind="noRequests" />
-      </Sheet.State>
-      <Sheet.State name="No readings">
-        <SpotIllustration kind="noReadings" />
-      </Sheet.State>
-      <Sheet.State name="Sent">
-        <SpotIllustration kind="sent" />
-      </Sheet.State>
-      <Sheet.State name="Answered">
-        <SpotIllustration kind="answered" />
-      </Sheet.State>
-      <Sheet.State name="Nothing found">
-        <SpotIllustration kind="nothingFound" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ NoRequests, NoReadings, Sent, Answered, NothingFound }),
 });

@@ -1,15 +1,46 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Cluster, Grid, Page, Stack } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'All spacing between elements: Stack for a column, Cluster for a wrapping row, Grid for equal columns, Page for the content column of a page.',
       avoid: 'To show a group: use Card. Do not use it to move a single element by some pixels.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={3}>
+              {['Phone', 'Email', 'Address'].map((each) => (
+                <Card key={each} padding="small">
+                  {each}
+                </Card>
+              ))}
+            </Stack>
+          ),
+          text: 'One gap, set by the container.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <div>
+              {['Phone', 'Email', 'Address'].map((each, index) => (
+                <Card key={each} padding="small" style={{ marginBlockEnd: index * 12 }}>
+                  {each}
+                </Card>
+              ))}
+            </div>
+          ),
+          text: 'Margins of single elements drift apart.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -64,30 +95,5 @@ export const PageColumn = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => {
-    const three = cards.slice(0, 3).map((card) => (
-      <Card key={card} padding="small">
-        {card}
-      </Card>
-    ));
-    return (
-      <Sheet>
-        <Sheet.State name="Stack">
-          <Stack>{three}</Stack>
-        </Sheet.State>
-        <Sheet.State name="Stack, inline">
-          <Stack direction="inline">{three}</Stack>
-        </Sheet.State>
-        <Sheet.State name="Cluster">
-          <Cluster>{three}</Cluster>
-        </Sheet.State>
-        <Sheet.State name="Cluster, apart">
-          <Cluster justify="space-between">{three}</Cluster>
-        </Sheet.State>
-        <Sheet.State name="Grid">
-          <Grid minColumn="10rem">{three}</Grid>
-        </Sheet.State>
-      </Sheet>
-    );
-  },
+  render: sheet({ Block, Wrapping, Columns }),
 });

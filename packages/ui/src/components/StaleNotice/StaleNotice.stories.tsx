@@ -2,20 +2,45 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { stale, staleRetrying } from './StaleNotice.fixtures.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StaleNotice',
+  title: 'Components/Feedback/StaleNotice',
   component: StaleNotice,
   args: { stale, onRetry: fn() },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'Above content that was loaded earlier and could not be refreshed: the content stays, and the notice says how old it is.',
       avoid:
         'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
+      anatomy: [
+        { part: 'Text', selector: 'span, p', note: 'When the content was loaded.' },
+        { part: 'Retry', selector: 'button' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={3}>
+              <StaleNotice stale={stale} onRetry={fn()} />
+              <Card padding="small">Dr. Sami Sample</Card>
+            </Stack>
+          ),
+          text: 'Above the content that it speaks of, which stays.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <StaleNotice stale={stale} onRetry={fn()} />,
+          text: 'Nothing is shown below it: FailedState.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches Retry.'],
         [
@@ -120,14 +145,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Refresh failed">
-        <StaleNotice {...args} />
-      </Sheet.State>
-      <Sheet.State name="Retrying">
-        <StaleNotice {...args} stale={staleRetrying} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ RefreshFailed, Retrying }),
 });

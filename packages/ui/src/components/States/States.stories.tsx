@@ -1,19 +1,43 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState, FailedState, LockedState, MissingState } from './States.tsx';
 
 const meta = preview.meta({
-  title: 'Components/States',
+  title: 'Components/Feedback/States',
   component: Stack,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'In place of content that cannot be shown. Empty, failed, locked and missing are different states with different texts. A failed read shows in its own panel, with Retry.',
       avoid:
         'For a form that could not be sent: its error summary says so, and the input stays. For loading use skeletons. Never show ‘empty’ for content that could not be loaded.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <FailedState
+              headingLevel={3}
+              failure={{
+                title: 'The doctors could not be loaded',
+                message: 'The server could not be reached. Try again.',
+              }}
+              onRetry={() => undefined}
+            />
+          ),
+          text: 'Says what failed, and offers a way on.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <EmptyState text="No doctors found!" />,
+          text: 'After a failed search, this would be untrue.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes to Retry, Log in or the links onward.'],
         ['Enter, Space', 'On Retry, loads again; a second press while it loads does nothing.'],
@@ -116,38 +140,15 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Empty">
-        <EmptyState illustration="noRequests" text="No requests yet!" />
-      </Sheet.State>
-      <Sheet.State name="Empty, with a badge">
-        <EmptyState text="Nothing here yet" />
-      </Sheet.State>
-      <Sheet.State name="Empty, with a way onward">
-        <EmptyState illustration="nothingFound" text="No doctors found!" hint="Check the spelling.">
-          <ButtonLink href="#specializations" variant="secondary">
-            See specializations
-          </ButtonLink>
-        </EmptyState>
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <FailedState failure={failure} onRetry={onRetry} />
-      </Sheet.State>
-      <Sheet.State name="Retrying">
-        <FailedState failure={failure} onRetry={onRetry} retrying />
-      </Sheet.State>
-      <Sheet.State name="Locked until log-in">
-        <LockedState reason={{ kind: 'log-in', loginHref: '#login' }} what="this record" />
-      </Sheet.State>
-      <Sheet.State name="Locked for this reader">
-        <LockedState reason={{ kind: 'no-access' }} what="this record" />
-      </Sheet.State>
-      <Sheet.State name="Missing">
-        <MissingState title="Doctor not found" message="Nobody of this name is registered.">
-          <Link href="#doctors">All doctors</Link>
-        </MissingState>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Empty,
+    EmptyWithHint,
+    Failed,
+    Retrying,
+    LockedUntilLogIn,
+    LockedForThisReader,
+    Missing,
+    LongText,
+    Arabic,
+  }),
 });

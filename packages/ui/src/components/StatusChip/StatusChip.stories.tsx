@@ -1,15 +1,30 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusChip',
+  title: 'Components/Feedback/StatusChip',
   component: StatusChip,
   args: { status: 'waiting' as const, children: 'Waiting for a response' },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use: 'For the status of one item in a list, such as a request that waits for a response.',
       avoid: 'Not for readings: a chip would judge somebody’s health. Not for actions.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <StatusChip status="waiting">Waiting for a response</StatusChip>,
+          text: 'A status in words; the colour only repeats it.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <StatusChip status="done">Healthy</StatusChip>,
+          text: 'A judgement of somebody’s health is not a status.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -19,22 +34,17 @@ export const Waiting = meta.story();
 
 export const Done = meta.story({ args: { status: 'done', children: 'Answered' } });
 
+export const Narrow = meta.story({
+  args: { children: 'Waiting for a response from the doctor' },
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <StatusChip {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Waiting">
-        <StatusChip status="waiting">Waiting for a response</StatusChip>
-      </Sheet.State>
-      <Sheet.State name="Done">
-        <StatusChip status="done">Answered</StatusChip>
-      </Sheet.State>
-      <Sheet.State name="Long, in a narrow place">
-        <div style={{ inlineSize: '10rem' }}>
-          <StatusChip status="waiting">Waiting for a response from the doctor</StatusChip>
-        </div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Waiting, Done, Narrow }),
 });

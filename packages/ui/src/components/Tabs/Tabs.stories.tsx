@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -51,16 +51,48 @@ function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
 }
 
 const meta = preview.type<{ args: Parts }>().meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs<Name>,
   argTypes: { children: { control: false } },
   render: (args) => <Demo {...args} />,
   args: { label: 'Response', value: 'description' as const, onChange: fn(), children: null },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For parts of one subject of which a reader needs one at a time. Underline for the parts of a page, vertical for the sections of a document, segmented for a choice inside a part. Keep the open tab in the address.',
       avoid:
         'For steps that follow each other, for content that people compare, and for navigation between pages. More than six tabs are too many.',
+      anatomy: [
+        {
+          part: 'List',
+          selector: '[role="tablist"]',
+          note: 'Scrolls sideways where there is no room.',
+        },
+        { part: 'Open tab', selector: '[role="tab"][aria-selected="true"]' },
+        { part: 'Panel', selector: '[role="tabpanel"]', note: 'Keeps its place while it loads.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <Demo
+              label="Do"
+              value="description"
+              onChange={fn()}
+              shown={['description', 'medicine', 'allergy']}
+            />
+          ),
+          text: 'Parts of one thing, each named by a noun.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Demo label="Avoid" value="description" onChange={fn()} shown={['description']} />
+          ),
+          text: 'One tab is a heading.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes to the open tab, then into its panel.'],
         [
@@ -233,23 +265,5 @@ export const ForcedColours = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Underline">
-        <Demo {...args} label="Underline" />
-      </Sheet.State>
-      <Sheet.State name="Underline, last tab open">
-        <Demo {...args} label="Last tab" value="allergy" />
-      </Sheet.State>
-      <Sheet.State name="Disabled tabs">
-        <Demo {...args} label="Disabled tabs" disabled={['generalReport', 'allergy']} />
-      </Sheet.State>
-      <Sheet.State name="Segmented">
-        <Demo {...args} label="Segmented" variant="segmented" shown={['description', 'medicine']} />
-      </Sheet.State>
-      <Sheet.State name="Vertical">
-        <Demo {...args} label="Vertical" variant="vertical" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Underline, LastOpen, DisabledTabs, Segmented }),
 });

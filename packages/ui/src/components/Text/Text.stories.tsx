@@ -1,20 +1,42 @@
 import { expect } from 'storybook/test';
 import { overflowingTexts } from '../../../../../.storybook/overflow.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
   component: Text,
   argTypes: { children: { control: 'text' } },
   args: { children: 'A doctor reads your request and replies in writing.' },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',
       avoid:
         'For headings (Heading), text that a user wrote (UserText), dates (DateTime), or errors of a form (ErrorSummary).',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Stack gap={1}>
+              <Text>1 Sample Street</Text>
+              <Text size="small" tone="muted">
+                Open on weekdays
+              </Text>
+            </Stack>
+          ),
+          text: 'Tone and size mark what is less important.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <Text tone="danger">Your height is not recorded.</Text>,
+          text: 'Danger is for errors. A missing value is none.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -65,29 +87,5 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: ({ children }) => (
-    <Sheet>
-      <Sheet.State name="Lead">
-        <Text size="lead">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Body">
-        <Text>{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Small">
-        <Text size="small">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Semibold">
-        <Text weight="semibold">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Muted">
-        <Text tone="muted">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Subtle">
-        <Text tone="subtle">{children}</Text>
-      </Sheet.State>
-      <Sheet.State name="Danger">
-        <Text tone="danger">{children}</Text>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Default, Lead, Tones, Long, CutOff, Arabic }),
 });

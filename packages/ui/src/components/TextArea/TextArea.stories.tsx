@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
@@ -21,7 +21,6 @@ function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
 const base = { name: 'note', label: 'Note', value: '', onValueChange: fn() };
 
 const looks = {
-  Empty: {},
   Filled: { value: 'One line.\n\nAnother line.' },
   Optional: { optional: true, rows: 3 },
   'Within the limit': { limit: 200, value: 'Some words.' },
@@ -32,15 +31,35 @@ const looks = {
 } as const satisfies Record<string, Partial<TextAreaProps>>;
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
-  args: { ...base, id: 'note' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For text of more than one line: a description, instructions, a biography. It grows with the text. Give it the limit of the backend, if there is one: the count shows what is left, and a text that is too long can be shortened.',
       avoid:
         'Not for a single line (TextField). Do not truncate the input, and do not ask for structured facts in free text.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'What to write.' },
+        { part: 'Field', selector: 'textarea', note: 'Grows with its text.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <TextArea name="symptoms" label="Symptoms" hint="Since when, and how strong." />
+          ),
+          text: 'The hint says what is useful to know.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <TextArea name="city" label="City" />,
+          text: 'A short answer needs one line: TextField.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field, and on from it.'],
         ['Enter', 'Begins a new line; it does not submit the form.'],
@@ -66,6 +85,8 @@ export const Focus = meta.story({
 export const WithinLimit = meta.story({ args: looks['Within the limit'] });
 
 export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+
+export const TooLong = meta.story({ args: looks['Over the limit'], tags: ['state:failed'] });
 
 /** Text over the limit can be typed, is reported, and can be corrected. */
 export const OverLimit = meta.story({
@@ -126,13 +147,5 @@ export const SetThroughRef = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`note-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Empty, Filled, Optional, WithinLimit, TooLong, Invalid, LongText, Arabic }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Stateful({ value: initial, onValueChange, ...rest }: TextFieldProps) {
@@ -22,7 +22,6 @@ const base = { name: 'city', label: 'City', value: '', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
 
 const looks = {
-  Empty: {},
   Filled: { value: 'Example Town' },
   Optional: { optional: true },
   'With a hint': { hint },
@@ -39,15 +38,48 @@ const looks = {
 } as const satisfies Record<string, Partial<TextFieldProps>>;
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
-  args: { ...base, id: 'city' },
+  args: base,
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'For one line of text that the reader types: a name, an email address, a phone number, a date. Choose the type that brings the right keyboard, and say with autoComplete what a browser may fill in.',
       avoid:
         'Not for numbers (NumberField), passwords (PasswordField), several lines (TextArea), or a choice among a few answers (RadioGroup, Select). Never use a placeholder in place of the label or the hint.',
+      anatomy: [
+        { part: 'Label', selector: 'label', note: 'What to enter, in one to three words.' },
+        { part: 'Field', selector: 'input', note: 'As wide as its container.' },
+      ],
+      dos: [
+        {
+          render: () => (
+            <TextField
+              name="phone"
+              type="tel"
+              label="Phone"
+              hint="Include the country code."
+              optional
+            />
+          ),
+          text: 'The hint stays visible while somebody types. What may be left out is marked as optional.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <TextField
+              name="phone"
+              type="tel"
+              label="Phone"
+              placeholder="Include the country code"
+            />
+          ),
+          text: 'A placeholder disappears with the first character.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Moves to the field; its label, hint and error are read together.'],
         ['Enter', 'Submits the form that the field is in.'],
@@ -124,13 +156,16 @@ export const Uncontrolled = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      {Object.entries(looks).map(([name, look], index) => (
-        <Sheet.State key={name} name={name}>
-          <Stateful {...base} {...look} id={`city-${index}`} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Empty,
+    Filled,
+    Optional,
+    Hint,
+    Email,
+    Date,
+    Disabled,
+    Invalid,
+    LongText,
+    Arabic,
+  }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi, UserText } from './UserText.tsx';
 
@@ -10,17 +10,32 @@ const arabic = 'هذا نص تجريبي.\nالسطر الثاني.';
 const markup = '<b>Not bold</b> & <script>nothing()</script>';
 
 const meta = preview.meta({
-  title: 'Components/UserText',
+  title: 'Components/Layout/UserText',
   component: UserText,
   argTypes: { children: { control: 'text' } },
   subcomponents: { Bdi },
   args: { children: lines },
   parameters: {
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use:
         'Shows what a person wrote: a description, a biography, an instruction. It keeps the line breaks, takes the ' +
         'direction of its own script and breaks what is too long. Bdi does the same for a name inside a sentence.',
       avoid: 'Do not use it for the product’s own words; those are Text. It renders no markup.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => <UserText>{'Take it in the morning.\nNot before driving.'}</UserText>,
+          text: 'Keeps the lines as they were written.',
+        },
+      ],
+      donts: [
+        {
+          render: () => <p>{'Take it in the morning.\nNot before driving.'}</p>,
+          text: 'In a plain paragraph, two instructions become one.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -51,25 +66,5 @@ export const Arabic = meta.story({ args: { children: arabic }, tags: ['state:edg
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="Line breaks">
-        <UserText>{lines}</UserText>
-      </Sheet.State>
-      <Sheet.State name="A name in a sentence">
-        <Text>
-          Request to Dr. <Bdi>طبيب تجريبي</Bdi>, sent today.
-        </Text>
-      </Sheet.State>
-      <Sheet.State name="Markup">
-        <UserText>{markup}</UserText>
-      </Sheet.State>
-      <Sheet.State name="One long word">
-        <UserText>{unbroken}</UserText>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <UserText>{arabic}</UserText>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ LineBreaks, NameInSentence, Markup, Unbroken, Arabic }),
 });

@@ -1,23 +1,46 @@
 import { expect } from 'storybook/test';
 import { misorderedValues } from '../../../../../.storybook/painted-order.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Value } from './Value.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Value',
+  title: 'Components/Layout/Value',
   component: Value,
   argTypes: { children: { control: 'text' } },
   args: { children: '172 cm' },
   parameters: {
     guide: {
+      status: 'new',
+      since: '0.2.0',
       use:
         'Writes a measurement with its unit, a blood type, a range or a code from left to right, whatever the ' +
         'direction of the page. The whole value goes inside: the number and its unit.',
       avoid:
         'Do not use it for names and free text, whose direction is their own: those are Bdi and UserText. Dates are ' +
         'DateTime and DateOnly, which do the same.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Text>
+              Your blood type is <Value>AB-</Value>.
+            </Text>
+          ),
+          text: 'Keeps its sign behind the letters on a right-to-left page, too.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Text>
+              Your height is <Value>172</Value> cm.
+            </Text>
+          ),
+          text: 'The unit belongs inside, or it may end up on the other side.',
+        },
+      ],
       keyboard: [],
     },
   },
@@ -54,17 +77,5 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: () => (
-    <Sheet>
-      <Sheet.State name="A measurement">
-        <Value>172 cm</Value>
-      </Sheet.State>
-      <Sheet.State name="A blood type">
-        <Value>AB-</Value>
-      </Sheet.State>
-      <Sheet.State name="In right-to-left text">
-        <div dir="rtl">{arabicText}</div>
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Measurement, BloodType, RightToLeft }),
 });

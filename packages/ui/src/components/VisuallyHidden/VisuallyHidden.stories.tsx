@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '12 doctors found' },
   parameters: {
@@ -15,9 +16,32 @@ const meta = preview.meta({
       },
     },
     guide: {
+      status: 'stable',
+      since: '0.1.0',
       use: 'Text that sighted users get from the layout and screen reader users would miss: the name of a list, a changed count.',
       avoid:
         'For anything focusable, or for text that everybody should read. Prefer an attribute (aria-label, alt) where one is enough.',
+      anatomy: [],
+      dos: [
+        {
+          render: () => (
+            <Text>
+              12 <VisuallyHidden>doctors found</VisuallyHidden>
+            </Text>
+          ),
+          text: 'Says what the layout shows: what the number counts.',
+        },
+      ],
+      donts: [
+        {
+          render: () => (
+            <Text>
+              12 <VisuallyHidden>(3 of them are away)</VisuallyHidden>
+            </Text>
+          ),
+          text: 'Everybody needs to know this, so everybody should see it.',
+        },
+      ],
       keyboard: [],
     },
   },

@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../testing/editorSteps.ts';
-import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from './DoctorProfile.fixtures.ts';
 
@@ -135,44 +135,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   beforeEach: openOverlaysInPlace,
-  render: ({ editor }) => (
-    <Sheet>
-      <Sheet.State name="Prefilled">
-        <InPlace>
-          <AboutOverlay editor={editor} recorded={recorded} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Empty">
-        <InPlace>
-          <AboutOverlay editor={editor} recorded={nothing} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Saving">
-        <InPlace>
-          <AboutOverlay
-            editor={{ ...editor, submission: submissions.pending }}
-            recorded={recorded}
-          />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <InPlace>
-          <AboutOverlay
-            editor={{ ...editor, submission: submissions.failed }}
-            recorded={recorded}
-          />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Long bio">
-        <InPlace>
-          <AboutOverlay editor={editor} recorded={long} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <InPlace>
-          <AboutOverlay editor={editor} recorded={arabic} />
-        </InPlace>
-      </Sheet.State>
-    </Sheet>
-  ),
+  decorators: inPlace,
+  render: sheet({ Prefilled, Empty, Failed, LongBio, Arabic }),
 });

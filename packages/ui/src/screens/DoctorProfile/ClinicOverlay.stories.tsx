@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../testing/editorSteps.ts';
-import { InPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
-import { Sheet } from '../../testing/StorySheet.tsx';
+import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
+import { sheet } from '../../testing/StorySheet.tsx';
 import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
 
 const recorded = {
@@ -128,44 +128,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   beforeEach: openOverlaysInPlace,
-  render: ({ editor }) => (
-    <Sheet>
-      <Sheet.State name="Prefilled">
-        <InPlace>
-          <ClinicOverlay editor={editor} recorded={recorded} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="No clinic">
-        <InPlace>
-          <ClinicOverlay editor={editor} recorded={nothing} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Saving">
-        <InPlace>
-          <ClinicOverlay
-            editor={{ ...editor, submission: submissions.pending }}
-            recorded={recorded}
-          />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Failed">
-        <InPlace>
-          <ClinicOverlay
-            editor={{ ...editor, submission: submissions.failed }}
-            recorded={recorded}
-          />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Long content">
-        <InPlace>
-          <ClinicOverlay editor={editor} recorded={long} />
-        </InPlace>
-      </Sheet.State>
-      <Sheet.State name="Arabic">
-        <InPlace>
-          <ClinicOverlay editor={editor} recorded={arabic} />
-        </InPlace>
-      </Sheet.State>
-    </Sheet>
-  ),
+  decorators: inPlace,
+  render: sheet({ Prefilled, Empty, Failed, LongContent, Arabic }),
 });

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { useOpenEditor } from '../../testing/editorSteps.ts';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   bareDoctor,
@@ -236,50 +236,19 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Visitor" framed>
-        <DoctorProfileScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Patient" framed>
-        <DoctorProfileScreen {...args} view={patient} />
-      </Sheet.State>
-      <Sheet.State name="Patient, request sent" framed>
-        <DoctorProfileScreen {...args} view={patient} sent={requestSent} />
-      </Sheet.State>
-      <Sheet.State name="Owner, response sent" framed>
-        <DoctorProfileScreen {...args} view={owner} sent={responseSent} />
-      </Sheet.State>
-      <Sheet.State name="Owner" framed>
-        <DoctorProfileScreen {...args} view={owner} />
-      </Sheet.State>
-      <Sheet.State name="Owner, requests" framed>
-        <DoctorProfileScreen {...args} view={owner} tab="requests" />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <DoctorProfileScreen {...args} view={doctorProfileViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded" framed>
-        <DoctorProfileScreen {...args} view={{ ...doctorProfileViews.ready, doctor: bareDoctor }} />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <DoctorProfileScreen {...args} view={doctorProfileViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="No such doctor" framed>
-        <DoctorProfileScreen {...args} view={doctorProfileViews.missing} />
-      </Sheet.State>
-      <Sheet.State name="Long content" framed>
-        <DoctorProfileScreen {...args} view={{ ...patient, doctor: longDoctor }} />
-      </Sheet.State>
-      <Sheet.State name="Arabic" framed>
-        <DoctorProfileScreen
-          {...args}
-          view={{ ...doctorProfileViews.ready, doctor: arabicDoctor }}
-        />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <DoctorProfileScreen {...args} view={{ ...owner, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Visitor,
+    Patient,
+    RequestSent,
+    ResponseSent,
+    Owner,
+    OwnerRequests,
+    Loading,
+    NothingRecorded,
+    Failed,
+    Missing,
+    LongContent,
+    Arabic,
+    RefreshFailed,
+  }),
 });

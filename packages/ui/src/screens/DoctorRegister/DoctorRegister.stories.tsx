@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { registration as arabic } from '../../messages/ar/registration.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicOption,
   doctorSubmissions,
@@ -156,32 +156,14 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty, the first specialization chosen" framed>
-        <DoctorRegisterScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Specializations loading" framed>
-        <DoctorRegisterScreen {...args} specializations={specializationOptions.loading} />
-      </Sheet.State>
-      <Sheet.State name="No specializations" framed>
-        <DoctorRegisterScreen {...args} specializations={specializationOptions.empty} />
-      </Sheet.State>
-      <Sheet.State name="Specializations failed" framed>
-        <DoctorRegisterScreen {...args} specializations={specializationOptions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Long specialization" framed>
-        <DoctorRegisterScreen {...args} specializations={longOption} />
-      </Sheet.State>
-      <Sheet.State name="Pending" framed>
-        <DoctorRegisterScreen {...args} submission={doctorSubmissions.pending} />
-      </Sheet.State>
-      <Sheet.State name="Rejected" framed>
-        <DoctorRegisterScreen {...args} submission={doctorSubmissions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Offline" framed>
-        <DoctorRegisterScreen {...args} submission={offline} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Empty,
+    SpecializationsLoading,
+    SpecializationsEmpty,
+    SpecializationsFailed,
+    LongOption,
+    Pending,
+    Rejected,
+    Offline,
+  }),
 });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale, staleRetrying } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 
@@ -125,41 +125,17 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Ready" framed>
-        <DoctorsScreen {...args} view={doctors.ready} />
-      </Sheet.State>
-      <Sheet.State name="One" framed>
-        <DoctorsScreen {...args} view={doctors.one} search="Ada" />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <DoctorsScreen {...args} view={doctors.loading} />
-      </Sheet.State>
-      <Sheet.State name="A newer search is on its way" framed>
-        <DoctorsScreen {...args} view={doctors.one} search="Bru" updating />
-      </Sheet.State>
-      <Sheet.State name="Show more pending" framed>
-        <DoctorsScreen {...args} view={doctors.morePending} />
-      </Sheet.State>
-      <Sheet.State name="No match" framed>
-        <DoctorsScreen {...args} view={doctors.empty} search="Zzyzx" />
-      </Sheet.State>
-      <Sheet.State name="No doctors at all" framed>
-        <DoctorsScreen {...args} view={doctors.empty} />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <DoctorsScreen {...args} view={doctors.failed} />
-      </Sheet.State>
-      <Sheet.State name="Show more failed" framed>
-        <DoctorsScreen {...args} view={doctors.moreFailed} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <DoctorsScreen {...args} view={{ ...doctors.ready, stale }} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed, no match" framed>
-        <DoctorsScreen {...args} view={{ ...doctors.empty, stale }} search="Zzyzx" />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Ready,
+    One,
+    Loading,
+    Updating,
+    MorePending,
+    NoMatch,
+    NobodyYet,
+    Failed,
+    MoreFailed,
+    RefreshFailed,
+    EmptyRefreshFailed,
+  }),
 });

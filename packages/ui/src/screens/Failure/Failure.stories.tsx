@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { failures } from './Failure.fixtures.ts';
 import { FailureScreen } from './Failure.tsx';
 
@@ -51,13 +51,15 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: () => (
-    <Sheet>
-      {Object.entries(failures).map(([name, props]) => (
-        <Sheet.State key={name} name={name} framed>
-          <FailureScreen {...props} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  args: failures.unknown,
+  render: sheet({
+    NotFound,
+    MethodNotAllowed,
+    BadRequest,
+    Thrown,
+    NotFetched,
+    Unknown,
+    Arabic,
+    LongMessage,
+  }),
 });

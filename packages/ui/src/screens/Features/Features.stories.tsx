@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { featureLinks } from './Features.fixtures.ts';
 import { FeaturesScreen } from './Features.tsx';
 
@@ -30,13 +30,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: () => (
-    <Sheet>
-      {Object.entries(featureLinks).map(([name, props]) => (
-        <Sheet.State key={name} name={name} framed>
-          <FeaturesScreen {...props} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  args: featureLinks.visitor,
+  render: sheet({ Visitor, Patient, Doctor }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
 
@@ -36,13 +36,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: () => (
-    <Sheet>
-      {Object.entries(home).map(([name, props]) => (
-        <Sheet.State key={name} name={name} framed>
-          <HomeScreen {...props} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({ Visitor, SignedIn }),
 });

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixtures.ts';
 import { LoginScreen } from './Login.tsx';
 
@@ -97,26 +97,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty" framed>
-        <LoginScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Asked by a page" framed>
-        <LoginScreen {...args} notice={askedByAPage} />
-      </Sheet.State>
-      <Sheet.State name="Pending" framed>
-        <LoginScreen {...args} submission={loginSubmissions.pending} />
-      </Sheet.State>
-      <Sheet.State name="Rejected" framed>
-        <LoginScreen {...args} submission={loginSubmissions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Rejected with a title only" framed>
-        <LoginScreen {...args} submission={titleOnly} />
-      </Sheet.State>
-      <Sheet.State name="Offline" framed>
-        <LoginScreen {...args} submission={offline} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Empty, Notice, Pending, Rejected, TitleOnly, Offline }),
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
@@ -9,7 +9,7 @@ import {
   unsortedPressures,
 } from '../../components/Readings/Readings.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
@@ -401,59 +401,15 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => {
-    const silent = { ...args, addPressure: blankEntry, addSugar: blankEntry, onTabChange: fn() };
-    return (
-      <Sheet>
-        <Sheet.State name="The owner" framed>
-          <StatefulScreen {...silent} />
-        </Sheet.State>
-        <Sheet.State name="Somebody else who may read it" framed>
-          <StatefulScreen {...silent} view={otherView} />
-        </Sheet.State>
-        <Sheet.State name="Saving" framed>
-          <StatefulScreen
-            {...silent}
-            addPressure={{ ...blankEntry, submission: pending }}
-            addSugar={{ ...blankEntry, submission: pending }}
-          />
-        </Sheet.State>
-        <Sheet.State name="Not saved" framed>
-          <StatefulScreen
-            {...silent}
-            addPressure={{ ...blankEntry, submission: notSaved }}
-            addSugar={{ ...blankEntry, submission: notSaved }}
-          />
-        </Sheet.State>
-        <Sheet.State name="Loading" framed>
-          <StatefulScreen
-            {...silent}
-            pressures={pressureViews.loading}
-            sugars={sugarViews.loading}
-          />
-        </Sheet.State>
-        <Sheet.State name="No readings" framed>
-          <StatefulScreen {...silent} pressures={pressureViews.empty} sugars={sugarViews.empty} />
-        </Sheet.State>
-        <Sheet.State name="Failed" framed>
-          <StatefulScreen {...silent} pressures={pressureViews.failed} sugars={sugarViews.failed} />
-        </Sheet.State>
-        <Sheet.State name="Not for this reader" framed>
-          <StatefulScreen
-            {...silent}
-            view={otherView}
-            pressures={pressureViews.locked}
-            sugars={sugarViews.locked}
-          />
-        </Sheet.State>
-        <Sheet.State name="Refresh failed" framed>
-          <StatefulScreen
-            {...silent}
-            pressures={{ ...pressureViews.ready, stale }}
-            sugars={{ ...sugarViews.empty, stale }}
-          />
-        </Sheet.State>
-      </Sheet>
-    );
-  },
+  render: sheet({
+    Owner,
+    Other,
+    PressurePending,
+    PressureFailed,
+    PressuresLoading,
+    NoReadings,
+    PressuresFailed,
+    ReadingsLocked,
+    RefreshFailed,
+  }),
 });

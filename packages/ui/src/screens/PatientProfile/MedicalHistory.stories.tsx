@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import type { Histories } from './MedicalHistory.tsx';
 import {
   allergyViews,
@@ -172,50 +172,16 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Medicine" framed>
-        <StatefulScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Chronic diseases" framed>
-        <StatefulScreen {...args} {...withHistories({ tab: 'chronicDisease' })} />
-      </Sheet.State>
-      <Sheet.State name="Allergies" framed>
-        <StatefulScreen {...args} {...withHistories({ tab: 'allergy' })} />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.loading })} />
-      </Sheet.State>
-      <Sheet.State name="No allergy recorded" framed>
-        <StatefulScreen
-          {...args}
-          {...withHistories({ tab: 'allergy', allergies: allergyViews.empty })}
-        />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.failed })} />
-      </Sheet.State>
-      <Sheet.State name="Not for this reader" framed>
-        <StatefulScreen {...args} {...withHistories({ medicines: medicineViews.locked })} />
-      </Sheet.State>
-      <Sheet.State name="Long texts" framed>
-        <StatefulScreen
-          {...args}
-          {...withHistories({ medicines: { status: 'ready', items: longMedicines } })}
-        />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <StatefulScreen
-          {...args}
-          {...withHistories({ medicines: { ...medicineViews.ready, stale } })}
-        />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed, no allergy recorded" framed>
-        <StatefulScreen
-          {...args}
-          {...withHistories({ tab: 'allergy', allergies: { ...allergyViews.empty, stale } })}
-        />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Medicine,
+    ChronicDisease,
+    Allergy,
+    MedicineLoading,
+    AllergyEmpty,
+    MedicineFailed,
+    Locked,
+    LongFields,
+    MedicineRefreshFailed,
+    AllergyEmptyRefreshFailed,
+  }),
 });

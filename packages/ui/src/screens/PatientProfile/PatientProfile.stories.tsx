@@ -2,14 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicPatient,
   barePatient,
   fullPatient,
   longPatient,
   patientProfileViews,
-  unmeasuredPatient,
   unreadPatient,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
@@ -194,41 +193,17 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Loading" framed>
-        <StatefulScreen {...args} view={patientProfileViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="The owner" framed>
-        <StatefulScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Somebody else who may read it" framed>
-        <StatefulScreen {...args} view={otherView} />
-      </Sheet.State>
-      <Sheet.State name="Nothing measured" framed>
-        <StatefulScreen {...args} view={{ ...ready, patient: unmeasuredPatient }} />
-      </Sheet.State>
-      <Sheet.State name="Nothing recorded at all" framed>
-        <StatefulScreen {...args} view={{ ...otherView, patient: barePatient }} />
-      </Sheet.State>
-      <Sheet.State name="Nobody is logged in" framed>
-        <StatefulScreen {...args} view={patientProfileViews.locked} />
-      </Sheet.State>
-      <Sheet.State name="Not for this reader" framed>
-        <StatefulScreen {...args} view={{ status: 'locked', reason: { kind: 'no-access' } }} />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <StatefulScreen {...args} view={patientProfileViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="Long texts" framed>
-        <StatefulScreen {...args} view={{ ...ready, patient: longPatient }} />
-      </Sheet.State>
-      <Sheet.State name="Arabic" framed>
-        <StatefulScreen {...args} view={{ ...ready, patient: arabicPatient }} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <StatefulScreen {...args} view={{ ...ready, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Loading,
+    OwnerInfo,
+    OtherInfo,
+    HeightAndWeightNotRecorded,
+    NothingRecorded,
+    LockedLogIn,
+    LockedNoAccess,
+    Failed,
+    LongContent,
+    Arabic,
+    RefreshFailed,
+  }),
 });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { registration as arabic } from '../../messages/ar/registration.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   offline,
   registrationSubmissions,
@@ -233,20 +233,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty" framed>
-        <PatientRegisterScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Pending" framed>
-        <PatientRegisterScreen {...args} submission={registrationSubmissions.pending} />
-      </Sheet.State>
-      <Sheet.State name="Rejected" framed>
-        <PatientRegisterScreen {...args} submission={registrationSubmissions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Offline" framed>
-        <PatientRegisterScreen {...args} submission={offline} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Empty, Pending, Rejected, Offline }),
 });

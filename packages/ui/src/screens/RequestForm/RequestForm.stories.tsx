@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestForm as arabic } from '../../messages/ar/requestForm.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   longDoctor,
@@ -163,44 +163,18 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Empty" framed>
-        <RequestFormScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Long name" framed>
-        <RequestFormScreen {...args} view={longDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Arabic" framed>
-        <RequestFormScreen {...args} view={arabicDoctor} />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <RequestFormScreen {...args} view={requestFormViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="Pending" framed>
-        <RequestFormScreen {...args} submission={requestSubmissions.pending} />
-      </Sheet.State>
-      <Sheet.State name="Not sent" framed>
-        <RequestFormScreen {...args} submission={requestSubmissions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Offline" framed>
-        <RequestFormScreen {...args} submission={offline} />
-      </Sheet.State>
-      <Sheet.State name="Visitor" framed>
-        <RequestFormScreen {...args} view={requestFormViews.locked} />
-      </Sheet.State>
-      <Sheet.State name="Doctor" framed>
-        <RequestFormScreen {...args} view={noPatient} />
-      </Sheet.State>
-      <Sheet.State name="Doctor not found" framed>
-        <RequestFormScreen {...args} view={requestFormViews.missing} />
-      </Sheet.State>
-      <Sheet.State name="Doctor not loaded" framed>
-        <RequestFormScreen {...args} view={requestFormViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <RequestFormScreen {...args} view={{ ...requestFormViews.ready, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Ready,
+    LongName,
+    Arabic,
+    Loading,
+    Pending,
+    NotSent,
+    Offline,
+    Visitor,
+    Doctor,
+    Missing,
+    Failed,
+    RefreshFailed,
+  }),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expandRecord } from '../../testing/expandRecord.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import { ResponseFormScreen } from './ResponseForm.tsx';
 import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
@@ -209,13 +209,15 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      {Object.entries(patientRecords).map(([name, record]) => (
-        <Sheet.State key={name} name={name} framed>
-          <StatefulScreen {...args} record={record} />
-        </Sheet.State>
-      ))}
-    </Sheet>
-  ),
+  render: sheet({
+    Ready,
+    Loading,
+    NothingRecorded,
+    Failed,
+    AllergiesFailed,
+    RefreshFailed,
+    Locked,
+    LoggedOut,
+    Long,
+  }),
 });

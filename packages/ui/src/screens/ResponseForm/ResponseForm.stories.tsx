@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   answeredMeanwhile,
   hardRequests,
@@ -315,59 +315,23 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="General report" framed>
-        <StatefulScreen {...args} />
-      </Sheet.State>
-      <Sheet.State name="Medicine" framed>
-        <StatefulScreen {...args} tab="medicine" />
-      </Sheet.State>
-      <Sheet.State name="Chronic disease" framed>
-        <StatefulScreen {...args} tab="chronicDisease" />
-      </Sheet.State>
-      <Sheet.State name="Allergy" framed>
-        <StatefulScreen {...args} tab="allergy" />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <StatefulScreen {...args} view={responseFormViews.loading} />
-      </Sheet.State>
-      <Sheet.State name="Pending" framed>
-        <StatefulScreen {...args} submission={responseSubmissions.pending} />
-      </Sheet.State>
-      <Sheet.State name="Not saved" framed>
-        <StatefulScreen {...args} submission={responseSubmissions.failed} />
-      </Sheet.State>
-      <Sheet.State name="Answered meanwhile" framed>
-        <StatefulScreen {...args} submission={answeredMeanwhile} />
-      </Sheet.State>
-      <Sheet.State name="Offline" framed>
-        <StatefulScreen {...args} submission={offline} />
-      </Sheet.State>
-      <Sheet.State name="Already answered" framed>
-        <StatefulScreen {...args} view={responseFormViews.alreadyAnswered} />
-      </Sheet.State>
-      <Sheet.State name="No access" framed>
-        <StatefulScreen {...args} view={responseFormViews.locked} />
-      </Sheet.State>
-      <Sheet.State name="Request not found" framed>
-        <StatefulScreen {...args} view={responseFormViews.missing} />
-      </Sheet.State>
-      <Sheet.State name="Request not loaded" framed>
-        <StatefulScreen {...args} view={responseFormViews.failed} />
-      </Sheet.State>
-      <Sheet.State name="Long description" framed>
-        <StatefulScreen {...args} view={hardRequests.long} />
-      </Sheet.State>
-      <Sheet.State name="No description" framed>
-        <StatefulScreen {...args} view={hardRequests.noDescription} />
-      </Sheet.State>
-      <Sheet.State name="Arabic" framed>
-        <StatefulScreen {...args} view={hardRequests.arabic} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <StatefulScreen {...args} view={{ ...responseFormViews.ready, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    GeneralReport,
+    Medicine,
+    ChronicDisease,
+    Allergy,
+    Loading,
+    Pending,
+    SaveFailed,
+    AnsweredMeanwhile,
+    Offline,
+    AlreadyAnswered,
+    Locked,
+    Missing,
+    Failed,
+    LongDescription,
+    NoDescription,
+    Arabic,
+    RefreshFailed,
+  }),
 });

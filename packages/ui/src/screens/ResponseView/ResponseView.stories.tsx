@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { Sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import {
   arabicResponse,
   emptyResponse,
@@ -319,44 +319,18 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State framed name="Description">
-        <ResponseViewScreen {...args} />
-      </Sheet.State>
-      <Sheet.State framed name="General report, mixed">
-        <ResponseViewScreen {...args} view={mixed} tab="generalReport" />
-      </Sheet.State>
-      <Sheet.State framed name="Chronic disease">
-        <ResponseViewScreen {...args} tab="chronicDisease" />
-      </Sheet.State>
-      <Sheet.State framed name="Medicine, none reported">
-        <ResponseViewScreen {...args} view={empty} tab="medicine" />
-      </Sheet.State>
-      <Sheet.State framed name="Not answered">
-        <ResponseViewScreen {...args} view={ready(unansweredRequest)} tab="allergy" />
-      </Sheet.State>
-      <Sheet.State framed name="Loading">
-        <ResponseViewScreen {...args} view={responseViewViews.loading} />
-      </Sheet.State>
-      <Sheet.State framed name="Locked">
-        <ResponseViewScreen {...args} view={responseViewViews.locked} />
-      </Sheet.State>
-      <Sheet.State framed name="Not found">
-        <ResponseViewScreen {...args} view={responseViewViews.missing} />
-      </Sheet.State>
-      <Sheet.State framed name="Failed">
-        <ResponseViewScreen {...args} view={responseViewViews.failed} />
-      </Sheet.State>
-      <Sheet.State framed name="Long fields">
-        <ResponseViewScreen {...args} view={ready(longResponse)} tab="generalReport" />
-      </Sheet.State>
-      <Sheet.State framed name="Arabic">
-        <ResponseViewScreen {...args} view={ready(arabicResponse)} tab="generalReport" />
-      </Sheet.State>
-      <Sheet.State framed name="Refresh failed">
-        <ResponseViewScreen {...args} view={{ ...responseViewViews.ready, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({
+    Description,
+    GeneralReportMixed,
+    ChronicDisease,
+    MedicineEmpty,
+    Unanswered,
+    Loading,
+    Locked,
+    Missing,
+    Failed,
+    LongContent,
+    Arabic,
+    RefreshFailed,
+  }),
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
 
@@ -80,35 +80,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Ready" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.ready} />
-      </Sheet.State>
-      <Sheet.State name="One" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.one} />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.loading} />
-      </Sheet.State>
-      <Sheet.State name="None" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.empty} />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.failed} />
-      </Sheet.State>
-      <Sheet.State name="No such specialization" framed>
-        <SpecializationDoctorsScreen {...args} view={specializationDoctors.missing} />
-      </Sheet.State>
-      <Sheet.State name="Long name" framed>
-        <SpecializationDoctorsScreen {...args} name={longName} view={specializationDoctors.one} />
-      </Sheet.State>
-      <Sheet.State name="Arabic" framed>
-        <SpecializationDoctorsScreen {...args} name="طب القلب" view={specializationDoctors.one} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <SpecializationDoctorsScreen {...args} view={{ ...specializationDoctors.ready, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Ready, One, Loading, Empty, Failed, Missing, LongName, Arabic, RefreshFailed }),
 });

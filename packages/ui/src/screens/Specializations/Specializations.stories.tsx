@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheetOfScreens, Sheet } from '../../testing/StorySheet.tsx';
+import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { specializations } from './Specializations.fixtures.ts';
 import { SpecializationsScreen } from './Specializations.tsx';
 
@@ -77,29 +77,5 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: (args) => (
-    <Sheet>
-      <Sheet.State name="Six" framed>
-        <SpecializationsScreen {...args} view={specializations.six} />
-      </Sheet.State>
-      <Sheet.State name="More than have an icon, long, Arabic" framed>
-        <SpecializationsScreen {...args} view={specializations.many} />
-      </Sheet.State>
-      <Sheet.State name="One" framed>
-        <SpecializationsScreen {...args} view={specializations.one} />
-      </Sheet.State>
-      <Sheet.State name="Loading" framed>
-        <SpecializationsScreen {...args} view={specializations.loading} />
-      </Sheet.State>
-      <Sheet.State name="None" framed>
-        <SpecializationsScreen {...args} view={specializations.empty} />
-      </Sheet.State>
-      <Sheet.State name="Failed" framed>
-        <SpecializationsScreen {...args} view={specializations.failed} />
-      </Sheet.State>
-      <Sheet.State name="Refresh failed" framed>
-        <SpecializationsScreen {...args} view={{ ...specializations.six, stale }} />
-      </Sheet.State>
-    </Sheet>
-  ),
+  render: sheet({ Six, Many, One, Loading, Empty, Failed, RefreshFailed }),
 });
