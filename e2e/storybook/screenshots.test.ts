@@ -32,10 +32,10 @@ async function draw(story: string, css = ' ') {
 it.each([
   [
     'a radius of 13 px for 12',
-    'components-card--all-states',
+    'components-layout-card--all-states',
     ':root { --medportal-radius-card: 13px; }',
   ],
-  ['a stroke of 2 for 1.75', 'components-button--all-states', 'svg { stroke-width: 2px; }'],
+  ['a stroke of 2 for 1.75', 'components-actions-button--all-states', 'svg { stroke-width: 2px; }'],
 ])('notices %s', async (_, story, css) => {
   const expected = await draw(story);
   expect(difference(await draw(story), expected, 'component')).toBeUndefined();
