@@ -61,6 +61,7 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   name: 'All states',
   tags: ['sheet'],
   render: (args) => (
