@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messagesPlugin } from '../packages/ui/scripts/compile-messages.ts';
+import { codeExamples } from './code-examples.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,11 +12,16 @@ export default defineMain({
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [messagesPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [
+        messagesPlugin(),
+        msw({ mode: 'worker-only' }),
+        // Tests of stories show no code.
+        !process.env['VITEST'] && codeExamples(),
+      ],
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
       // Vite reloads the page, even during a test, when it discovers a dependency late.
       optimizeDeps: {

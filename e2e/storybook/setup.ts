@@ -11,7 +11,10 @@ declare module 'vitest' {
 
 export default async function buildStorybook(project: TestProject): Promise<void> {
   const folder = `${root}node_modules/.cache/storybook-built/`;
-  const { isGood, output } = await execute('storybook', ['build', '--quiet', '-o', folder]);
+  const { isGood, output } = await execute('storybook', ['build', '--quiet', '-o', folder], {
+    // A build for readers, not for tests of stories.
+    VITEST: '',
+  });
   if (!isGood) throw new Error(output);
   project.provide('storybookFolder', folder);
 }

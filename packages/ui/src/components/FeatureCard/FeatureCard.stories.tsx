@@ -94,6 +94,7 @@ export const Arabic = meta.story({
 export const FiveFeatures = meta.story({ render: () => <Features /> });
 
 export const AllStates = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   name: 'All states',
   tags: ['sheet'],
   render: sheet({ FiveFeatures, LongContent, Arabic }),

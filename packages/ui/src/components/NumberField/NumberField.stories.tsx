@@ -135,6 +135,7 @@ const corners = (element: Element | null) => {
 
 /** The unit follows the number, as on other pages; with `dir`, both change sides. Only outer corners are round. */
 export const RightToLeft = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   globals: { direction: 'rtl' },
   render: (args) => (
     <Stack>

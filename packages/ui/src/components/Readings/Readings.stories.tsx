@@ -86,7 +86,7 @@ const meta = preview.meta({
   ],
 });
 
-const onUnitChange = fn();
+const onUnitChange = fn((unit: 'mg/dL' | 'mmol/L') => unit);
 
 function SugarReadingsDemo({ readings }: { readings: SugarReading[] }) {
   const [unit, setUnit] = useState<'mg/dL' | 'mmol/L'>('mg/dL');

@@ -145,6 +145,7 @@ export const Arabic = meta.story({ args: looks.arabic, globals: { direction: 'rt
 
 /** Holds its own value: the form reads it, and a reset restores the default. */
 export const Uncontrolled = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: { value: undefined, defaultValue: 1, onChange: fn() },
   render: (args) => (
     <form aria-label="Sample">

@@ -22,7 +22,9 @@ interface Parts {
   keepMounted?: boolean;
 }
 
-function Demo(props: Omit<TabsProps<Name>, 'children'> & Parts) {
+function Demo(
+  props: Omit<TabsProps<Name>, 'children'> & Parts & Partial<Pick<TabsProps<Name>, 'children'>>,
+) {
   const { value: first, onChange, shown = all, disabled = [], keepMounted, ...rest } = props;
   const [value, setValue] = useState(first);
   return (

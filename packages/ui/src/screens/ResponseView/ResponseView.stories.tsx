@@ -13,7 +13,7 @@ import {
   responseViewViews,
   unansweredRequest,
 } from './ResponseView.fixtures.ts';
-import { ResponseViewScreen, type ResponseDetails } from './ResponseView.tsx';
+import { ResponseViewScreen, type ResponseDetails, type ResponseTab } from './ResponseView.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Response view',
@@ -30,7 +30,7 @@ const meta = preview.meta({
     homeHref: '#home',
   },
   render: function Render(args) {
-    const [tab, setTab] = useState(args.tab);
+    const [tab, setTab] = useState<ResponseTab>(args.tab);
     return <ResponseViewScreen {...args} tab={tab} onTabChange={setTab} />;
   },
 });

@@ -1,0 +1,95 @@
+// What "Show code" shows on the docs pages, pasted into a module and compiled.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { exampleErrors } from '../../scripts/readme.ts';
+import { newContext, openBrowser } from '../browser.ts';
+import { serveFolder, type StaticServer } from './server.ts';
+
+let server: StaticServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([serveFolder(inject('storybookFolder')), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+async function open(address: string): Promise<Page> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${server.url}/iframe.html?${address}`);
+  return page;
+}
+
+const showCode = (page: Page) => page.locator('button', { hasText: 'Show code' }).first();
+
+const errorsIn = (examples: Iterable<readonly [name: string, code: string]>) =>
+  exampleErrors(
+    'packages/ui',
+    Array.from(examples, ([name, code]) => ({ name, text: `\`\`\`tsx\n${code}\n\`\`\`` })),
+  );
+
+/** The code of the first story on the docs page of a component, as its reader sees it. */
+async function firstExample(name: string): Promise<string> {
+  const page = await open(`viewMode=docs&id=components-${name}--docs`);
+  await showCode(page).click();
+  const code = await page.locator('pre', { hasText: 'import' }).first().innerText();
+  await page.context().close();
+  return code;
+}
+
+it('shows examples that compile where they are pasted', async () => {
+  const names = ['avatar', 'button', 'card', 'doctorcard', 'heading', 'link', 'overlay'];
+  names.push('radiogroup', 'requestcard', 'select', 'tabs', 'textfield');
+  const examples: [string, string][] = [];
+  for (const name of names) examples.push([name, await firstExample(name)]);
+  for (const [, code] of examples) {
+    expect(code).toMatch(/^(import|\}) .*from '@medportal\/ui';$/m);
+    expect(code).not.toMatch(/\b(meta|fn|args|Sheet)\b/);
+  }
+  expect(await errorsIn(examples)).toEqual([]);
+  const [, button = ''] = examples.find(([name]) => name === 'button') ?? [];
+  const wrong = button.replace('<Button', '<Button variant="loud"');
+  expect(await errorsIn([['wrong', wrong]])).toEqual([expect.stringMatching(/^wrong:\d+.*"loud"/)]);
+});
+
+interface Story {
+  title: string;
+  parameters: { docs?: { source?: { code?: string }; canvas?: { sourceState?: string } } };
+}
+
+/** Runs in the preview. */
+async function readStories(): Promise<[id: string, Story][]> {
+  // @ts-expect-error -- Storybook declares no type for its preview.
+  // oxlint-disable-next-line no-underscore-dangle
+  const stories: Record<string, Story> = await globalThis.__STORYBOOK_PREVIEW__.extract();
+  return Object.entries(stories).map(
+    ([
+      id,
+      {
+        title,
+        parameters: { docs },
+      },
+    ]) => [id, { title, parameters: { docs: { source: docs?.source, canvas: docs?.canvas } } }],
+  );
+}
+
+it('shows no code that does not compile', async () => {
+  const page = await open('viewMode=docs&id=components-button--docs');
+  await showCode(page).waitFor();
+  const stories = await page.evaluate(readStories);
+  await page.context().close();
+  const shown = stories.filter(
+    ([, { parameters }]) => parameters.docs?.canvas?.sourceState !== 'none',
+  );
+  const components = shown.filter(([, { title }]) => title.startsWith('Components/'));
+  expect(components.length).toBeGreaterThan(380);
+  const examples = shown.map(
+    ([id, { parameters }]) => [id, parameters.docs?.source?.code ?? ''] as const,
+  );
+  expect(await errorsIn(examples)).toEqual([]);
+});
