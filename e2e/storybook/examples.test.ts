@@ -43,8 +43,9 @@ async function firstExample(name: string): Promise<string> {
 }
 
 it('shows examples that compile where they are pasted', async () => {
-  const names = ['avatar', 'button', 'card', 'doctorcard', 'heading', 'link', 'overlay'];
-  names.push('radiogroup', 'requestcard', 'select', 'tabs', 'textfield');
+  const names = ['actions-button', 'feedback-overlay', 'forms-radiogroup', 'forms-select'];
+  names.push('forms-textfield', 'health-doctorcard', 'health-requestcard', 'layout-avatar');
+  names.push('layout-card', 'layout-heading', 'navigation-link', 'navigation-tabs');
   const examples: [string, string][] = [];
   for (const name of names) examples.push([name, await firstExample(name)]);
   for (const [, code] of examples) {
@@ -52,7 +53,7 @@ it('shows examples that compile where they are pasted', async () => {
     expect(code).not.toMatch(/\b(meta|fn|args|Sheet)\b/);
   }
   expect(await errorsIn(examples)).toEqual([]);
-  const [, button = ''] = examples.find(([name]) => name === 'button') ?? [];
+  const [, button = ''] = examples.find(([name]) => name === 'actions-button') ?? [];
   const wrong = button.replace('<Button', '<Button variant="loud"');
   expect(await errorsIn([['wrong', wrong]])).toEqual([expect.stringMatching(/^wrong:\d+.*"loud"/)]);
 });
@@ -79,7 +80,7 @@ async function readStories(): Promise<[id: string, Story][]> {
 }
 
 it('shows no code that does not compile', async () => {
-  const page = await open('viewMode=docs&id=components-button--docs');
+  const page = await open('viewMode=docs&id=components-actions-button--docs');
   await showCode(page).waitFor();
   const stories = await page.evaluate(readStories);
   await page.context().close();
