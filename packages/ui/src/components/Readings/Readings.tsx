@@ -223,11 +223,6 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   );
 }
 
-/** The latest blood pressure and the chart, without the table that explains it: for a `Preview`. */
-export function PressureOverview({ readings }: Pick<PressureReadingsProps, 'readings'>) {
-  return <ReadingOverview {...usePressures(readings)} />;
-}
-
 /** Props of {@link SugarReadings}. Other props go to the root element. */
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */

@@ -9,7 +9,6 @@ import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
-import { PressureOverview } from '../../components/Readings/Readings.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
@@ -22,7 +21,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, target } from '../../theme/theme.ts';
 import type { NamedLink } from '../../view.ts';
 import { SampleAnswer } from './SampleAnswer.tsx';
-import { samplePressures } from './samplePressures.ts';
+import { SampleReading } from './SampleReading.tsx';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -79,7 +78,7 @@ export function FeaturesScreen({ links }: FeaturesScreenProps) {
   const previews: Record<FeatureId, ReactNode> = {
     healthTrackers: (
       <Card>
-        <PressureOverview readings={samplePressures} />
+        <SampleReading />
       </Card>
     ),
     customizableProfiles: <Profile />,

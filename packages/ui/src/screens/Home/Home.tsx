@@ -5,16 +5,15 @@ import { FeatureCard, FeatureGrid } from '../../components/FeatureCard/FeatureCa
 import { useFeatures } from '../../components/FeatureCard/useFeatures.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { Preview } from '../../components/Preview/Preview.tsx';
-import { LatestReading } from '../../components/Readings/LatestReading.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { home } from '../../messages/en/home.ts';
-import { readings } from '../../messages/en/readings.ts';
 import { sample } from '../../messages/en/sample.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { SampleAnswer } from '../Features/SampleAnswer.tsx';
+import { SampleReading } from '../Features/SampleReading.tsx';
 
 const Hero = styled.section`
   display: grid;
@@ -111,7 +110,6 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
 
 function HeroPreview() {
   const t = useMessages('sample', sample);
-  const { pressureBands } = useMessages('readings', readings);
   return (
     <Preview>
       <First>
@@ -127,19 +125,7 @@ function HeroPreview() {
       </First>
       <SampleAnswer />
       <Last>
-        <LatestReading
-          reading={{
-            takenAt: '2026-11-18T07:30:00Z',
-            value: {
-              kind: 'measured',
-              text: '118/76',
-              range: pressureBands.normal,
-              low: 76,
-              high: 118,
-            },
-          }}
-          unit="mmHg"
-        />
+        <SampleReading />
       </Last>
     </Preview>
   );
