@@ -123,6 +123,7 @@ it('would fail in the colours of Redoc', async () => {
     route: 'requests/createresponse',
     replaced: { 'style.css': 'body { margin: 0 }' },
   });
+  await settle(page);
   expect(await axeProblems(page)).toEqual([expect.stringMatching(/^color-contrast:/)]);
 });
 

@@ -46,14 +46,20 @@ const PAIRS = 8;
 /**
  * Kills the server or its database while clients write, restarts it on the same data, retries unanswered writes, and
  * checks that every write is stored exactly once.
- * @param acknowledged The number of acknowledged writes before the kill.
+ * @param options.acknowledged The number of acknowledged writes before the kill.
+ * @param options.onJoined Runs when all clients have accounts, before their first write.
  */
 export async function crashRound(
   site: Site,
   before: Program,
-  { victim, acknowledged }: { victim: Victim; acknowledged: number },
+  {
+    victim,
+    acknowledged,
+    onJoined,
+  }: { victim: Victim; acknowledged: number; onJoined?: () => Promise<void> },
 ): Promise<Round> {
   const pairs = await Promise.all(Array.from({ length: PAIRS }, () => joinPair(before.url)));
+  await onJoined?.();
   const writing = Promise.all(pairs.map((pair) => writeUntilCut(before.url, pair)));
   const all = () => pairs.flatMap(({ writes }) => writes);
   const sent = (outcome: Write['outcome']) => all().filter((write) => write.outcome === outcome);
