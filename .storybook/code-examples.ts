@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'oxfmt';
 import { babelParse, recast, traverse, types as t } from 'storybook/internal/babel';
-import { createStoryArgsResolver, loadCsf } from 'storybook/internal/csf-tools';
+import {
+  createStoryArgsResolver,
+  createStoryReferenceResolver,
+  loadCsf,
+} from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
 interface Import {
@@ -340,6 +344,7 @@ function appendedExamples(code: string): Map<string, string> {
 
 /** Completes the examples of stories, and hides those that users of the packages cannot paste. */
 export function codeExamples(): Plugin {
+  const openReferences = createStoryReferenceResolver();
   return {
     name: 'code-examples',
     enforce: 'pre',
@@ -349,7 +354,7 @@ export function codeExamples(): Plugin {
       filter: { id: /\.stories\.tsx$/ },
       async handler(code, file) {
         const csf = loadCsf(readFileSync(file, 'utf8'), { makeTitle: (title) => title }).parse();
-        const resolver = createStoryArgsResolver(csf);
+        const resolver = createStoryArgsResolver(csf, { filePath: file, ...openReferences() });
         const collect = collector(readPublic());
         const appended = appendedExamples(code);
         // oxlint-disable-next-line no-underscore-dangle -- Storybook's public API.

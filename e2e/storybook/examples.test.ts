@@ -88,7 +88,7 @@ it('shows no code that does not compile', async () => {
     ([, { parameters }]) => parameters.docs?.canvas?.sourceState !== 'none',
   );
   const components = shown.filter(([, { title }]) => title.startsWith('Components/'));
-  expect(components.length).toBeGreaterThan(350);
+  expect(components.length).toBeGreaterThan(380);
   const examples = shown.map(
     ([id, { parameters }]) => [id, parameters.docs?.source?.code ?? ''] as const,
   );

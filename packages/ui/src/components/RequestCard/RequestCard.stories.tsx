@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { NOW } from '../../../../../.storybook/checks.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { requestSummaries } from './RequestCard.fixtures.ts';
@@ -10,7 +9,7 @@ import { RequestCard } from './RequestCard.tsx';
 const meta = preview.meta({
   title: 'Components/Health/RequestCard',
   component: RequestCard,
-  args: { request: requestSummaries.doctorUnanswered, now: Date.parse(NOW) },
+  args: { request: requestSummaries.doctorUnanswered, now: Date.parse('2026-11-20T12:00:00Z') },
   parameters: {
     guide: {
       status: 'stable',
