@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { painted } from './steps.ts';
 
 /** Pass it to `addInitScript` before {@link problemsOf}. */
 export const axeSource = readFileSync(
@@ -21,10 +22,9 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on the page. `onlyColours` skips the rules that a change of colour scheme cannot affect. */
 export async function problemsOf(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+  await painted(page);
   return page.evaluate(
     async (runOnly) => {
-      // Components that follow a media query render again in the frame after the window was resized.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       // Overlays and toasts fade in with low contrast. The countdown of a toast is longer than 2 seconds.
       const animations = document.getAnimations().filter(({ effect }) => {
         const end = effect?.getComputedTiming().endTime;

@@ -9,7 +9,7 @@ import { answerCalls, answerOf, type Backend, people } from './hostile-backend.t
 import { forms, lists, records, type Viewer } from './hostile-pages.ts';
 import { naughtyStrings, PAYLOADS, payload, payloads } from './payloads.ts';
 import { type Product, startProduct } from './portal.ts';
-import { hydrated } from './steps.ts';
+import { hydrated, painted } from './steps.ts';
 
 const corpus = [...payloads, ...naughtyStrings];
 
@@ -97,9 +97,8 @@ async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(async () => {
-      // The styles of a part that has just appeared are complete a frame later.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await painted(page);
+    const found = await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
       window.scrollTo(0, 0);
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -39,6 +39,13 @@ export async function hydrated(page: Page | Frame) {
   await page.waitForFunction(() => document.querySelector('header button:enabled') !== null);
 }
 
+/** Waits two frames: the styles of a part that has just appeared, and what follows a resize, are complete then. */
+export async function painted(page: Page) {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 export async function fill(scope: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
     await scope.getByLabel(label, { exact: true }).fill(value);
