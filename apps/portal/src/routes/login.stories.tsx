@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { seeAccount } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
+import { credentials } from '../testing/anyPage.ts';
 import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
 import { holdToasts } from '../testing/toastSteps.ts';
 
@@ -15,11 +16,6 @@ const meta = preview.meta({
   args: { path: paths.login(), viewer: 'visitor' as const },
   parameters: pageParameters,
 });
-
-const fields: [string, string][] = [
-  ['Email address', 'robin.meadow@demo.example'],
-  ['Password', 'a long example phrase'],
-];
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -43,7 +39,7 @@ export const AskedByAPage = meta.story({
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long example phrase');
   },
 });
@@ -52,7 +48,7 @@ export const SuccessToHome = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Log in successfully');
@@ -66,7 +62,7 @@ export const SuccessToThePageThatAsked = meta.story({
   args: { path: paths.login({ next: paths.features() }) },
   beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(await canvas.findByRole('heading', { name: 'Features', level: 1 })).toBeVisible();
     await holdToasts(canvasElement, 1);
@@ -86,7 +82,7 @@ export const AfterRegistration = meta.story({
   args: { path: paths.patientRegister() },
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, [['Name', people.patient.name], ...fields]);
+    await fill(canvas, userEvent, [['Name', people.patient.name], ...credentials]);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     const heading = await canvas.findByRole('heading', { name: 'Log in', level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -99,7 +95,7 @@ export const Pending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.login.pending()),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Log In' }));
     await expect(canvas.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy');
   },
@@ -113,7 +109,7 @@ export const RejectedWithTwoToasts = meta.story({
       mock.login.fail(401, { title: 'Log in failed', message: 'The email or password is wrong.' }),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const [title, message] = await holdToasts(canvasElement, 2);
     await expect(title).toHaveTextContent('Log in failed');
@@ -129,7 +125,7 @@ export const TitleOnly = meta.story({
   parameters: { expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(mock.login.fail(401, { title: 'Log in failed', message: '' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Log in failed');
@@ -148,7 +144,7 @@ export const ServerErrorInHtml = meta.story({
       ),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('That did not work. Please try again.');
@@ -161,7 +157,7 @@ export const Offline = meta.story({
   parameters: { expectedConsole: [/^login failed: network/] },
   beforeEach: ({ msw }) => msw.use(mock.login.offline()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, fields);
+    await fill(canvas, userEvent, credentials);
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await holdToasts(canvasElement, 1);
     await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();

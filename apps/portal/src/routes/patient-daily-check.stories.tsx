@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../testing/wireSamples.ts';
+import { expectNoOverflow } from '../testing/anyPage.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { declineLogIn } from '../testing/logInAgainSteps.ts';
@@ -364,8 +365,6 @@ export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoOverflow();
   },
 });

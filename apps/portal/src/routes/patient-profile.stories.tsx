@@ -1,8 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { arabicName, wirePatient } from '../testing/wireSamples.ts';
+import { expectNoOverflow } from '../testing/anyPage.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { declineLogIn } from '../testing/logInAgainSteps.ts';
@@ -273,8 +274,6 @@ export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A+')).toBeVisible();
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoOverflow();
   },
 });

@@ -2,18 +2,11 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../../../packages/ui/src/testing/emulatePrint.ts';
+import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
 import { paths } from '../paths.ts';
-import {
-  wireDoctor,
-  wireDoctors,
-  wirePatient,
-  wireRequests,
-  wireResponse,
-  wireUnanswered,
-} from './wireSamples.ts';
+import { wireDoctor, wirePatient, wireUnanswered } from './wireSamples.ts';
 import { pageParameters, people, PortalAt } from './PortalAt.tsx';
-import { recordHandlers } from './wireRecord.ts';
 import { holdToasts } from './toastSteps.ts';
 
 const meta = preview.meta({
@@ -21,31 +14,14 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: paths.home(), viewer: 'visitor' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
-      mock.getPatient.ok(wirePatient),
-      ...recordHandlers(),
-      mock.getRequest.ok(wireResponse),
-    ),
+  beforeEach: ({ msw }) => msw.use(...readHandlers()),
 });
 
 const home = { path: paths.home(), viewer: 'visitor' } as const;
-const doctors = { path: paths.doctors(), viewer: 'visitor' } as const;
-const logIn = { path: paths.login(), viewer: 'visitor' } as const;
 const patientRegister = { path: paths.patientRegister(), viewer: 'visitor' } as const;
 const doctorProfile = { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' } as const;
 const patientProfile = { path: paths.patientProfile(wirePatient.name), viewer: 'owner' } as const;
-const dailyCheck = {
-  path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
-  viewer: 'owner',
-} as const;
-const requestForm = {
-  path: paths.request(people.doctor.name, 7),
-  viewer: 'patient',
-} as const;
+const { doctors, logIn, dailyCheck, requestForm } = pages;
 const response = {
   path: `${paths.response(100, 'Patient')}?tab=generalReport`,
   viewer: 'patient',
@@ -98,10 +74,7 @@ async function submitEmpty({ canvas, userEvent }: Page) {
 }
 
 async function submitLogIn({ canvas, userEvent }: Page) {
-  await fill(canvas, userEvent, [
-    ['Email address', 'robin.meadow@demo.example'],
-    ['Password', 'a long example phrase'],
-  ]);
+  await fill(canvas, userEvent, credentials);
   const button = canvas.getByRole('button', { name: 'Log In' });
   await userEvent.click(button);
   return button;
@@ -141,12 +114,6 @@ async function seeCharts(canvas: Pick<Canvas, 'getAllByRole'>) {
 async function expectDark() {
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   await expect(scheme).toBe('dark');
-}
-
-async function expectNoOverflow() {
-  await waitFor(() =>
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-  );
 }
 
 async function expectLargeText() {

@@ -7,6 +7,7 @@ import { overflowingTexts } from '../../../../.storybook/overflow.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { STORAGE_KEY } from '../session/session.ts';
+import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
 import {
   pageParameters,
@@ -18,7 +19,7 @@ import {
   type PortalFromStartProps,
 } from './PortalAt.tsx';
 import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
-import { recordHandlers, wireRecord } from './wireRecord.ts';
+import { wireRecord } from './wireRecord.ts';
 import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
 
 const meta = preview.meta({
@@ -26,31 +27,12 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: paths.home(), viewer: 'visitor' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
-      mock.getPatient.ok(wirePatient),
-      ...recordHandlers(),
-      mock.getRequest.ok(wireResponse),
-    ),
+  beforeEach: ({ msw }) => msw.use(...readHandlers()),
 });
 
-const doctors = { path: paths.doctors(), viewer: 'visitor' } as const;
-const logIn = { path: paths.login(), viewer: 'visitor' } as const;
-const requestForm = { path: paths.request(people.doctor.name, 7), viewer: 'patient' } as const;
-const dailyCheck = {
-  path: paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
-  viewer: 'owner',
-} as const;
+const { doctors, logIn, dailyCheck, requestForm } = pages;
 const responseTab = (tab: string) =>
   ({ path: `${paths.response(100, 'Patient')}?tab=${tab}`, viewer: 'patient' }) as const;
-
-const credentials: [string, string][] = [
-  ['Email address', 'robin.meadow@demo.example'],
-  ['Password', 'a long example phrase'],
-];
 
 let arrival = Promise.withResolvers<void>();
 
@@ -271,12 +253,6 @@ const german = { locale: 'de' };
 async function expectArabic() {
   await expect(document.documentElement.dir).toBe('rtl');
   await expectNoOverflow();
-}
-
-async function expectNoOverflow() {
-  await waitFor(() =>
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-  );
 }
 
 export const EgyptDoctors = meta.story({
