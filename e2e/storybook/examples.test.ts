@@ -1,29 +1,12 @@
 // What "Show code" shows on the docs pages, pasted into a module and compiled.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { exampleErrors } from '../../scripts/readme.ts';
-import { newContext, openBrowser } from '../browser.ts';
-import { serveFolder, type StaticServer } from './server.ts';
+import { builtStorybook } from './server.ts';
 
-let server: StaticServer;
-let browser: Browser;
+const storybook = builtStorybook();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([serveFolder(inject('storybookFolder')), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.stop();
-});
-
-async function open(address: string): Promise<Page> {
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${server.url}/iframe.html?${address}`);
-  return page;
-}
+const open = (address: string) => storybook.open(`/iframe.html?${address}`, { timeoutMs: 60_000 });
 
 const showCode = (page: Page) => page.locator('button', { hasText: 'Show code' }).first();
 

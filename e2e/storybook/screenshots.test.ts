@@ -1,31 +1,19 @@
 // The smallest change of the look that a comparison of screenshots must notice.
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { difference, reduce } from '../../scripts/screenshots.ts';
-import { newContext, openBrowser } from '../browser.ts';
-import { serveFolder, type StaticServer } from './server.ts';
+import { builtStorybook } from './server.ts';
 
-let server: StaticServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([serveFolder(inject('storybookFolder')), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const storybook = builtStorybook();
 
 async function draw(story: string, css = ' ') {
-  const context = await newContext(browser, { viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
+  const page = await storybook.open(`/iframe.html?id=${story}&viewMode=story`, {
+    viewport: { width: 1280, height: 800 },
+  });
   await page.getByRole('group').first().waitFor();
   await page.addStyleTag({ content: css });
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
-  await context.close();
+  await page.context().close();
   return reduce(png, 'component');
 }
 

@@ -1,30 +1,13 @@
 // The built Storybook in a browser, as a designer sees it.
-import type { Browser, FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newContext, openBrowser } from '../browser.ts';
+import type { FrameLocator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { see } from '../steps.ts';
-import { serveFolder, type StaticServer } from './server.ts';
+import { builtStorybook } from './server.ts';
 
-let server: StaticServer;
-let browser: Browser;
+const storybook = builtStorybook();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([serveFolder(inject('storybookFolder')), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.stop();
-});
-
-/** Opens Storybook in a new browser profile, which has no service worker yet. */
-async function open(address: string): Promise<Page> {
-  const context = await newContext(browser, { viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.goto(`${server.url}/?path=/${address}`);
-  return page;
-}
+const open = (address: string) =>
+  storybook.open(`/?path=/${address}`, { viewport: { width: 1440, height: 900 } });
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const inDark = (page: Page) => page.frameLocator('iframe[title="The story in dark"]');
@@ -55,7 +38,7 @@ it('answers the first calls of a page story from its mocks, after a docs page', 
   await page.locator('#pages-doctors--ready').click();
   await see(canvas(page).getByText('20 doctors found'));
   await page.context().close();
-  expect(server.apiCalls).toEqual([]);
+  expect(storybook.apiCalls()).toEqual([]);
 });
 
 it('fits its toolbar on a screen of 1440 px, and names what is not the default', async () => {
