@@ -164,42 +164,6 @@ export interface PressureReadingsProps extends RootProps {
 
 const pressureAxis = { min: 40, max: 200, step: 40 };
 
-/** The chart and the list of blood pressures. */
-function usePressures(readings: PressureReadingsProps['readings']): Charted {
-  const t = useMessages('readings', readingTexts);
-  const limitsOf = (value: keyof Pressure) =>
-    pressureRanges[value].slice(1).map(({ from, band }) => ({
-      at: from,
-      label: String(from),
-      meaning: t.rangeFrom({ range: t.pressureBands[band], from: String(from), number: inValue }),
-    }));
-  return {
-    chart: {
-      what: t.pressure,
-      unit: 'mmHg',
-      axis: pressureAxis,
-      marks: 'bars',
-      series: [
-        { name: t.upper, look: 'upper', limits: limitsOf('systolic') },
-        { name: t.lower, look: 'lower', limits: limitsOf('diastolic') },
-      ],
-    },
-    readings: readings.map(({ value, takenAt }) => ({
-      takenAt,
-      value:
-        value.kind === 'text'
-          ? value
-          : {
-              kind: 'measured',
-              text: pressureText(value),
-              range: t.pressureBands[pressureBand(value)],
-              low: Math.min(value.systolic, value.diastolic),
-              high: Math.max(value.systolic, value.diastolic),
-            },
-    })),
-  };
-}
-
 /**
  * The latest blood pressure, all of them as a chart (from two readings), and a table with the range of each, newest
  * first. Adds advice when the newest reading is very high.
@@ -207,12 +171,40 @@ function usePressures(readings: PressureReadingsProps['readings']): Charted {
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
   const newest = oldestFirst(newestFirst(readings)).at(-1)?.value;
+  const limitsOf = (value: keyof Pressure) =>
+    pressureRanges[value].slice(1).map(({ from, band }) => ({
+      at: from,
+      label: String(from),
+      meaning: t.rangeFrom({ range: t.pressureBands[band], from: String(from), number: inValue }),
+    }));
   return (
     <ReadingList
-      {...usePressures(readings)}
       before={newest?.kind === 'parsed' && isVeryHigh(newest) && <UrgentPressure />}
+      chart={{
+        what: t.pressure,
+        unit: 'mmHg',
+        axis: pressureAxis,
+        marks: 'bars',
+        series: [
+          { name: t.upper, look: 'upper', limits: limitsOf('systolic') },
+          { name: t.lower, look: 'lower', limits: limitsOf('diastolic') },
+        ],
+      }}
       rangesNote={t.chartBands}
       caption={t.pressureCaption}
+      readings={readings.map(({ value, takenAt }) => ({
+        takenAt,
+        value:
+          value.kind === 'text'
+            ? value
+            : {
+                kind: 'measured',
+                text: pressureText(value),
+                range: t.pressureBands[pressureBand(value)],
+                low: Math.min(value.systolic, value.diastolic),
+                high: Math.max(value.systolic, value.diastolic),
+              },
+      }))}
       after={
         <Text tone="muted" size="small">
           {t.aboutRanges}
@@ -332,47 +324,13 @@ function Measurement({ value }: Pick<ListedReading, 'value'>) {
   );
 }
 
-interface Charted {
-  chart: Omit<ReadingChartProps, 'readings'>;
-  readings: readonly ListedReading[];
-}
-
-/** The latest reading, and from two a chart with a note below it; nothing if none is dated. */
-function ReadingOverview({
-  chart,
-  readings,
-  note,
-}: Charted & { note?: (drawnCount: number) => ReactNode }) {
-  const dated = oldestFirst(newestFirst(readings));
-  const latest = dated.at(-1);
-  const drawn = dated.map(({ time, value }) =>
-    value.kind === 'measured'
-      ? { ...value, time, value: `${value.text} ${chart.unit}` }
-      : undefined,
-  );
-  const drawnCount = drawn.filter(Boolean).length;
-  if (!latest) return null;
-  return (
-    <Overview>
-      <OverviewParts>
-        <LatestReading reading={latest} unit={chart.unit} />
-        {drawnCount > 1 && (
-          <>
-            <ReadingChart {...chart} readings={drawn} />
-            <ChartKey series={chart.series} />
-            {note?.(drawnCount)}
-          </>
-        )}
-      </OverviewParts>
-    </Overview>
-  );
-}
-
-interface ReadingListProps extends RootProps, Charted {
+interface ReadingListProps extends RootProps {
   before?: ReactNode;
   after?: ReactNode;
+  chart: Omit<ReadingChartProps, 'readings'>;
   rangesNote?: string;
   caption: string;
+  readings: readonly ListedReading[];
 }
 
 function ReadingList({
@@ -384,37 +342,52 @@ function ReadingList({
   readings,
   ...rest
 }: ReadingListProps) {
+  const { unit } = chart;
   const t = useMessages('readings', readingTexts);
   const tableId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const sorted = newestFirst(readings);
   const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_COUNT);
   const isComplete = shown.length === sorted.length;
+  const dated = oldestFirst(sorted);
+  const latest = dated.at(-1);
+  const drawn = dated.map(({ time, value }) =>
+    value.kind === 'measured' ? { ...value, time, value: `${value.text} ${unit}` } : undefined,
+  );
+  const drawnCount = drawn.filter(Boolean).length;
   return (
     <Root {...rest}>
       {before && <FullWidth>{before}</FullWidth>}
-      <ReadingOverview
-        chart={chart}
-        readings={readings}
-        note={(drawnCount) => (
-          <Text tone="muted" size="small">
-            {[
-              drawnCount < readings.length && t.notInChart({ count: readings.length - drawnCount }),
-              isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }),
-              rangesNote,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </Text>
-        )}
-      />
+      {latest && (
+        <Overview>
+          <OverviewParts>
+            <LatestReading reading={latest} unit={unit} />
+            {drawnCount > 1 && (
+              <>
+                <ReadingChart {...chart} readings={drawn} />
+                <ChartKey series={chart.series} />
+                <Text tone="muted" size="small">
+                  {[
+                    drawnCount < readings.length &&
+                      t.notInChart({ count: readings.length - drawnCount }),
+                    isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }),
+                    rangesNote,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Text>
+              </>
+            )}
+          </OverviewParts>
+        </Overview>
+      )}
       <Table id={tableId}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t.takenAt}</th>
             <th scope="col">
-              <bdi>{t.value({ unit: chart.unit })}</bdi>
+              <bdi>{t.value({ unit })}</bdi>
             </th>
           </tr>
         </thead>
