@@ -181,7 +181,7 @@ function inlineArgs(ast: Ast, args: Args): void {
   });
 }
 
-/** Takes out what only tests and screenshots need: `fn()` and the frames of a sheet. */
+/** Takes out what only tests need: `fn()`. */
 function dropTesting(ast: Ast): void {
   const nothing = () => t.arrowFunctionExpression([], t.blockStatement([]));
   traverse(ast, {
@@ -190,44 +190,6 @@ function dropTesting(ast: Ast): void {
         if (!t.isIdentifier(path.node.callee, { name: 'fn' })) return;
         const [implementation] = path.node.arguments;
         path.replaceWith(t.isExpression(implementation) ? implementation : nothing());
-      },
-    },
-    JSXElement: {
-      exit(path) {
-        const { openingElement, children } = path.node;
-        const element = recast.print(openingElement.name).code;
-        if (element !== 'Sheet' && element !== 'Sheet.State') return;
-        const named = openingElement.attributes.filter((one) => t.isJSXAttribute(one));
-        const content = children.filter((child) => !isBlank(child));
-        const [only] = content;
-        if (element === 'Sheet.State' && path.parentPath.isJSXElement()) {
-          const name = named.find((one) => one.name.name === 'name')?.value;
-          const comment = t.jsxEmptyExpression();
-          const text = t.isStringLiteral(name) ? ` ${name.value} ` : '';
-          Object.assign(comment, {
-            comments: [{ type: 'CommentBlock', value: text, leading: true, trailing: false }],
-          });
-          path.replaceWithMultiple([
-            ...(text ? [t.jsxText('\n'), t.jsxExpressionContainer(comment), t.jsxText('\n')] : []),
-            ...content,
-          ]);
-          return;
-        }
-        const key = named.find((one) => one.name.name === 'key');
-        if (content.length === 1 && t.isJSXElement(only)) {
-          if (key) only.openingElement.attributes.unshift(key);
-          path.replaceWith(only);
-        } else if (key) {
-          const fragment = t.jsxIdentifier('Fragment');
-          path.replaceWith(
-            t.jsxElement(
-              t.jsxOpeningElement(fragment, [key]),
-              t.jsxClosingElement(fragment),
-              children,
-            ),
-          );
-        } else
-          path.replaceWith(t.jsxFragment(t.jsxOpeningFragment(), t.jsxClosingFragment(), children));
       },
     },
   });
@@ -252,8 +214,6 @@ function importLines(imports: ReadonlyMap<string, Import>): string {
     )
     .join('\n');
 }
-
-const fragment: Import = { from: 'react', imported: 'Fragment', isType: false };
 
 /** Collects what examples of a file need from other modules. */
 function collector(exported: ReadonlyMap<string, Import>) {
@@ -282,7 +242,6 @@ function collector(exported: ReadonlyMap<string, Import>) {
       }
       const found = module.imports.get(name);
       if (!found) {
-        if (name === 'Fragment') imports.set(name, fragment);
         // A global of browsers or of TypeScript.
         return name !== 'meta' && name !== 'args';
       }

@@ -10,19 +10,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Visitor = meta.story({ args: featureLinks.visitor });
+export const Visitor = meta.story({ args: { links: featureLinks.visitor } });
 
-export const Patient = meta.story({ args: featureLinks.patient });
+export const Patient = meta.story({ args: { links: featureLinks.patient } });
 
-export const Doctor = meta.story({ args: featureLinks.doctor });
+export const Doctor = meta.story({ args: { links: featureLinks.doctor } });
 
 export const Small = meta.story({
-  args: featureLinks.visitor,
+  args: { links: featureLinks.visitor },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const RightToLeft = meta.story({
-  args: featureLinks.patient,
+  args: { links: featureLinks.patient },
   globals: { locale: 'ar' },
 });
 
@@ -30,6 +30,6 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  args: featureLinks.visitor,
+  args: { links: featureLinks.visitor },
   render: sheet({ Visitor, Patient, Doctor }),
 });

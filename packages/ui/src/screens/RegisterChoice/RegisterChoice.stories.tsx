@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
-import { registerChoice } from './RegisterChoice.fixtures.ts';
 import { RegisterChoiceScreen } from './RegisterChoice.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,7 @@ const meta = preview.meta({
   component: RegisterChoiceScreen,
   tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
-  args: registerChoice,
+  args: { doctorHref: '/DoctorRegister', patientHref: '/PatientRegister', loginHref: '/Login' },
 });
 
 export const Default = meta.story();
