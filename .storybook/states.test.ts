@@ -23,12 +23,14 @@ function problems(list: StatesOfScreen[], entries: Entry[]): string[] {
         .filter((story) => !stories.has(story))
         .map((story) => `${id} names ${story}, which is no story`),
     ),
-    // A state of a page needs a story that renders the portal's real route.
-    ...states
-      .filter(({ screen, level = screen.level }) => level.startsWith('P'))
-      .filter(({ stories: own }) => own.length > 0)
-      .filter(({ stories: own }) => !own.some((id) => isPage(id) || id.startsWith('components-')))
-      .map(({ id }) => `${id} is a state of a page and has no page story`),
+    // A screen story alone could show a state that the portal cannot reach. A page story of a state that the screen
+    // decides would show the same again.
+    ...states.flatMap(({ id, screen, level = screen.level, stories: own }) => {
+      if (own.length === 0 || own.some(isPage) === (level === 'page')) return [];
+      return level === 'page'
+        ? [`${id} is a state of a page and has no page story`]
+        : [`${id} is a state of a screen and has a page story`];
+    }),
     ...[...stories.values()]
       .filter(({ title, name }) => /^(Screens|Pages|Flows)\//.test(title) && name !== 'All states')
       .filter(({ id }) => !listed.has(id))
@@ -44,7 +46,7 @@ describe('the states of Storybook', () => {
   });
 
   const state = { id: 'a.b', title: 'b', trigger: 'A press', stories: ['pages-a--b'] };
-  const screen = { screen: 'A', level: 'P', reachedBy: 'MSW', states: [state] };
+  const screen: StatesOfScreen = { screen: 'A', level: 'page', states: [state] };
   const entry: Entry = { id: 'pages-a--b', title: 'Pages/A', name: 'B', type: 'story' };
 
   it.each([
@@ -58,6 +60,12 @@ describe('the states of Storybook', () => {
       [{ ...state, stories: ['screens-a--b'] }],
       [{ ...entry, id: 'screens-a--b', title: 'Screens/A' }],
       'a.b is a state of a page and has no page story',
+    ],
+    [
+      'a page story of a state that the screen decides',
+      [{ ...state, level: 'screen' as const }],
+      [entry],
+      'a.b is a state of a screen and has a page story',
     ],
   ])('reject %s', (_what, states, entries, problem) => {
     expect(problems([{ ...screen, states }], entries)).toEqual([problem]);

@@ -1,22 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/**
+ * What decides that a state appears: the view that the screen gets, or the page of the portal, with its calls, address
+ * and session.
+ */
+export type Level = 'screen' | 'page';
+
 export interface State {
   /** Permanent id, like `doctors.empty`. */
   id: string;
   title: string;
   /** What causes it in the running portal. */
   trigger: string;
-  /** Overrides the level of the screen. */
-  level?: string;
+  /** Overrides the level of the file. */
+  level?: Level;
   stories: string[];
 }
 
 export interface StatesOfScreen {
   screen: string;
-  /** Contains U for a component or screen, P for a page of the portal. */
-  level: string;
-  reachedBy: string;
+  level: Level;
   states: State[];
 }
 

@@ -157,14 +157,6 @@ const Tag = styled.span`
   font-size: 0.75rem;
 `;
 
-const levels = [
-  ['U', 'Components and screens'],
-  ['P', 'Pages of the portal'],
-] as const;
-
-const describeLevel = (level: string) =>
-  levels.flatMap(([letter, label]) => (level.includes(letter) ? [label] : [])).join(', ');
-
 type StoryIndex = ReadonlyMap<string, IndexedStory>;
 
 function StoryEntry({ id, index }: { id: string; index?: StoryIndex }) {
@@ -296,10 +288,9 @@ export function StateIndex() {
       </Controls>
       {found && <Results found={found} index={index} onSearch={setTerm} />}
       {!found &&
-        screens.map(({ screen, level, states }) => (
+        screens.map(({ screen, states }) => (
           <Part key={screen} id={anchorOf(screen)} aria-labelledby={`${id}-${anchorOf(screen)}`}>
             <h2 id={`${id}-${anchorOf(screen)}`}>{screen}</h2>
-            <p>{describeLevel(level)}</p>
             <Table
               label={`States of ${screen}`}
               heads={['State', 'Trigger', 'Stories']}

@@ -70,27 +70,6 @@ export const AboutPrefilled = meta.story({
   },
 });
 
-export const AboutEmpty = meta.story({
-  tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(...statefulBackend({ ...wireDoctor, cvUrl: null, bio: null })),
-  play: async () => {
-    const dialog = await open('about me');
-    await expect(field(dialog, 'CV link')).toHaveValue('');
-    await expect(field(dialog, 'Bio')).toHaveValue('');
-  },
-});
-
-export const AboutEdited = meta.story({
-  play: async () => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'Bio'), 'A new text.');
-    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
-    await expect(
-      screen.getByText('An invented doctor who takes time to listen.'),
-    ).toBeInTheDocument();
-  },
-});
-
 export const AboutCancelResets = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -123,17 +102,6 @@ export const AboutSaved = meta.story({
     await expect(await screen.findByText('A new text.')).toBeVisible();
     await isAnnounced('Profile saved');
     await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
-  },
-});
-
-export const AboutRefused = meta.story({
-  tags: ['state:edge'],
-  play: async () => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'CV link'), 'javascript:alert(1)');
-    await press(dialog, 'Save');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    await expect(field(dialog, 'CV link')).toBeInvalid();
   },
 });
 
@@ -180,26 +148,6 @@ export const AboutSavedAtSecondTry = meta.story({
   },
 });
 
-export const AboutLongBio = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...statefulBackend({
-        ...wireDoctor,
-        bio: 'A sentence about an invented career. '.repeat(40),
-      }),
-    ),
-  play: async () => {
-    await expect(field(await open('about me'), 'Bio')).toBeVisible();
-  },
-});
-
-export const AboutSmall = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(field(await open('about me'), 'Bio')).toBeVisible();
-  },
-});
-
 export const ClinicPrefilled = meta.story({
   play: async () => {
     const dialog = await open('clinic');
@@ -223,14 +171,6 @@ export const ClinicPlaceholder = meta.story({
     const dialog = await open('clinic');
     await expect(field(dialog, 'Name')).toHaveValue('');
     await expect(field(dialog, 'Location')).toHaveValue('');
-  },
-});
-
-export const ClinicEdited = meta.story({
-  play: async () => {
-    const dialog = await open('clinic');
-    await retype(field(dialog, 'Open hours'), 'Saturdays, 10 to 12');
-    await expect(field(dialog, 'Open hours')).toHaveValue('Saturdays, 10 to 12');
   },
 });
 
@@ -304,18 +244,6 @@ export const ClinicCleared = meta.story({
   },
 });
 
-/** Validation requires a name when other fields are filled in. */
-export const ClinicRefused = meta.story({
-  tags: ['state:edge'],
-  play: async () => {
-    const dialog = await open('clinic');
-    await userEvent.clear(field(dialog, 'Name'));
-    await press(dialog, 'Save');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    await expect(field(dialog, 'Name')).toBeInvalid();
-  },
-});
-
 export const ClinicFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updateClinic failed: network/] },
@@ -327,12 +255,5 @@ export const ClinicFailed = meta.story({
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expect(dialog.getByText('We could not tell whether it was saved')).toBeVisible();
     await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
-  },
-});
-
-export const ClinicSmall = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(field(await open('clinic'), 'Name')).toBeVisible();
   },
 });

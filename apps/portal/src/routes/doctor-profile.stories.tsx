@@ -2,19 +2,12 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import {
-  arabicName,
-  longPersonName,
-  wireDoctor,
-  wireDoctors,
-  wireRequests,
-} from '../testing/wireSamples.ts';
+import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 import { declineLogIn } from '../testing/logInAgainSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
-const notRecorded = { location: null, openHours: null };
 
 const meta = preview.meta({
   title: 'Pages/Doctor profile',
@@ -159,53 +152,6 @@ export const NothingRecorded = meta.story({
   },
 });
 
-export const ClinicNoClinicYet = meta.story({
-  name: "Clinic unknown: 'No Clinic Yet !'",
-  tags: ['persona:visitor', 'state:empty'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getDoctor.ok({
-        ...wireDoctor,
-        clinic: { ...notRecorded, clinicName: 'No Clinic Yet !' },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
-  },
-});
-
-export const ClinicNoClinic = meta.story({
-  name: "Clinic unknown: 'No Clinic'",
-  tags: ['persona:visitor', 'state:empty'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getDoctor.ok({ ...wireDoctor, clinic: { ...notRecorded, clinicName: 'No Clinic' } }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
-  },
-});
-
-export const ClinicNull = meta.story({
-  name: 'Clinic unknown: null',
-  tags: ['persona:visitor', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, clinic: null })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
-  },
-});
-
-export const UnsafeCvUrl = meta.story({
-  name: 'Unsafe CV URL',
-  tags: ['persona:visitor', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok({ ...wireDoctor, cvUrl: 'javascript:alert(1)' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull();
-  },
-});
-
 export const Loading = meta.story({
   tags: ['persona:visitor', 'state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.pending()),
@@ -325,25 +271,6 @@ export const NameOfDots = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  tags: ['persona:patient', 'state:edge'],
-  args: { path: paths.doctorProfile(longPersonName), viewer: 'patient' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getDoctor.ok({
-        ...wireDoctor,
-        name: longPersonName,
-        cvUrl: `https://demo.example/${'a-long-path/'.repeat(12)}`,
-        bio: 'A sentence about a career that never happened. '.repeat(24),
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      longPersonName,
-    );
-  },
-});
-
 export const ArabicUrl = meta.story({
   name: 'Arabic URL',
   tags: ['persona:visitor', 'state:edge'],
@@ -361,14 +288,5 @@ export const ArabicUrl = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
-  },
-});
-
-export const Small = meta.story({
-  tags: ['persona:patient'],
-  args: { viewer: 'patient' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
   },
 });

@@ -27,28 +27,6 @@ const required: [string, string][] = [
   ['Password', 'a long example phrase'],
 ];
 
-export const FirstPreselected = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: 'Cardiology' })).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
-    const labels = ['Name', 'Email address', 'Password', /^Phone number/, /^Address/];
-    await Promise.all(labels.map((label) => expect(canvas.getByLabelText(label)).toHaveValue('')));
-    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByRole('radio', { name: 'Male' })).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
-  },
-});
-
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    await canvas.findByRole('option', { name: 'Neurology' });
-    await userEvent.selectOptions(canvas.getByLabelText('Medical specialization'), 'Neurology');
-    await userEvent.click(canvas.getByLabelText('Male'));
-    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
-  },
-});
-
 export const SuccessToLogin = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -152,12 +130,5 @@ export const Offline = meta.story({
       await canvas.findByText('We could not tell whether you were signed up'),
     ).toBeVisible();
     await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: 'Cardiology' })).toBeInTheDocument();
   },
 });

@@ -1,9 +1,8 @@
-import type { Schemas } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { arabicName, longPersonName, wireDoctor, wireRequests } from '../testing/wireSamples.ts';
+import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
@@ -18,9 +17,6 @@ const withCounts = (counts: { answered: number; unanswered: number }) =>
     const size = Math.min(Number(query.get('pageSize')), totalCount);
     return { requests: wireRequests(size, isAnswered), totalCount };
   });
-
-const withRequests = (requests: Schemas['RequestListItem'][]) =>
-  mock.listDoctorRequests.ok({ requests, totalCount: requests.length });
 
 const meta = preview.meta({
   title: 'Pages/Doctor requests',
@@ -227,41 +223,6 @@ export const AbsentForNonOwner = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Clinic' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
-  },
-});
-
-export const LongContent = meta.story({
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      withRequests(
-        wireRequests(2, false).map((request, index) => ({
-          ...request,
-          patientName: index === 0 ? longPersonName : request.patientName,
-          description: 'A line that a worried person might write late at night. '.repeat(20),
-        })),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByRole('button', { name: 'Show full description' }),
-    ).toHaveLength(2);
-  },
-});
-
-export const Arabic = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      withRequests(
-        wireRequests(1, false).map((request) => ({
-          ...request,
-          patientName: arabicName,
-          description: 'أشعر بالدوار في الصباح.\nما الذي يمكن أن يساعد؟',
-        })),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: arabicName })).toBeVisible();
   },
 });
 

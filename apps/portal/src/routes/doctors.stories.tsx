@@ -49,14 +49,6 @@ export const Ready = meta.story({
   },
 });
 
-export const One = meta.story({
-  beforeEach: ({ msw }) => msw.use(listOf(wireDoctors(1))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 doctor found')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-  },
-});
-
 export const ExactlyNine = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(wireDoctors(9))),
@@ -123,24 +115,6 @@ export const NineHundred = meta.story({
     await waitFor(() => expect(isRendered(items.at(-1))).toBe(true));
     // Renders all cards at once: later checks visit every element, and would render the cards one by one.
     for (const { style } of items) style.contentVisibility = 'visible';
-  },
-});
-
-/** Placeholders for 'no clinic', and an absent clinic: no card shows a clinic. */
-export const ClinicUnknown = meta.story({
-  name: "Clinic unknown: 'No Clinic', 'No Clinic Yet !', none",
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      listOf([
-        { ...doctor, name: 'Says No Clinic', clinicName: 'No Clinic' },
-        { ...doctor, name: 'Says No Clinic Yet', clinicName: 'No Clinic Yet !' },
-        { ...doctor, name: 'Says Nothing', clinicName: null },
-      ]),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 doctors found')).toBeVisible();
-    await expect(canvas.queryByText(/^No Clinic/)).toBeNull();
   },
 });
 
@@ -346,22 +320,5 @@ export const ArabicSearch = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ياسمين');
     await expect(await canvas.findByText('1 doctor found')).toBeVisible();
     await expect(canvas.getByText(arabicName)).toBeVisible();
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(listOf(everybody)),
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('عُثر على 21 طبيبًا')).toBeVisible();
-  },
-});
-
-export const Small = meta.story({
-  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
   },
 });

@@ -135,18 +135,6 @@ export const NonErrorThrown = meta.story({
   },
 });
 
-export const LongMessage = meta.story({
-  args: {
-    cause: {
-      kind: 'thrown',
-      value: new Error(`A made-up message that goes on${' and on'.repeat(60)}`),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, /^A made-up message/);
-  },
-});
-
 export const SignedIn = meta.story({
   args: { viewer: 'patient' },
   tags: ['!persona:visitor', 'persona:patient'],

@@ -76,12 +76,3 @@ export const HeroImageFailed = meta.story({
     await expect(canvasElement.querySelector('img, image, picture')).toBeNull();
   },
 });
-
-export const Small = meta.story({
-  tags: ['persona:visitor'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-  },
-});

@@ -37,13 +37,6 @@ export const AskedByAPage = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await expect(canvas.getByLabelText('Password')).toHaveValue('a long example phrase');
-  },
-});
-
 export const SuccessToHome = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
@@ -162,12 +155,5 @@ export const Offline = meta.story({
     await holdToasts(canvasElement, 1);
     await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
   },
 });

@@ -349,17 +349,6 @@ export const SugarUnitRemembered = meta.story({
   },
 });
 
-export const ChartRightToLeft = meta.story({
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:edge'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2),
-    );
-  },
-});
-
 export const Small = meta.story({
   tags: ['persona:owner'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { longPersonName, wirePatient } from '../testing/wireSamples.ts';
+import { wirePatient } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
 const medicines = [
@@ -146,21 +146,5 @@ export const Locked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to medicines')).toBeVisible();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
-  },
-});
-
-/** Items without optional fields, and a doctor with a very long name. */
-export const SparseAndLong = meta.story({
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listMedicines.ok([
-        { addedBy: '', medicineName: 'Samplicillin' },
-        { addedBy: longPersonName, medicineName: 'Placebol', instructions: 'One.\n\nTwo.' },
-      ]),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Doctor’s name not recorded')).toBeVisible();
-    await expect(canvas.getByText(longPersonName)).toBeVisible();
   },
 });

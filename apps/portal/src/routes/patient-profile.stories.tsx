@@ -115,27 +115,6 @@ export const Loading = meta.story({
   },
 });
 
-export const NothingRecorded = meta.story({
-  tags: ['persona:owner', 'state:empty'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getPatient.ok({
-        name: wirePatient.name,
-        gender: null,
-        phoneNumber: '',
-        email: null,
-        address: null,
-        bloodType: '',
-        height: null,
-        weight: 0,
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not recorded (default +O)')).toBeVisible();
-    await expect(canvas.queryByText('0 kg')).toBeNull();
-  },
-});
-
 /** An unknown name looks the same as a record without access. */
 export const UnknownName = meta.story({
   args: { path: paths.patientProfile('Nobody At All'), viewer: 'doctor' },

@@ -33,15 +33,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    await fill(canvas, userEvent, [[/^Address/, '2 Example Street, Demoville']]);
-    await userEvent.click(canvas.getByLabelText('Female'));
-    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
-  },
-});
-
 export const SuccessToLogin = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -74,15 +65,6 @@ export const Pending = meta.story({
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy');
-  },
-});
-
-export const Required = meta.story({
-  tags: ['state:failed'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(document.title).toBe('Error: Sign up as a patient – MedPortal');
   },
 });
 
@@ -120,12 +102,5 @@ export const Offline = meta.story({
       await canvas.findByText('We could not tell whether you were signed up'),
     ).toBeVisible();
     await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Name')).toBeVisible();
   },
 });

@@ -34,10 +34,3 @@ export const AlreadySignedIn = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Sign up' })).toBeNull();
   },
 });
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Patient' })).toBeVisible();
-  },
-});

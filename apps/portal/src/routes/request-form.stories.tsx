@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { arabicName, wireDoctor } from '../testing/wireSamples.ts';
+import { wireDoctor } from '../testing/wireSamples.ts';
 import {
   pageParameters,
   people,
@@ -33,13 +33,6 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Description')).toHaveValue('');
     await expect(canvas.getByRole('link', { name: `Dr. ${doctor}` })).toBeVisible();
-  },
-});
-
-export const Typing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await expect(canvas.getByText('3,969 characters left')).toBeVisible();
   },
 });
 
@@ -165,14 +158,6 @@ export const Pending = meta.story({
   },
 });
 
-export const BlankSent = meta.story({
-  tags: ['state:failed'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Request' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-  },
-});
-
 export const Failed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^createRequest failed: 503/] },
@@ -228,22 +213,5 @@ export const DoctorFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(500, { title: '', message: '' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-export const Arabic = meta.story({
-  args: { path: paths.request(arabicName, 7) },
-  globals: { direction: 'rtl' },
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, name: arabicName })),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: `Dr. ${arabicName}` })).toBeVisible();
-    await fill(canvas, userEvent, [['Description', 'أشعر بالدوار في الصباح منذ أسبوع.']]);
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Description')).toBeVisible();
   },
 });

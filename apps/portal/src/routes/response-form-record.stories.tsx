@@ -155,33 +155,3 @@ export const Locked = meta.story({
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });
-
-/** A warning asks the doctor to check the medicine; saving stays possible. */
-export const MedicineIsAnAllergy = meta.story({
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.createResponse.ok(),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.empty(),
-    ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
-    await fill(canvas, userEvent, [['Medicine name', 'Birch pollen drops']]);
-    await expect(canvas.queryByText(notice)).toBeNull();
-    await fill(canvas, userEvent, [['Medicine name', 'BIRCHPOLLEN']]);
-    await expect(canvas.getByText(notice)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seeToast(canvas, 'Response sent successfully');
-    await dismissToasts(canvasElement);
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
-    await userEvent.click(canvas.getByText('Medicines, diseases, readings'));
-    await expect(await canvas.findByText('Placebol')).toBeVisible();
-  },
-});

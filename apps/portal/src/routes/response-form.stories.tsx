@@ -16,8 +16,6 @@ const ids = {
   patientName: people.patient.name,
 };
 
-const at = (tab: string) => ({ path: `${paths.responseForm(ids)}?tab=${tab}` });
-
 const meta = preview.meta({
   title: 'Pages/Response form',
   component: PortalAt,
@@ -39,38 +37,6 @@ export const GeneralEmpty = meta.story({
       'aria-selected',
       'true',
     );
-  },
-});
-
-export const GeneralFilled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, [
-      ...report,
-      ['Notes', 'Come back in two weeks'],
-      ['Attachment', 'https://demo.example/leaflet'],
-    ]);
-    await expect(canvas.getByLabelText('Notes')).toHaveValue('Come back in two weeks');
-  },
-});
-
-export const Medicine = meta.story({
-  args: at('medicine'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Long-term medicine')).toBeChecked();
-  },
-});
-
-export const ChronicDisease = meta.story({
-  args: at('chronicDisease'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Date of diagnosis')).toBeVisible();
-  },
-});
-
-export const Allergy = meta.story({
-  args: at('allergy'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Allergy name')).toBeVisible();
   },
 });
 
@@ -183,14 +149,6 @@ export const Pending = meta.story({
   },
 });
 
-export const AllEmpty = meta.story({
-  tags: ['state:failed'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Fill in at least one field before you save')).toBeVisible();
-  },
-});
-
 export const Failed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^createResponse failed: 500/] },
@@ -268,12 +226,5 @@ export const PatientNameWithSlash = meta.story({
       'href',
       paths.patientProfile('Robin/Meadow'),
     );
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Diagnosis')).toBeVisible();
   },
 });

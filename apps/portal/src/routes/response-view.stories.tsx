@@ -1,9 +1,8 @@
-import type { Schemas } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { arabicName, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
+import { wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
 
@@ -11,14 +10,6 @@ const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');
 const patientName = people.patient.name;
 const doctorName = `Dr. ${people.doctor.name}`;
-
-const wireMixed: Schemas['RequestDetail'] = {
-  ...wireResponse,
-  generalReport: { diagnosis: 'Low blood pressure in the mornings' },
-  medicine: { medicineName: 'Examplazole' },
-  chronicDisease: { chronicDiseaseName: 'Sample hypotension' },
-  allergy: { allergyName: 'Birch pollen' },
-};
 
 const meta = preview.meta({
   title: 'Pages/Response view',
@@ -59,33 +50,6 @@ export const GeneralReport = meta.story({
   },
 });
 
-export const GeneralReportMixed = meta.story({
-  args: { path: `${asPatient}?tab=generalReport` },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireMixed)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
-  },
-});
-
-export const ChronicDiseaseMixed = meta.story({
-  args: { path: `${asPatient}?tab=chronicDisease` },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireMixed)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
-  },
-});
-
-/** An empty section is null in the HTTP response: every field shows a cross. */
-export const AllergyNoneReported = meta.story({
-  tags: ['state:empty'],
-  args: { path: `${asPatient}?tab=allergy` },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireResponse, allergy: null })),
-  play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('tabpanel', { name: 'Allergy' });
-    await expect(panel).toHaveTextContent('None reported');
-  },
-});
-
 export const DeepLinkedTab = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   play: async ({ canvas }) => {
@@ -122,14 +86,6 @@ export const Print = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
     await expect(window.print).toHaveBeenCalledOnce();
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { path: `${asPatient}?tab=allergy` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
   },
 });
 
@@ -218,41 +174,5 @@ export const RefreshRetried = meta.story({
     msw.use(mock.getRequest.ok(wireResponse));
     await retryRefresh(canvas, userEvent);
     await expect(await canvas.findByText('Examplazole')).toBeVisible();
-  },
-});
-
-export const LongField = meta.story({
-  args: { path: `${asPatient}?tab=generalReport` },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getRequest.ok({
-        ...wireResponse,
-        generalReport: {
-          ...wireResponse.generalReport,
-          treatmentPlan: 'A sentence that a thorough doctor might write. '.repeat(30),
-          notes: 'Averylongwordwithoutanyspaceinit'.repeat(8),
-        },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A sentence that a thorough doctor/)).toBeVisible();
-  },
-});
-
-export const Arabic = meta.story({
-  args: { path: `${asPatient}?tab=generalReport` },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getRequest.ok({
-        ...wireResponse,
-        doctorName: arabicName,
-        generalReport: {
-          diagnosis: 'ضغط دم منخفض في الصباح',
-          treatmentPlan: 'كوب ماء عند الاستيقاظ',
-        },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ضغط دم منخفض في الصباح')).toBeVisible();
   },
 });

@@ -8,7 +8,6 @@ import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 const doctorsOf = (count: number, medicalSpecificationName = 'Cardiology') =>
   wireDoctors(count).map((doctor) => ({ ...doctor, medicalSpecificationName }));
 const arabicName = 'طب القلب';
-const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 
 const meta = preview.meta({
   title: 'Pages/Doctors of one specialization',
@@ -23,13 +22,6 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 doctors')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cardiology');
-  },
-});
-
-export const One = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(1))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 doctor')).toBeVisible();
   },
 });
 
@@ -81,17 +73,6 @@ export const UnknownId = meta.story({
       await canvas.findByRole('heading', { name: 'Specialization not found', level: 1 }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All specializations' })).toBeVisible();
-  },
-});
-
-export const LongName = meta.story({
-  name: 'Long msName',
-  tags: ['state:edge'],
-  args: { path: paths.specializationDoctors(longName, 1) },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(3, longName))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 doctors')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(longName);
   },
 });
 

@@ -124,6 +124,10 @@ export const Icons = meta.story({
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const icons = canvas.getAllByRole('link').map((card) => card.querySelector('svg')?.innerHTML);
+    await expect(new Set(icons).size).toBe(icons.length);
+  },
 });
 
 export const AllStates = meta.story({

@@ -133,7 +133,7 @@ export const Arabic = meta.story({ args: { recorded: arabic } });
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   beforeEach: openOverlaysInPlace,
   decorators: inPlace,
   render: sheet({ Prefilled, Empty, Failed, LongBio, Arabic }),

@@ -49,7 +49,7 @@ export const Small = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   args: failures.unknown,
   render: sheet({

@@ -28,7 +28,7 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   args: { links: featureLinks.visitor },
   render: sheet({ Visitor, Patient, Doctor }),

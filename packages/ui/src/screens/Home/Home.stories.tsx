@@ -34,7 +34,7 @@ export const RightToLeft = meta.story({ args: home.visitor, globals: { locale: '
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({ Visitor, SignedIn }),
 });

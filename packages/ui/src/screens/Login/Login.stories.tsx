@@ -95,7 +95,7 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({ Empty, Notice, Pending, Rejected, TitleOnly, Offline }),
 });

@@ -399,7 +399,7 @@ export const DuplicateTimestamps = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({
     Owner,

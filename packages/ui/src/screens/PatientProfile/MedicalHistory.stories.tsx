@@ -170,7 +170,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({
     Medicine,

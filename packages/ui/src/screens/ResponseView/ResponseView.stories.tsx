@@ -317,7 +317,7 @@ export const Arabic = meta.story({ args: { tab: 'generalReport', view: ready(ara
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({
     Description,

@@ -78,7 +78,7 @@ export const Arabic = meta.story({
 
 export const AllStates = meta.story({
   name: 'All states',
-  tags: ['sheet'],
+  tags: ['!screen'],
   parameters: sheetOfScreens,
   render: sheet({ Ready, One, Loading, Empty, Failed, Missing, LongName, Arabic, RefreshFailed }),
 });
