@@ -189,6 +189,7 @@ const otherProjects = async () => [
       globalSetup: 'e2e/storybook/setup.ts',
       testTimeout: 300_000,
       hookTimeout: 120_000,
+      maxWorkers: 2,
     },
   },
   await pages(),
