@@ -53,6 +53,21 @@ export const PatientWithContact = meta.story({
   },
 });
 
+export const ClinicNoClinicYet = meta.story({
+  name: "Clinic unknown: 'No Clinic Yet !'",
+  tags: ['persona:visitor', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok({
+        ...wireDoctor,
+        clinic: { clinicName: 'No Clinic Yet !', location: null, openHours: null },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clinic data yet')).toBeVisible();
+  },
+});
+
 export const ContactLeadsToRequestForm = meta.story({
   tags: ['persona:patient'],
   args: { viewer: 'patient' },
