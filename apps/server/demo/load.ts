@@ -8,6 +8,7 @@ import {
 import { updateClinic, updateDoctorProfile } from '../src/repositories/doctors.ts';
 import { updatePatientProfile } from '../src/repositories/patients.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from '../src/repositories/readings.ts';
+import { markAnswersSeen } from '../src/repositories/inbox.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import { listSpecializations } from '../src/repositories/specializations.ts';
 import { demoDoctors } from './doctors.ts';
@@ -36,6 +37,9 @@ export async function loadDemoData(
     return true;
   });
 }
+
+/** Older answers count as seen. */
+const NEW_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 /* oxlint-disable no-await-in-loop -- a transaction has one connection */
 
@@ -74,6 +78,9 @@ async function addRequests(
     const doctorId = doctorIds[doctorIndex];
     const patientId = patientIds[patientIndex];
     if (doctorId === undefined || patientId === undefined) continue;
-    await addEarlierRequest(query, { ...request, doctorId, patientId });
+    const requestId = await addEarlierRequest(query, { ...request, doctorId, patientId });
+    const { answered } = request;
+    if (answered && now.getTime() - answered.at.getTime() > NEW_FOR_MS)
+      await markAnswersSeen(query, { patientId, requestIds: [requestId] });
   }
 }

@@ -310,7 +310,7 @@ describe('a rejected call counts towards the limit', () => {
   const nobody = () => ({});
   const asPatient = () => ({ authorization: `Bearer ${patient.token}` });
   it.each<[string, number, InjectOptions, () => Record<string, string>]>([
-    ['without a token', 401, { url: '/api/patient/accessLog' }, nobody],
+    ['without a token', 401, { url: '/api/accessLog' }, nobody],
     ['by another role', 403, { url: '/api/doctor/requests' }, asPatient],
     ['for an unknown patient', 404, { url: '/api/patient/Nobody' }, asPatient],
     [

@@ -44,7 +44,7 @@ export async function buildApp({
   metrics,
   log,
 }: AppOptions): Promise<FastifyInstance> {
-  const contract = loadContract();
+  const contract = loadContract({ extensions: config.extensions });
   const limit = (kind: string, perMinute: number, delay?: Delay) =>
     createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret, delay });
   const app: FastifyInstance = Fastify({
@@ -98,6 +98,7 @@ export async function buildApp({
           recordsAccess: config.recordsAccess,
           secret: tokenSecret,
           services: {
+            capabilities: contract.capabilities,
             sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
             passwords,
             // People in one clinic may share an address.

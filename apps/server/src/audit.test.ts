@@ -22,6 +22,8 @@ const LINES: Readonly<Record<Rule, Line>> = {
   'party-of-request': ofRecord,
   patient: { 200: 'caller', 401: 'nobody', 403: 'nobody' },
   doctor: { 200: 'nobody', 401: 'nobody', 403: 'nobody' },
+  account: { 401: 'nobody' },
+  'patient-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
   'doctor-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
 };
 
@@ -57,7 +59,10 @@ function patientOf(world: World, subject: Subject, caller: Account | undefined):
   }
 }
 
-const quick = quickOperations().map(({ id }) => id);
+// Reads first, because a write would add a patient to a list.
+const quick = quickOperations()
+  .toSorted((one, other) => one.method.localeCompare(other.method))
+  .map(({ id }) => id);
 
 async function findWrongLines(world: World, operations = quick): Promise<string[]> {
   const wrong: string[] = [];
@@ -94,7 +99,7 @@ async function findWrongLines(world: World, operations = quick): Promise<string[
 describe('the audit', () => {
   it('has an expected line for every operation that is not public', () => {
     const known = quick.filter((id) => subjectOf(id, 200) !== undefined);
-    expect(known).toEqual(quick.filter((id) => ACCESS[id] !== 'public'));
+    expect(known).toEqual(quick.filter((id) => !['public', 'account'].includes(ACCESS[id])));
   });
 
   it.each(['strict', 'spec'] as const)(
@@ -331,16 +336,10 @@ describe('the access log', () => {
     await world.call('listAllergies', { params: { name: world.owner.name } });
     expect(await logOf('otherPatient')).toEqual(before);
     const inPath = await world.app.inject({
-      url: `/api/patient/accessLog?name=${encodeURIComponent(world.owner.name)}`,
+      url: `/api/accessLog?name=${encodeURIComponent(world.owner.name)}`,
       headers: { authorization: `Bearer ${world.tokens.otherPatient[0]}` },
     });
     expect(inPath.json()).toEqual(before);
-  });
-
-  it('reserves its path segment as a name', async () => {
-    const body = { name: 'AccessLog', email: 'log@test.example', password: PASSWORD };
-    const { status } = await world.call('registerPatient', { body });
-    expect(status).toBe(400);
   });
 
   it('keeps the name of a deleted account', async () => {

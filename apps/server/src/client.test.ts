@@ -31,6 +31,7 @@ beforeAll(async () => {
     patient,
     requestId,
     findOpenRequest: async () => requestId,
+    findAnsweredRequest: async () => requestId,
     inventAccount: () => newcomer(`Newcomer ${(newcomers += 1)}`),
   };
 });

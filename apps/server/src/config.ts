@@ -141,6 +141,11 @@ const settings = z.object({
     oneOf(['strict', 'spec']),
     'strict',
   ),
+  EXTENSIONS: withDefault(
+    'on: every extension of the API. off: only the operations that every backend has.',
+    oneOf(['on', 'off']),
+    'on',
+  ),
   TOKEN_SECRET: setting(
     'The key that signs session tokens. Required in production and with DATABASE_URL.',
     z.string().min(32, SECRET_FORMAT).max(1000, SECRET_FORMAT).optional(),
@@ -317,6 +322,7 @@ export function readConfig(env: Environment = process.env) {
     storage,
     demoData: demoData === '1',
     recordsAccess: values.RECORDS_ACCESS,
+    extensions: values.EXTENSIONS,
     /** When undefined, a secret is generated and kept in the folder of the embedded database. */
     tokenSecret: values.TOKEN_SECRET,
     tokenHours: values.TOKEN_HOURS,

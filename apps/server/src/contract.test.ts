@@ -30,7 +30,7 @@ describe('the contract', () => {
   it('knows the methods of concrete paths', () => {
     expect(contract.methodsOf('/api/response')).toEqual(['POST']);
     expect(contract.methodsOf('/api/patient/requests')).toEqual(['GET', 'HEAD']);
-    expect(contract.methodsOf('/api/patient/accessLog')).toEqual(['GET', 'HEAD']);
+    expect(contract.methodsOf('/api/accessLog')).toEqual(['GET', 'HEAD']);
     // A doctor may be called Clinic.
     expect(contract.methodsOf('/api/doctor/clinic')).toEqual(['GET', 'HEAD', 'POST']);
     expect(contract.methodsOf('/api/nothing')).toEqual([]);

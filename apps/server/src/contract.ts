@@ -15,6 +15,8 @@ export interface Operation {
   /** The path template, with `{name}` parameters. */
   path: string;
   security: Security;
+  /** The capability of an extension; absent for an operation that every backend has. */
+  capability?: string;
   /** The input schemas; absent where the operation takes no such input. */
   input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
   answers: Record<string, Schema>;
@@ -22,6 +24,8 @@ export interface Operation {
 
 export interface Contract {
   operations: Operation[];
+  /** The version of each capability. */
+  capabilities: Record<string, number>;
   /** The methods allowed for a concrete path; empty for an unknown path. */
   methodsOf: (path: string) => string[];
 }
@@ -38,10 +42,15 @@ interface Parameter {
 }
 interface OperationObject {
   operationId: OperationId;
+  'x-capability'?: string;
   security: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: Media;
   responses: Record<string, Media>;
+}
+interface Tag {
+  name: string;
+  'x-capability-version'?: number;
 }
 interface PathItem {
   parameters?: Parameter[];
@@ -51,19 +60,35 @@ interface PathItem {
 
 export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 
-/**
- * Loads the contract.
- * @param file The OpenAPI document; the repository's openapi.yaml by default.
- */
-export function loadContract(file: URL = contractFile): Contract {
+export interface ContractOptions {
+  /** The OpenAPI document; the repository's openapi.yaml by default. */
+  file?: URL;
+  /** Whether it has extensions, or only the operations that every backend has. */
+  extensions?: 'on' | 'off';
+}
+
+/** Loads the contract. */
+export function loadContract({
+  file = contractFile,
+  extensions = 'on',
+}: ContractOptions = {}): Contract {
   const document: unknown = parse(readFileSync(file, 'utf8'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `redocly lint` checks the shape
-  const { paths } = resolveReferences(document, document) as { paths: Record<string, PathItem> };
-  const all = Object.entries(paths).flatMap(([path, item]) => operationsOf(path, item));
-  const matchers = Object.keys(paths).map((path) => ({ path, pattern: patternOf(path) }));
+  const { paths, tags } = resolveReferences(document, document) as {
+    paths: Record<string, PathItem>;
+    tags?: Tag[];
+  };
+  const all = Object.entries(paths)
+    .flatMap(([path, item]) => operationsOf(path, item))
+    .filter(({ capability }) => extensions === 'on' || capability === undefined);
+  const matchers = all.map(({ path }) => ({ path, pattern: patternOf(path) }));
+  const versions = tags?.flatMap(({ name, 'x-capability-version': version }) =>
+    version === undefined ? [] : [[name, version] as const],
+  );
 
   return {
     operations: all,
+    capabilities: Object.fromEntries(versions ?? []),
     methodsOf: (path) => {
       const matching = new Set(
         matchers.flatMap((each) => (each.pattern.test(path) ? each.path : [])),
@@ -88,6 +113,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
       method,
       path,
       security: securityOf(operation.security),
+      ...(operation['x-capability'] && { capability: operation['x-capability'] }),
       input: definedOnly({
         params: partOf(parameters, 'path'),
         querystring: partOf(parameters, 'query'),

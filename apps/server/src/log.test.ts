@@ -160,6 +160,8 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
     msId: 1,
     medicalSpecificationId: 1,
     requestId,
+    requestIds: [requestId],
+    order: 'oldest',
     doctorId: doctor.id,
     patientId: patient.id,
     cursor: '1-1',

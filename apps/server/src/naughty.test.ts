@@ -7,6 +7,7 @@ import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
+import { addAnsweredRequest } from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
@@ -54,6 +55,7 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   patient,
   requestId: Number(known['requestId']?.[0]),
   findOpenRequest: () => test.ask(patient, doctor),
+  findAnsweredRequest: () => addAnsweredRequest(database.query, patient.id, doctor.id),
   inventAccount: () => {
     count += 1;
     return { name: `New ${count}`, email: `new-${count}@test.example`, password: PASSWORD };

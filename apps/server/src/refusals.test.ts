@@ -52,7 +52,7 @@ describe.each(databases)('anonymous refusals on $name', ({ open }) => {
       `/api/patient/${name}`,
       `/api/patient/allergies/${name}`,
       '/api/patient/Nobody',
-      '/api/patient/accessLog',
+      '/api/accessLog',
       `/api/patient/requests/${String(params?.['requestId'])}`,
     ];
     const before = await countRows();

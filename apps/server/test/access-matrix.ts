@@ -37,6 +37,8 @@ const rows = readRows(`
   patient            401  200  200   403   403   401  401  401  403  401  401  401
   party-of-request   401  200  404   200   404   401  401  401  404  401  401  401
   doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401
+  patient-of-request 401  200  404   403   403   401  401  401  403  401  401  401
+  account            401  200  200   200   200   401  401  401  200  401  401  401
 `);
 
 export const ACCESS_MATRIX = {

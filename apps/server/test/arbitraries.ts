@@ -194,6 +194,11 @@ function ofType(type: unknown, schema: Schema, known: Known): fc.Arbitrary<unkno
       return fc.double({ min: minimum, max: maximum, noNaN: true });
     case 'string':
       return text(schema);
+    case 'array':
+      return fc.array(valid(Object(schema.items), known), {
+        minLength: Number(schema.minItems ?? 0),
+        maxLength: Math.min(Number(schema.maxItems ?? 5), 5),
+      });
     case 'object':
       return fc.record(
         Object.fromEntries(

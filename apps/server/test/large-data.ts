@@ -149,7 +149,9 @@ const people = (accounts: number, passwordHash: string) => `
   insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';`;
 
 const requestsOf = (accounts: number, requests: number) => `
-  insert into request (id, patient_id, doctor_id, description, sent_at, answered_at)
+  insert into request (
+    id, patient_id, doctor_id, description, search_key, sent_at, answered_at
+  )
   overriding system value
   select
     id,
@@ -158,6 +160,7 @@ const requestsOf = (accounts: number, requests: number) => `
     case when id % 20 = 0 then ${BUSY.doctor.id}
       else 3 + 2 * floor(${accounts / 2 - 1} * random() ^ 2) end,
     'What can I do about this, and whom should I ask? Question ' || id,
+    'patient' || chr(10) || 'what can i do about this, and whom should i ask? question ' || id,
     sent_at,
     case when random() < 0.7 then sent_at + interval '5 hours' end
   from (
@@ -165,6 +168,8 @@ const requestsOf = (accounts: number, requests: number) => `
     from generate_series(1, ${requests}) id
   ) sent;
   select setval(pg_get_serial_sequence('request', 'id'), ${requests});
+  insert into answer_seen (request_id)
+  select id from request where answered_at is not null and id % 50 > 0;
   insert into general_report (request_id, diagnosis)
   select id, 'Well' from request where answered_at is not null and id % 2 = 0;
   insert into prescribed_medicine (request_id, name, is_maintenance)

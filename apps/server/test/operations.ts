@@ -10,6 +10,7 @@ export interface Scene {
   doctor: { id: number; name: string };
   requestId: number;
   findOpenRequest: () => Promise<number>;
+  findAnsweredRequest: () => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
 }
 
@@ -230,6 +231,36 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   listPatientRequests: {
     access: 'patient',
     input: async () => ({ isAnswered: true, pageSize: 9 }),
+    answer: () => ({ requests: one, totalCount: 1 }),
+  },
+  getCapabilities: {
+    access: 'public',
+    input: async () => ({}),
+    answer: () => ({ capabilities: { inbox: 1, accessLog: 1 } }),
+  },
+  getInbox: {
+    access: 'account',
+    input: async () => ({}),
+    answer: () => ({ role: expect.stringMatching('Patient|Doctor'), waitingCount: 1 }),
+  },
+  markAnswersSeen: {
+    access: 'patient-of-request',
+    input: async ({ findAnsweredRequest }) => ({
+      body: { requestIds: [await findAnsweredRequest()] },
+    }),
+    answer: saved,
+    write: {
+      read: async ({ requestIds }, { patient: { token }, call }) => {
+        const { body } = await call('getInbox', { token });
+        const isNew = 'newAnswers' in body && body.newAnswersCount > 0;
+        return { requestIds: isNew ? [] : requestIds };
+      },
+    },
+  },
+  listInboxRequests: {
+    access: 'doctor',
+    audited: { 200: 'listed' },
+    input: async () => ({ isAnswered: false, order: 'oldest', search: 'hello' }),
     answer: () => ({ requests: one, totalCount: 1 }),
   },
   listMedicines: {

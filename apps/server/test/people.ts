@@ -7,6 +7,7 @@ import {
   type Role,
 } from '../src/repositories/accounts.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
+import { addEarlierRequest } from '../src/repositories/requests.ts';
 import type { Answer } from '../src/repositories/sections.ts';
 
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {
@@ -29,6 +30,22 @@ export async function addEarlierAccount(
     values (${role}, ${name}, ${toNameKey(name)}, ${email}, ${toEmailKey(email)}, ${passwordHash})
     returning id`);
   return rows[0]?.id ?? 0;
+}
+
+/** Adds a request that was just answered, and returns its id. */
+export function addAnsweredRequest(
+  query: Query,
+  patientId: number,
+  doctorId: number,
+): Promise<number> {
+  const now = new Date();
+  return addEarlierRequest(query, {
+    patientId,
+    doctorId,
+    description: 'Hello.',
+    sentAt: now,
+    answered: { at: now, answer: emptyAnswer },
+  });
 }
 
 export function newAccount(name: string): NewAccount {

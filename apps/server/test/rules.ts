@@ -55,7 +55,7 @@ function isRefusedNewName(name: string): boolean {
 /** A normalized name must not be empty or a reserved path segment. */
 function isRefusedName(text: unknown): boolean {
   const name = String(text).normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  const isReserved = ['', '.', '..', 'requests', 'accesslog'].includes(name.toLowerCase());
+  const isReserved = ['', '.', '..', 'requests'].includes(name.toLowerCase());
   return isReserved || Array.from(name).length > 100;
 }
 

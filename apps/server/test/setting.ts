@@ -71,6 +71,7 @@ export async function createSetting(
       medicalSpecificationId: specializationIds,
       role: ['Doctor', 'Patient', 'pATIENT'],
       requestId: [requestId, ...open],
+      requestIds: [[requestId], [requestId, requestId]],
       cursor: ['4000000000000000-1', '0-0'],
       value: ['120/80', '250/0', '251/80', '80/80', '80/120', 0, 1000],
       dateOfDiagonsis: ['2024-02-29', ''],

@@ -14,7 +14,7 @@ import {
   startTestApp,
 } from './harness.ts';
 import { type Scene, caseOf } from './operations.ts';
-import { addDoctor, addPatient } from './people.ts';
+import { addAnsweredRequest, addDoctor, addPatient } from './people.ts';
 
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
 
@@ -88,6 +88,7 @@ export async function createWorld(
     doctor: treatingDoctor,
     requestId: firstRequest,
     findOpenRequest: () => ask(owner, treatingDoctor),
+    findAnsweredRequest: () => addAnsweredRequest(query, owner.id, treatingDoctor.id),
     inventAccount: () => {
       newcomers += 1;
       return {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { breakingChanges } from './breaking-changes.ts';
 import { isNode, type Node, readContract } from './contract.ts';
 
@@ -525,7 +525,11 @@ describe('the check before a release', () => {
   });
 
   it('accepts every other change', () => {
-    expect(check(changed('info title', 'Another title'))).toEqual({ status: 0, stderr: '' });
+    const released = parse(
+      readFileSync(join(root, 'packages/api-client/released/openapi.yaml'), 'utf8'),
+    );
+    const today = { ...released, info: { ...released.info, title: 'Another title' } };
+    expect(check(today)).toEqual({ status: 0, stderr: '' });
   });
 
   it('rejects a released contract of another version', () => {

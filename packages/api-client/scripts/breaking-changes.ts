@@ -25,7 +25,8 @@ const limits =
   'minimum exclusiveMinimum minLength minItems minProperties ' +
   'maximum exclusiveMaximum maxLength maxItems maxProperties';
 const constraints = `${limits} type enum const pattern format default`.split(' ');
-const applicators = 'required properties additionalProperties items allOf anyOf oneOf'.split(' ');
+const applicators =
+  'required properties additionalProperties items allOf anyOf oneOf discriminator'.split(' ');
 const annotations =
   'title summary description example examples deprecated tags externalDocs $comment'.split(' ');
 
@@ -147,6 +148,23 @@ function compareAlternatives(ctx: Comparison, at: string, were: unknown, are: un
   }
 }
 
+/** The alternatives of `oneOf` by the value of the field that tells them apart; `undefined` without such a field. */
+function casesOf({ discriminator }: Node): Node | undefined {
+  const { propertyName, mapping } = members(discriminator);
+  if (typeof propertyName !== 'string' || !isNode(mapping)) return undefined;
+  return Object.fromEntries(
+    Object.entries(mapping).map(([value, $ref]) => [`${propertyName} ${value}`, { $ref }]),
+  );
+}
+
+function compareCases(ctx: Comparison, at: string, were: Node, are: Node) {
+  for (const name of keysOf(were, are)) {
+    if (!(name in are)) report(ctx, at, `the alternative ${name} was removed`);
+    else if (name in were) compareSchemas(ctx, at, were[name], are[name]);
+    else if (!ctx.isRequest) report(ctx, at, `the alternative ${name} is new`);
+  }
+}
+
 /** Compares two schemas; `true` allows every value, `false` none. */
 function compareSchemas(ctx: Comparison, at: string, was: unknown, is: unknown) {
   if (was === false || is === false) {
@@ -171,7 +189,9 @@ function compareSchemas(ctx: Comparison, at: string, was: unknown, is: unknown) 
     compareSchemas(ctx, at, before[index] ?? true, after[index] ?? true);
   }
   compareAlternatives(ctx, at, released.anyOf, current.anyOf);
-  compareAlternatives(ctx, at, released.oneOf, current.oneOf);
+  const [were, are] = [casesOf(released), casesOf(current)];
+  if (were && are) compareCases(ctx, at, were, are);
+  else compareAlternatives(ctx, at, released.oneOf, current.oneOf);
   compareRest(ctx, at, released, current, [...constraints, ...applicators]);
   if (ctx.found.length > foundBefore) settled.delete(is);
 }

@@ -77,3 +77,11 @@ export function answerOf(contract: Node, { definition }: Operation, status = '20
   const response = resolve(contract, node(definition['responses'])[status]);
   return node(node(response['content'])['application/json']);
 }
+
+/** Returns the schemas of which an answer has one: the choices of `oneOf`, or the schema itself. */
+export function variantsOf(contract: Node, value: unknown): Node[] {
+  const schema = resolve(contract, value);
+  return 'oneOf' in schema
+    ? list(schema['oneOf']).map((variant) => resolve(contract, variant))
+    : [schema];
+}

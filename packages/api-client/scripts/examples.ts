@@ -6,6 +6,7 @@ import {
   type Operation,
   operationsOf,
   resolve,
+  variantsOf,
 } from './contract.ts';
 
 export function exampleOf(json: Node): unknown {
@@ -19,12 +20,16 @@ function emptyOf(contract: Node, operation: Operation): unknown {
   const answer = answerOf(contract, operation);
   const example = exampleOf(answer);
   if (Array.isArray(example)) return [];
-  const { required } = resolve(contract, answer['schema']);
+  // The example is one of the first variant.
+  const [variant] = variantsOf(contract, answer['schema']);
+  const { required, properties = {} } = node(variant);
   return Object.fromEntries(
     list(required).map((field) => {
       const value = node(example)[String(field)];
       if (Array.isArray(value)) return [field, []];
-      return [field, field === 'totalCount' ? 0 : value];
+      if (/count$/i.test(String(field))) return [field, 0];
+      const { type } = resolve(contract, node(properties)[String(field)]);
+      return [field, list(type).includes('null') ? null : value];
     }),
   );
 }

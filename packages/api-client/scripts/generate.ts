@@ -8,11 +8,13 @@ import { constantsModule } from './constants.ts';
 import {
   answerOf,
   list,
+  node,
   type Node,
   type Operation,
   operationsOf,
   readContract,
   resolve,
+  variantsOf,
 } from './contract.ts';
 import { examplesModule } from './examples.ts';
 import { rulesModule } from './rules.ts';
@@ -22,9 +24,18 @@ import { withOperationTable } from './table.ts';
 const banner =
   '// GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.\n\n';
 
+/** The fields of an answer that are there and not null. */
+function requiredOf(contract: Node, { required, properties = {} }: Node): unknown[] {
+  return list(required).filter((field) => {
+    const { type } = resolve(contract, node(properties)[String(field)]);
+    return !list(type).includes('null');
+  });
+}
+
 function describeOperation(contract: Node, operation: Operation) {
   const { method, path, security, isKeyed, named, definition } = operation;
-  const schema = resolve(contract, answerOf(contract, operation)['schema']);
+  const variants = variantsOf(contract, answerOf(contract, operation)['schema']);
+  const [first, ...others] = variants.map((variant) => requiredOf(contract, variant));
   return {
     method,
     path,
@@ -33,7 +44,10 @@ function describeOperation(contract: Node, operation: Operation) {
     body: definition['requestBody'] !== undefined,
     security,
     keyed: isKeyed,
-    answer: { list: schema['type'] === 'array', required: list(schema['required']) },
+    answer: {
+      list: variants.every(({ type }) => type === 'array'),
+      required: first?.filter((field) => others.every((required) => required.includes(field))),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { answerOf, isNode, node, type Node, operationsOf } from './contract.ts';
+import { answerOf, isNode, list, node, type Node, operationsOf } from './contract.ts';
 
 /** `validateAnswer` would silently ignore these keywords. */
-const unsupportedKeywords = ['allOf', 'anyOf', 'oneOf', 'not', 'const'];
+const unsupportedKeywords = ['allOf', 'anyOf', 'not'];
 
 /** Returns the source of a schema's rule: the constant of a named schema, otherwise a literal. */
 function ruleOf(value: unknown): string {
@@ -10,8 +10,10 @@ function ruleOf(value: unknown): string {
   const unsupported = unsupportedKeywords.find((keyword) => keyword in schema);
   if (unsupported)
     throw new Error(`openapi.yaml: an answer has \`${unsupported}\`, which rules.ts does not know`);
+  if ('oneOf' in schema) return choiceOf(schema);
   const type = [schema['type']].flat().join('|');
   const parts = [
+    ...('const' in schema ? [`enum: ${JSON.stringify([schema['const']])}`] : []),
     ...['enum', 'minimum', 'maximum', 'required']
       .filter((keyword) => keyword in schema)
       .map((keyword) => `${keyword}: ${JSON.stringify(schema[keyword])}`),
@@ -22,6 +24,16 @@ function ruleOf(value: unknown): string {
   return `{ type: '${type}', ${parts.join(', ')} }`;
 }
 
+/** The rule of a choice between schemas, which a field tells apart. */
+function choiceOf({ oneOf, discriminator }: Node): string {
+  const { propertyName, mapping } = node(discriminator);
+  const cases = Object.entries(node(mapping));
+  if (cases.length !== list(oneOf).length)
+    throw new Error('openapi.yaml: `oneOf` needs a discriminator that maps every schema');
+  const lines = cases.map(([name, $ref]) => `${name}: ${ruleOf({ $ref })}`);
+  return `{ type: 'object', discriminator: '${String(propertyName)}', cases: { ${lines.join(', ')} } }`;
+}
+
 function propertiesOf(properties: Node): string {
   const lines = Object.entries(properties).map(([name, schema]) => `${name}: ${ruleOf(schema)}`);
   return `{ ${lines.join(', ')} }`;
@@ -29,6 +41,7 @@ function propertiesOf(properties: Node): string {
 
 /** Returns the names of the schemas that a schema depends on, in dependency order. */
 function dependenciesOf(schemas: Node, value: unknown, before: readonly string[] = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => dependenciesOf(schemas, item, before));
   if (!isNode(value)) return [];
   const name = typeof value['$ref'] === 'string' ? value['$ref'].split('/').at(-1) : undefined;
   if (name === undefined)

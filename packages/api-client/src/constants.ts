@@ -1,5 +1,11 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
+/** Every `requestOrder` of the contract, in its order. */
+export const requestOrders = ["newest","oldest"] as const;
+
+/** One of {@link requestOrders}. */
+export type RequestOrder = (typeof requestOrders)[number];
+
 /** Every `problemCode` of the contract, in its order. */
 export const problemCodes = ["invalid-input","wrong-credentials","not-logged-in","forbidden","not-found","method-not-allowed","name-taken","name-too-similar","email-taken","already-answered","key-in-flight","key-reused","stale-link","conflict","too-large","unsupported-media-type","too-many-calls","timeout","internal-error","unavailable"] as const;
 

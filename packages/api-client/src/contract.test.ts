@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isObject } from './errors.ts';
+import { examples } from './examples.ts';
 import { operations } from './operations.ts';
 
-// The calls of the portal's specification, word for word, and the access log. breaking-changes.ts covers newer
-// operations.
+// The calls of the portal's specification, word for word. Everything else is an extension.
 const calls = `
   login                        POST  /api/Authentication/login                 none
   registerDoctor               POST  /api/Authentication/register-doctor       none      keyed
@@ -26,7 +26,6 @@ const calls = `
   listBloodPressures           GET   /api/patient/bloodPressures/{name}        optional
   listBloodSugars              GET   /api/patient/bloodSugars/{name}           optional
   listPatientRequests          GET   /api/patient/requests                     required
-  listAccessLog                GET   /api/patient/accessLog                    required
   listMedicines                GET   /api/patient/medicine/{name}              optional
   listChronicDiseases          GET   /api/patient/chronicDisease/{name}        optional
   listAllergies                GET   /api/patient/allergies/{name}             optional
@@ -67,11 +66,17 @@ function descriptionOf(schema: unknown): unknown {
   return schema['description'] ?? target?.['description'];
 }
 
+/** The capability of each extension, by operationId. */
+const capabilities = new Map(
+  all.flatMap(({ value: { operationId, 'x-capability': capability } }) =>
+    typeof capability === 'string' ? [[String(operationId), capability]] : [],
+  ),
+);
+
 describe('the contract', () => {
   it('has the calls of the specification', () => {
-    const listed = new Set(calls.map(([id]) => id));
     const found = Object.entries(operations)
-      .filter(([id]) => listed.has(id))
+      .filter(([id]) => !capabilities.has(id))
       .map(([id, { method, path, security, keyed }]) => [
         id,
         method,
@@ -80,6 +85,20 @@ describe('the contract', () => {
         ...(keyed ? ['keyed'] : []),
       ]);
     expect(found).toEqual(calls);
+  });
+
+  it('tags each extension with its capability, below no path that contains a name', () => {
+    expect(capabilities.size).toBeGreaterThan(4);
+    const versions = Object.keys(examples.getCapabilities().capabilities);
+    for (const { at, value } of all) {
+      const capability = capabilities.get(String(value['operationId']));
+      if (capability === undefined || capability === 'capabilities') continue;
+      expect(value['tags'], at).toEqual([capability]);
+      expect(versions).toContain(capability);
+      expect(at).not.toMatch(/\/api\/(patient|doctor)\//i);
+    }
+    const tagged = all.filter(({ value }) => 'x-capability-version' in value);
+    expect(tagged.map(({ value }) => value['name'])).toEqual(versions);
   });
 
   it('has patterns that mean the same with and without the u flag', () => {

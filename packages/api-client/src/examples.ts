@@ -22,13 +22,17 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   listBloodPressures: [{"value":"118/76","date":"2024-03-02T07:30:00Z"},{"value":"121/79","date":"2024-03-01T07:30:00Z"}],
   listBloodSugars: [{"value":94,"date":"2024-03-02T07:30:00Z"},{"value":101.5,"date":"2024-03-01T07:30:00Z"}],
   listPatientRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":false}],"totalCount":1},
-  listAccessLog: {"entries":[{"date":"2026-11-20T10:15:00.000Z","accountName":"Sami Sample","role":"Doctor","isSelf":false,"action":"getRequest","requestId":1,"outcome":"allowed","count":1},{"date":"2026-11-20T09:30:00.000Z","accountName":null,"role":null,"isSelf":false,"action":"listAllergies","requestId":null,"outcome":"denied","count":12}],"totalCount":2,"next":null},
   listMedicines: [{"addedBy":"Sami Sample","medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water","isMaintenace":true}],
   listChronicDiseases: [{"addedBy":"Sami Sample","chronicDiseaseName":"Example syndrome","description":"An invented disease for this example.","causes":"Unknown","symptoms":"Tiredness","digonsis":"Found in a routine check","treatment":"Rest","dateOfDiagonsis":"2024-02-20"}],
   listAllergies: [{"addedBy":"Sami Sample","allergyName":"Example pollen","symptons":"Sneezing"}],
   createRequest: {"message":"Request sent.","requestId":1},
   getRequest: {"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":true,"generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water"},"chronicDisease":null,"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}},
   createResponse: {"message":"Saved."},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1}},
+  getInbox: {"role":"Patient","newAnswers":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","sentAt":"2026-11-16T08:00:00.000Z","answeredAt":"2026-11-19T15:30:00.000Z"}],"newAnswersCount":1,"waitingCount":2,"oldestWaitingAt":"2026-11-18T07:45:00.000Z"},
+  markAnswersSeen: {"message":"Saved."},
+  listInboxRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2026-11-16T08:00:00.000Z","isAnswered":true,"answeredAt":"2026-11-19T15:30:00.000Z"}],"totalCount":1},
+  listAccessLog: {"entries":[{"date":"2026-11-20T10:15:00.000Z","accountName":"Sami Sample","role":"Doctor","isSelf":false,"action":"getRequest","requestId":1,"outcome":"allowed","count":1},{"date":"2026-11-20T09:30:00.000Z","accountName":null,"role":null,"isSelf":false,"action":"listAllergies","requestId":null,"outcome":"denied","count":12}],"totalCount":2,"next":null},
 };
 
 /** The minimal answer of each operation; `undefined` for a keyed write, which needs no body. */
@@ -50,13 +54,17 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   listBloodPressures: [],
   listBloodSugars: [],
   listPatientRequests: {"requests":[],"totalCount":0},
-  listAccessLog: {"entries":[],"totalCount":0},
   listMedicines: [],
   listChronicDiseases: [],
   listAllergies: [],
   createRequest: undefined,
   getRequest: {"description":"I have been tired for a week and would like a check.","doctorName":"Sami Sample","patientName":"Mona Example"},
   createResponse: undefined,
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1}},
+  getInbox: {"role":"Patient","newAnswers":[],"newAnswersCount":0,"waitingCount":0,"oldestWaitingAt":null},
+  markAnswersSeen: undefined,
+  listInboxRequests: {"requests":[],"totalCount":0},
+  listAccessLog: {"entries":[],"totalCount":0},
 };
 
 const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
@@ -94,13 +102,17 @@ export const problems: {
   listBloodPressures: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listBloodSugars: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listPatientRequests: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
-  listAccessLog: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listMedicines: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listChronicDiseases: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listAllergies: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   createRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   getRequest: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   createResponse: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: AlreadyAnswered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getCapabilities: { 400: BadRequest, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getInbox: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  markAnswersSeen: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listInboxRequests: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listAccessLog: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
 /**
@@ -126,11 +138,15 @@ export const examples = {
   listBloodPressures: listOf(answers.listBloodPressures),
   listBloodSugars: listOf(answers.listBloodSugars),
   listPatientRequests: objectOf(answers.listPatientRequests),
-  listAccessLog: objectOf(answers.listAccessLog),
   listMedicines: listOf(answers.listMedicines),
   listChronicDiseases: listOf(answers.listChronicDiseases),
   listAllergies: listOf(answers.listAllergies),
   createRequest: objectOf(answers.createRequest),
   getRequest: objectOf(answers.getRequest),
   createResponse: objectOf(answers.createResponse),
+  getCapabilities: objectOf(answers.getCapabilities),
+  getInbox: objectOf(answers.getInbox),
+  markAnswersSeen: objectOf(answers.markAnswersSeen),
+  listInboxRequests: objectOf(answers.listInboxRequests),
+  listAccessLog: objectOf(answers.listAccessLog),
 } as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };

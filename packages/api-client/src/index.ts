@@ -1,3 +1,4 @@
+export { type Capability, supports } from './capabilities.ts';
 export {
   type CallEvent,
   createPortalClient,
@@ -19,6 +20,8 @@ export {
   outcomes,
   type ProblemCode,
   problemCodes,
+  type RequestOrder,
+  requestOrders,
   type Role,
   roles,
 } from './constants.ts';

@@ -132,12 +132,6 @@ export const operations = {
    */
   listPatientRequests: {"method":"GET","path":"/api/patient/requests","pathParameters":[],"queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["requests","totalCount"]}},
   /**
-   * List accesses to the caller's record.
-   *
-   * One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
-   */
-  listAccessLog: {"method":"GET","path":"/api/patient/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
-  /**
    * List a patient's medicines.
    *
    * The medicines that doctors added for one patient. Items have no date and no status, so a medicine may not be current. Access is the same as for the patient's profile.
@@ -173,4 +167,34 @@ export const operations = {
    * Stores the response of the calling doctor and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400. A request that is already answered is a 409; one that was sent to another doctor is a 404. A section without a filled field is not stored; a response without any filled field is a 400.
    */
   createResponse: {"method":"POST","path":"/api/response","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * List the capabilities of the backend.
+   *
+   * The extensions that this backend has, each with its version. A version adds to the one before. A backend without extensions may lack this path.
+   */
+  getCapabilities: {"method":"GET","path":"/api/capabilities","pathParameters":[],"queryParameters":[],"body":false,"security":"none","keyed":false,"answer":{"list":false,"required":["capabilities"]}},
+  /**
+   * Read what is new for the caller.
+   *
+   * For a patient, the answers they have not opened yet, and how many of their requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+   */
+  getInbox: {"method":"GET","path":"/api/inbox","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["role","waitingCount"]}},
+  /**
+   * Mark answers as seen.
+   *
+   * Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing.
+   */
+  markAnswersSeen: {"method":"POST","path":"/api/inbox/seen","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * Search the requests to the calling doctor.
+   *
+   * One page of the requests sent to the calling doctor, as `listDoctorRequests` returns them, with the time of the answer, a search and an order.
+   */
+  listInboxRequests: {"method":"GET","path":"/api/inbox/requests","pathParameters":[],"queryParameters":["pageNumber","pageSize","isAnswered","search","order"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["requests","totalCount"]}},
+  /**
+   * List accesses to the caller's record.
+   *
+   * One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
+   */
+  listAccessLog: {"method":"GET","path":"/api/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
 } as const satisfies { readonly [Id in keyof Operations]: OperationDescription };

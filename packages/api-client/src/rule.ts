@@ -16,4 +16,8 @@ export type Rule =
       readonly properties?: Readonly<Record<string, Rule>>;
       /** The rule of a list's items. */
       readonly items?: Rule;
+      /** The field whose value chooses the rule of an object, among `cases`. */
+      readonly discriminator?: string;
+      /** The rules of an object by the value of its `discriminator`. */
+      readonly cases?: Readonly<Record<string, Rule>>;
     };

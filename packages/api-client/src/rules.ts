@@ -16,8 +16,6 @@ const RequestPage: Rule = { type: 'object', required: ["requests","totalCount"],
 const PatientDetail: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', bloodType: 'string|null', height: 'number|null', weight: 'number|null' } };
 const BloodPressureReading: Rule = { type: 'object', required: ["value","date"], properties: { value: 'string', date: 'string' } };
 const BloodSugarReading: Rule = { type: 'object', required: ["value","date"], properties: { value: 'number', date: 'string' } };
-const AccessLogEntry: Rule = { type: 'object', required: ["date","accountName","role","isSelf","action","requestId","outcome"], properties: { date: 'string', accountName: 'string|null', role: { type: 'string|null', enum: ["Doctor","Patient",null] }, isSelf: 'boolean', action: 'string', requestId: 'integer|null', outcome: { type: 'string', enum: ["allowed","denied"] }, count: { type: 'integer', minimum: 1 } } };
-const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"], properties: { entries: { type: 'array', items: AccessLogEntry }, totalCount: { type: 'integer', minimum: 0 }, next: 'string|null' } };
 const MedicineHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', medicineName: 'string|null', dosage: 'string|null', frequency: 'string|null', instructions: 'string|null', isMaintenace: 'boolean|null' } };
 const ChronicDiseaseHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergyHistoryItem: Rule = { type: 'object', properties: { addedBy: 'string|null', allergyName: 'string|null', symptons: 'string|null' } };
@@ -27,6 +25,16 @@ const MedicineSection: Rule = { type: 'object|null', properties: { medicineName:
 const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
+const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 } } } } };
+const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string' } };
+const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","newAnswersCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newAnswers: { type: 'array', items: NewAnswer }, newAnswersCount: { type: 'integer', minimum: 0 }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
+const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
+const DoctorInbox: Rule = { type: 'object', required: ["role","waitingCount","oldestWaitingAt","oldestWaiting"], properties: { role: { type: 'string', enum: ["Doctor"] }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null', oldestWaiting: { type: 'array', items: WaitingRequest } } };
+const Inbox: Rule = { type: 'object', discriminator: 'role', cases: { Patient: PatientInbox, Doctor: DoctorInbox } };
+const InboxRequest: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean', answeredAt: 'string|null' } };
+const InboxRequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: InboxRequest }, totalCount: { type: 'integer', minimum: 0 } } };
+const AccessLogEntry: Rule = { type: 'object', required: ["date","accountName","role","isSelf","action","requestId","outcome"], properties: { date: 'string', accountName: 'string|null', role: { type: 'string|null', enum: ["Doctor","Patient",null] }, isSelf: 'boolean', action: 'string', requestId: 'integer|null', outcome: { type: 'string', enum: ["allowed","denied"] }, count: { type: 'integer', minimum: 1 } } };
+const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"], properties: { entries: { type: 'array', items: AccessLogEntry }, totalCount: { type: 'integer', minimum: 0 }, next: 'string|null' } };
 
 /** The rule of each operation's answer. */
 export const rules: { readonly [Id in OperationId]: Rule } = {
@@ -47,11 +55,15 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   listBloodPressures: { type: 'array', items: BloodPressureReading },
   listBloodSugars: { type: 'array', items: BloodSugarReading },
   listPatientRequests: RequestPage,
-  listAccessLog: AccessLogPage,
   listMedicines: { type: 'array', items: MedicineHistoryItem },
   listChronicDiseases: { type: 'array', items: ChronicDiseaseHistoryItem },
   listAllergies: { type: 'array', items: AllergyHistoryItem },
   createRequest: RequestCreated,
   getRequest: RequestDetail,
   createResponse: WriteResult,
+  getCapabilities: Capabilities,
+  getInbox: Inbox,
+  markAnswersSeen: WriteResult,
+  listInboxRequests: InboxRequestPage,
+  listAccessLog: AccessLogPage,
 };

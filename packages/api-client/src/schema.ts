@@ -341,26 +341,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/patient/accessLog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List accesses to the caller's record
-         * @description One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
-         */
-        get: operations["listAccessLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/patient/medicine/{name}": {
         parameters: {
             query?: never;
@@ -475,6 +455,106 @@ export interface paths {
          * @description Stores the response of the calling doctor and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400. A request that is already answered is a 409; one that was sent to another doctor is a 404. A section without a filled field is not stored; a response without any filled field is a 400.
          */
         post: operations["createResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the capabilities of the backend
+         * @description The extensions that this backend has, each with its version. A version adds to the one before. A backend without extensions may lack this path.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is new for the caller
+         * @description For a patient, the answers they have not opened yet, and how many of their requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark answers as seen
+         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing.
+         */
+        post: operations["markAnswersSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the requests to the calling doctor
+         * @description One page of the requests sent to the calling doctor, as `listDoctorRequests` returns them, with the time of the answer, a search and an order.
+         */
+        get: operations["listInboxRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accessLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accesses to the caller's record
+         * @description One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
+         */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -807,6 +887,154 @@ export interface components {
              * @description The id of the new request.
              */
             requestId: number;
+        };
+        /** @description The extensions of a backend. */
+        Capabilities: {
+            /** @description The version of each capability; absent without it. */
+            capabilities: {
+                /** @description What is new and what waits. */
+                inbox?: number;
+                /** @description Who accessed the record. */
+                accessLog?: number;
+            };
+        };
+        /** @description What is new for the caller. */
+        Inbox: components["schemas"]["PatientInbox"] | components["schemas"]["DoctorInbox"];
+        /** @description What is new for a patient. */
+        PatientInbox: {
+            /**
+             * @description The role of the caller. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            role: "Patient";
+            /** @description The newest answers that were not opened yet, newest first. */
+            newAnswers: components["schemas"]["NewAnswer"][];
+            /** @description The number of all answers that were not opened yet. */
+            newAnswersCount: number;
+            /** @description The number of the patient's unanswered requests. */
+            waitingCount: number;
+            /**
+             * Format: date-time
+             * @description When the oldest unanswered request was sent; null without one.
+             */
+            oldestWaitingAt: string | null;
+        };
+        /** @description An answer that the patient has not opened yet. */
+        NewAnswer: {
+            /**
+             * Format: int32
+             * @description The id of the request.
+             */
+            requestId: number;
+            /**
+             * Format: int32
+             * @description The id of the doctor who answered.
+             */
+            doctorId: number;
+            /** @description The name of the doctor who answered. */
+            doctorName: string;
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @description When the doctor answered.
+             */
+            answeredAt: string;
+        };
+        /** @description What waits for a doctor. */
+        DoctorInbox: {
+            /**
+             * @description The role of the caller. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            role: "Doctor";
+            /** @description The number of unanswered requests. */
+            waitingCount: number;
+            /**
+             * Format: date-time
+             * @description When the oldest unanswered request was sent; null without one.
+             */
+            oldestWaitingAt: string | null;
+            /** @description The requests that wait longest, the oldest first. */
+            oldestWaiting: components["schemas"]["WaitingRequest"][];
+        };
+        /** @description A request that waits for the doctor's answer. */
+        WaitingRequest: {
+            /**
+             * Format: int32
+             * @description The id of the request.
+             */
+            requestId: number;
+            /**
+             * Format: int32
+             * @description The id of the calling doctor.
+             */
+            doctorId: number;
+            /**
+             * Format: int32
+             * @description The id of the patient who sent it.
+             */
+            patientId: number;
+            /** @description The name of the patient who sent it. */
+            patientName: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description The patient's text. */
+            description: string;
+        };
+        /** @description The answers to mark as seen. */
+        SeenPayload: {
+            /** @description The ids of the answered requests. */
+            requestIds: components["schemas"]["Id"][];
+        };
+        /** @description A request in the searchable list of a doctor. */
+        InboxRequest: {
+            /**
+             * Format: int32
+             * @description The id of the request.
+             */
+            requestId: number;
+            /**
+             * Format: int32
+             * @description The id of the doctor it was sent to.
+             */
+            doctorId: number;
+            /** @description The name of the doctor it was sent to. */
+            doctorName: string;
+            /**
+             * Format: int32
+             * @description The id of the patient who sent it.
+             */
+            patientId: number;
+            /** @description The name of the patient who sent it. */
+            patientName: string;
+            /** @description The patient's text. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description The time it was sent; UTC without an offset.
+             */
+            date?: string | null;
+            /** @description Whether the doctor has replied. */
+            isAnswered: boolean;
+            /**
+             * Format: date-time
+             * @description When the doctor answered; null while it is unanswered.
+             */
+            answeredAt: string | null;
+        };
+        /** @description One page of requests in the order of the search. */
+        InboxRequestPage: {
+            /** @description The requests of this page. */
+            requests: components["schemas"]["InboxRequest"][];
+            /** @description The number of matching requests on all pages. */
+            totalCount: number;
         };
         /** @description A request in a list. */
         RequestListItem: {
@@ -1355,6 +1583,11 @@ export interface components {
          * @example 9
          */
         PageSize: number;
+        /**
+         * @description Whether the newest requests come first, or the oldest, which wait longest.
+         * @example oldest
+         */
+        RequestOrder: "newest" | "oldest";
         /**
          * @description Only answered (`true`) or only unanswered (`false`) requests. Both when absent.
          * @example false
@@ -2174,80 +2407,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAccessLog: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page, counted from 1. A page past the end is empty.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description The number of items per page.
-                 * @example 9
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
-                 * @example 1795169400000000-41
-                 */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page, the total number of entries, and the cursor of the next page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "date": "2026-11-20T10:15:00.000Z",
-                     *           "accountName": "Sami Sample",
-                     *           "role": "Doctor",
-                     *           "isSelf": false,
-                     *           "action": "getRequest",
-                     *           "requestId": 1,
-                     *           "outcome": "allowed",
-                     *           "count": 1
-                     *         },
-                     *         {
-                     *           "date": "2026-11-20T09:30:00.000Z",
-                     *           "accountName": null,
-                     *           "role": null,
-                     *           "isSelf": false,
-                     *           "action": "listAllergies",
-                     *           "requestId": null,
-                     *           "outcome": "denied",
-                     *           "count": 12
-                     *         }
-                     *       ],
-                     *       "totalCount": 2,
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccessLogPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listMedicines: {
         parameters: {
             query?: never;
@@ -2590,6 +2749,260 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capabilities by name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "capabilities": {
+                     *         "inbox": 1,
+                     *         "accessLog": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Capabilities"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is new, by the caller's role. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAnswersSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answered requests. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeenPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInboxRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 9
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only answered (`true`) or only unanswered (`false`) requests. Both when absent.
+                 * @example false
+                 */
+                isAnswered?: components["parameters"]["IsAnswered"];
+                /**
+                 * @description Part of the patient's name or of the request, matched literally and regardless of case. Empty or absent matches every request.
+                 * @example tired
+                 */
+                search?: string;
+                /**
+                 * @description Whether the newest requests come first, or the oldest, which wait longest.
+                 * @example oldest
+                 */
+                order?: components["parameters"]["RequestOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total number of matching requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "requestId": 1,
+                     *           "doctorId": 1,
+                     *           "doctorName": "Sami Sample",
+                     *           "patientId": 2,
+                     *           "patientName": "Mona Example",
+                     *           "description": "I have been tired for a week and would like a check.",
+                     *           "date": "2026-11-16T08:00:00.000Z",
+                     *           "isAnswered": true,
+                     *           "answeredAt": "2026-11-19T15:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InboxRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 9
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
+                 * @example 1795169400000000-41
+                 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the total number of entries, and the cursor of the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "date": "2026-11-20T10:15:00.000Z",
+                     *           "accountName": "Sami Sample",
+                     *           "role": "Doctor",
+                     *           "isSelf": false,
+                     *           "action": "getRequest",
+                     *           "requestId": 1,
+                     *           "outcome": "allowed",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "date": "2026-11-20T09:30:00.000Z",
+                     *           "accountName": null,
+                     *           "role": null,
+                     *           "isSelf": false,
+                     *           "action": "listAllergies",
+                     *           "requestId": null,
+                     *           "outcome": "denied",
+                     *           "count": 12
+                     *         }
+                     *       ],
+                     *       "totalCount": 2,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

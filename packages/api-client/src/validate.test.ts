@@ -37,11 +37,18 @@ const values = {
 
 const typesOf = (schema: Node) => [schema['type']].flat().map(String);
 
+/** A schema with its `$ref` resolved; the first choice of `oneOf`. */
+function schemaOf(part: unknown): Node {
+  const schema = resolve(contract, part);
+  return 'oneOf' in schema ? resolve(contract, list(schema['oneOf'])[0]) : schema;
+}
+
 /** A valid value of a schema, with all of its fields and one item in each list. */
 function validFor(part: unknown): unknown {
-  const schema = resolve(contract, part);
+  const schema = schemaOf(part);
   const [type = ''] = typesOf(schema);
   if (schema['enum']) return list(schema['enum'])[0];
+  if ('const' in schema) return schema['const'];
   if (type === 'integer') return schema['minimum'] ?? 1;
   if (type === 'array') return [validFor(schema['items'])];
   if (type === 'object')
@@ -57,12 +64,12 @@ function* mutations(
   path: string,
   put: (value: unknown) => unknown,
 ): Generator<{ path: string; answer: unknown }> {
-  const schema = resolve(contract, part);
+  const schema = schemaOf(part);
   const { minimum, maximum, items } = schema;
   const types = typesOf(schema);
   for (const [type, value] of Object.entries(values))
     if (!types.includes(type)) yield { path, answer: put(value) };
-  if (schema['enum']) yield { path, answer: put(canary) };
+  if (schema['enum'] || 'const' in schema) yield { path, answer: put(canary) };
   if (typeof minimum === 'number') yield { path, answer: put(minimum - 1) };
   if (typeof maximum === 'number') yield { path, answer: put(maximum + 1) };
   if (items) yield* mutations(items, `${path}[1]`, (value) => put([validFor(items), value]));
@@ -118,6 +125,12 @@ describe('validateAnswer', () => {
       'listAccessLog',
       { entries: [{ ...answers.listAccessLog.entries[0], role: 'Nurse' }], totalCount: 1 },
       'entries[0].role: one of Doctor, Patient, null is expected',
+    ],
+    ['getInbox', { role: 'Nurse' }, 'role: one of Patient, Doctor is expected'],
+    [
+      'getInbox',
+      { role: 'Doctor', waitingCount: -1, oldestWaitingAt: null, oldestWaiting: [] },
+      'waitingCount: a number of at least 0 is expected',
     ],
   ] as const)('for %s %j returns: %s', (id, answer, expected) => {
     expect(validateAnswer(id, answer)).toBe(expected);

@@ -30,6 +30,7 @@ const typeNames: Readonly<Record<string, string>> = {
 function* faultsOf(given: Rule, value: unknown, path: string): Generator<string, undefined> {
   const rule = typeof given === 'string' ? { type: given } : given;
   const { type, minimum = -Infinity, maximum = Infinity, required = [], properties = {} } = rule;
+  const { discriminator = '', cases = {} } = rule;
   const types = type.split('|');
   const fault = (expected: string) => `${path || 'the answer'}: ${expected} is expected`;
 
@@ -43,6 +44,11 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
   } else if (Array.isArray(value) && rule.items) {
     for (const [index, item] of value.entries())
       yield* faultsOf(rule.items, item, `${path}[${index}]`);
+  } else if (isObject(value) && discriminator) {
+    const chosen = new Map(Object.entries(cases)).get(String(value[discriminator]));
+    if (chosen) yield* faultsOf(chosen, value, path);
+    else
+      yield `${path ? `${path}.` : ''}${discriminator}: one of ${Object.keys(cases).join(', ')} is expected`;
   } else if (isObject(value)) {
     for (const [name, part] of Object.entries(properties))
       if (value[name] !== undefined || required.includes(name))

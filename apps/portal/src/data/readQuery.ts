@@ -1,5 +1,5 @@
 import { type OperationId, PortalError } from '@medportal/api-client';
-import type { PortalQueryKey } from '@medportal/api-client/react-query';
+import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
 import type { ReadFailure } from '../messages/en.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -24,8 +24,11 @@ interface ClientQuery<Wire> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Wire>;
 }
 
+/** The key of a read that pages show: its failure has a title. */
+type ShownKey = PortalQueryKey<Extract<ReadOperationId, ReadFailure>>;
+
 export interface Read<Wire, Data> {
-  query: ClientQuery<Wire> & { queryKey: PortalQueryKey };
+  query: ClientQuery<Wire> & { queryKey: ShownKey };
   /** Returns plain data, so that structural sharing prevents needless renders. */
   map: (wire: Wire) => Data;
   /** The name of its title when it fails. Default: that of the operation. */
@@ -65,7 +68,7 @@ interface PageInput {
 }
 
 export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'query'> {
-  key: PortalQueryKey;
+  key: ShownKey;
   page: (page: PageInput) => ClientQuery<Wire>;
 }
 

@@ -17,6 +17,16 @@ export const refreshes = {
   updatePatientProfile: ['getPatient'],
   addBloodPressure: ['listBloodPressures'],
   addBloodSugar: ['listBloodSugars'],
-  createRequest: ['listPatientRequests'],
-  createResponse: ['getRequest', 'listDoctorRequests', ...histories],
-} as const satisfies Record<Exclude<OperationId, ReadId>, readonly ReadId[]>;
+  createRequest: ['listPatientRequests', 'getInbox'],
+  createResponse: [
+    'getRequest',
+    'listDoctorRequests',
+    'getInbox',
+    'listInboxRequests',
+    ...histories,
+  ],
+} as const satisfies Record<
+  // Marking an answer as seen is no write of a form.
+  Exclude<OperationId, ReadId | 'markAnswersSeen'>,
+  readonly ReadId[]
+>;

@@ -34,11 +34,17 @@ export const ACCESS = {
   createRequest: 'patient',
   getRequest: 'party-of-request',
   createResponse: 'doctor-of-request',
+  getCapabilities: 'public',
+  getInbox: 'account',
+  markAnswersSeen: 'patient-of-request',
+  listInboxRequests: 'doctor',
 } as const satisfies Record<OperationId, Rule>;
 
 export interface Grants {
   /** Everyone; a token is ignored. */
   public: undefined;
+  /** Anybody with an account, for their own data. */
+  account: Account;
   /** A patient, for their own data. */
   patient: Account;
   /** A doctor, for their own data. */
@@ -48,6 +54,7 @@ export interface Grants {
   /** The patient or the doctor of the request, with their own role in the path. */
   'party-of-request': Party;
   'doctor-of-request': Account;
+  'patient-of-request': Account;
 }
 
 export type Rule = keyof Grants;
@@ -57,11 +64,26 @@ export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
 /** The security that the contract must declare for operations of each rule. */
 export const SECURITY_OF: Record<Rule, Security> = {
   public: 'none',
+  account: 'required',
   patient: 'required',
   doctor: 'required',
   'record-reader': 'optional',
   'party-of-request': 'required',
   'doctor-of-request': 'required',
+  'patient-of-request': 'required',
+};
+
+/** Whether a read under each rule is a read of a record, which the audit and the patient's access log show. */
+export const READS_RECORD: Record<Rule, boolean> = {
+  public: false,
+  // What waits or is new, before anybody opens it.
+  account: false,
+  patient: true,
+  doctor: true,
+  'record-reader': true,
+  'party-of-request': true,
+  'doctor-of-request': true,
+  'patient-of-request': true,
 };
 
 export interface Caller {
@@ -81,7 +103,10 @@ export function grant(
   switch (rule) {
     case 'public':
       return undefined;
+    case 'account':
+      return requireAccount(account);
     case 'patient':
+    case 'patient-of-request':
       return requireRole(account, 'Patient');
     case 'doctor':
     case 'doctor-of-request':
@@ -115,6 +140,7 @@ const hidingRules: ReadonlySet<Rule> = new Set([
   'record-reader',
   'party-of-request',
   'doctor-of-request',
+  'patient-of-request',
 ]);
 
 export const isDenial = (rule: Rule, { status }: Problem) =>

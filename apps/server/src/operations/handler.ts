@@ -39,6 +39,8 @@ export interface Call<Id extends OperationId> {
 }
 
 export interface Services {
+  /** The version of each extension that this server has. */
+  capabilities: Record<string, number>;
   sessions: Sessions;
   passwords: Passwords;
   addressFailures: AttemptLimit;

@@ -4,6 +4,7 @@ import { authentication } from './authentication.ts';
 import { doctors } from './doctors.ts';
 import type { Handler } from './handler.ts';
 import { histories } from './histories.ts';
+import { inbox } from './inbox.ts';
 import { patients } from './patients.ts';
 import { readings } from './readings.ts';
 import { requests } from './requests.ts';
@@ -19,4 +20,5 @@ export const handlers = {
   ...histories,
   ...requests,
   ...audits,
+  ...inbox,
 } satisfies { [Id in OperationId]: Handler<Id> };

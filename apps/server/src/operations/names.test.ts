@@ -28,7 +28,6 @@ describe('a name', () => {
     ['.', ['Choose another name.']],
     [' .. ', ['Choose another name.']],
     ['Requests', ['Choose another name.']],
-    ['ACCESSLOG', ['Choose another name.']],
     ['x'.repeat(101), ['Use 100 characters or fewer.']],
     // NFC splits this character in two.
     ['\u0958'.repeat(51), ['Use 100 characters or fewer.']],

@@ -1,7 +1,7 @@
 import { invalidInput } from '../plugins/errors.ts';
 
 // Path segments that clients resolve, and segments that the contract uses. In lower case.
-const reservedNames = new Set(['.', '..', 'requests', 'accesslog']);
+const reservedNames = new Set(['.', '..', 'requests']);
 
 /**
  * Normalizes a name for storage and look-up: NFC, trimmed, with single spaces inside. The contract's

@@ -97,7 +97,7 @@ async function listOwn(
   return { requests: page.requests.map(toListItem), totalCount: page.totalCount };
 }
 
-function toListItem(request: RequestSummary): components['schemas']['RequestListItem'] {
+export function toListItem(request: RequestSummary): components['schemas']['RequestListItem'] {
   return {
     requestId: request.id,
     doctorId: request.doctorId,

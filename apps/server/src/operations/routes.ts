@@ -10,7 +10,15 @@ import { toNetwork } from '../plugins/limits.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
-import { ACCESS, type Grants, type Rule, SECURITY_OF, grant, isDenial } from './access.ts';
+import {
+  ACCESS,
+  type Grants,
+  READS_RECORD,
+  type Rule,
+  SECURITY_OF,
+  grant,
+  isDenial,
+} from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { handlers } from './index.ts';
 import { tidyName } from './names.ts';
@@ -145,7 +153,7 @@ async function answerCall<Id extends OperationId>(
   const table: Handlers<OperationId> = handlers;
   const answer = await table[id](call);
   // Writes add their entry in their transaction.
-  if (request.method !== 'POST' && ACCESS[id] !== 'public') {
+  if (request.method !== 'POST' && READS_RECORD[ACCESS[id]]) {
     await appendAudit(database.query, allowed());
   }
   return answer;

@@ -9,6 +9,9 @@ export function toNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
+/** The key by which free text is searched, like that of a name. */
+export const toTextKey = toNameKey;
+
 /**
  * The case-insensitive skeleton of a name (Unicode TR39), equal for look-alike names. Hashed, since index
  * entries are limited in length.

@@ -39,6 +39,7 @@ import {
   findRequest,
   listRequests,
 } from './requests.ts';
+import { doctorInbox, markAnswersSeen, patientInbox, searchRequests } from './inbox.ts';
 import { listSpecializations } from './specializations.ts';
 
 /** A call of a repository function, rolled back afterwards. */
@@ -175,6 +176,20 @@ const calls: Record<string, Call[]> = {
       asBothParties((query, party) => listRequests(query, { ...party, isAnswered, ...slice })),
     ),
   ),
+  patientInbox: [(query) => patientInbox(query, patient.id)],
+  doctorInbox: [(query) => doctorInbox(query, doctor.id)],
+  markAnswersSeen: [
+    (query) => markAnswersSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
+  ],
+  searchRequests: (['newest', 'oldest'] as const).flatMap((order) =>
+    ['', 'patient', 'a made-up word'].flatMap((search) =>
+      [undefined, true, false].map(
+        (isAnswered): Call =>
+          (query) =>
+            searchRequests(query, { doctorId: doctor.id, isAnswered, search, order, ...page }),
+      ),
+    ),
+  ),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
   answerRequest: [
     (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),
@@ -188,6 +203,7 @@ const calls: Record<string, Call[]> = {
 };
 
 const functionsWithoutPlan = [
+  'answeredFilter',
   'fieldsOf',
   'insertSection',
   'lockAccounts',
@@ -198,6 +214,7 @@ const functionsWithoutPlan = [
   'toNameKey',
   'toNameSkeleton',
   'toPatientList',
+  'toTextKey',
 ];
 
 /** Searches that compare the names of all doctors: too short or too common for the trigram index. */

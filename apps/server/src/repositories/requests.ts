@@ -1,5 +1,6 @@
 import { type Query, sql } from '../database/database.ts';
 import type { Role } from './accounts.ts';
+import { toTextKey } from './keys.ts';
 import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
 
 /** The patient or the doctor of a request. */
@@ -30,14 +31,22 @@ export interface RequestSearch extends Party {
   offset: number;
 }
 
+/** What a doctor searches: the patient's name and the description. Neither search nor name contains a line break. */
+const searchKey = (patientId: number, description: string) => sql`(
+  select name_key || chr(10) || ${toTextKey(description)}::text from account
+  where id = ${patientId}
+)`;
+
 /** Sends a request and returns its id; undefined when the doctor does not exist. */
 export async function createRequest(
   query: Query,
   request: { patientId: number; doctorId: number; description: string },
 ): Promise<number | undefined> {
   const rows = await query<{ id: number }>(sql`
-    insert into request (patient_id, doctor_id, description)
-    select ${request.patientId}::int, id, ${request.description}::text
+    insert into request (patient_id, doctor_id, description, search_key)
+    select
+      ${request.patientId}::int, id, ${request.description}::text,
+      ${searchKey(request.patientId, request.description)}
     from doctor where id = ${request.doctorId}
     returning id`);
   return rows[0]?.id;
@@ -51,30 +60,35 @@ export interface EarlierRequest {
   answered: { at: Date; answer: Answer } | null;
 }
 
-/** Stores a request with its own time, and its response. Call it in a transaction. */
-export async function addEarlierRequest(query: Query, request: EarlierRequest): Promise<void> {
+/** Stores a request with its own time, and its response, and returns its id. Call it in a transaction. */
+export async function addEarlierRequest(query: Query, request: EarlierRequest): Promise<number> {
   const { patientId, doctorId, description, sentAt, answered } = request;
   const rows = await query<{ id: number }>(sql`
-    insert into request (patient_id, doctor_id, description, sent_at, answered_at)
-    values (${patientId}, ${doctorId}, ${description}, ${sentAt}, ${answered?.at ?? null})
+    insert into request (patient_id, doctor_id, description, search_key, sent_at, answered_at)
+    values (
+      ${patientId}, ${doctorId}, ${description}, ${searchKey(patientId, description)}, ${sentAt},
+      ${answered?.at ?? null}
+    )
     returning id`);
-  const [row] = rows;
-  if (row && answered) await storeAnswer(query, row.id, answered.answer);
+  const id = rows[0]?.id ?? 0;
+  if (answered) await storeAnswer(query, id, answered.answer);
+  return id;
 }
+
+/** Not a parameter, so that the planner can use the partial index of unanswered requests. */
+export const answeredFilter = (isAnswered: boolean | undefined) =>
+  isAnswered === undefined
+    ? sql``
+    : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
 
 export async function listRequests(
   query: Query,
   { party, accountId, isAnswered, limit, offset }: RequestSearch,
 ): Promise<{ requests: RequestSummary[]; totalCount: number }> {
   const mine = party === 'Doctor' ? sql`doctor_id = ${accountId}` : sql`patient_id = ${accountId}`;
-  // Not a parameter, so that the planner can use the partial index of unanswered requests.
-  const answered =
-    isAnswered === undefined
-      ? sql``
-      : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
   // `limit 1` forces one index look-up per row: for a large page the planner would scan whole tables.
   const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
-    with hits as not materialized (select id, sent_at from request where ${mine} ${answered}),
+    with hits as not materialized (select id, sent_at from request where ${mine} ${answeredFilter(isAnswered)}),
     slice as (select id from hits order by sent_at desc, id desc limit ${limit} offset ${offset})
     select total.count as "totalCount", summary.*
     from (select count(*) from hits) total

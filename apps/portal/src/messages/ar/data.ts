@@ -20,6 +20,7 @@ export const data: PortalMessages['data'] = {
   },
   reads: {
     getDoctor: 'تعذّر تحميل بيانات هذا الطبيب',
+    getInbox: 'تعذّر تحميل الجديد',
     getPatient: 'تعذّر تحميل بيانات هذا المريض',
     getRequest: 'تعذّر تحميل الرد',
     getUnansweredRequest: 'تعذّر تحميل الطلب',
@@ -31,6 +32,7 @@ export const data: PortalMessages['data'] = {
     listDoctorRequests: requestsNotLoaded,
     listDoctors: doctorsNotLoaded,
     listDoctorsBySpecialization: doctorsNotLoaded,
+    listInboxRequests: requestsNotLoaded,
     listMedicines: 'تعذّر تحميل الأدوية',
     listPatientRequests: requestsNotLoaded,
     listSpecializations: 'تعذّر تحميل التخصصات',

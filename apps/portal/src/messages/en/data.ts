@@ -13,6 +13,7 @@ export const data = {
   /** The title of a failed read, by operation. */
   reads: {
     getDoctor: 'This doctor could not be loaded',
+    getInbox: 'What is new could not be loaded',
     getPatient: 'This patient could not be loaded',
     getRequest: 'The response could not be loaded',
     getUnansweredRequest: 'The request could not be loaded',
@@ -24,6 +25,7 @@ export const data = {
     listDoctorRequests: requestsNotLoaded,
     listDoctors: doctorsNotLoaded,
     listDoctorsBySpecialization: doctorsNotLoaded,
+    listInboxRequests: requestsNotLoaded,
     listMedicines: 'The medicines could not be loaded',
     listPatientRequests: requestsNotLoaded,
     listSpecializations: 'The specializations could not be loaded',

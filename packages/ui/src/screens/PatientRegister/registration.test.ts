@@ -35,7 +35,7 @@ test('requires name, email and password', () => {
 });
 
 describe('name', () => {
-  test.each(['a/b', 'a\\b', '50%', 'who?', '#1', '.', '..', 'Requests', 'accessLog', 'a\u0000b'])(
+  test.each(['a/b', 'a\\b', '50%', 'who?', '#1', '.', '..', 'Requests', 'a\u0000b'])(
     'rejects %j',
     (name) => {
       expect(wrongFields({ ...good, name })).toEqual(['name']);

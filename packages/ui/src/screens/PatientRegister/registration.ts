@@ -62,7 +62,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 // Names are part of URL paths: these characters are reserved there.
 const RESERVED_CHARACTERS = /[/\\%?#]/;
 // Dot segments, and names that match other routes.
-const RESERVED_NAMES = new Set(['.', '..', 'requests', 'accesslog']);
+const RESERVED_NAMES = new Set(['.', '..', 'requests']);
 // One @, then a domain with a dot. Only a confirmation mail could check more.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -1,0 +1,43 @@
+import { type Capability, type PortalError, type Schemas, supports } from '@medportal/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../session/session.ts';
+import { client } from './apiClient.ts';
+import { apiHost } from './settings.ts';
+
+const noExtensions: Schemas['Capabilities'] = { capabilities: {} };
+
+/**
+ * Whether a failure means that the backend has no extensions. A call that CORS refuses looks like a lost connection:
+ * on another host, with a connection, it counts as refused.
+ */
+function lacksExtensions({ kind, status = 0 }: PortalError): boolean {
+  if (kind === 'http') return [401, 403, 404, 405].includes(status);
+  const isOtherHost = new URL(apiHost, location.href).origin !== location.origin;
+  return kind === 'parse' || (kind === 'network' && isOtherHost && navigator.onLine);
+}
+
+const capabilitiesQuery = {
+  queryKey: ['getCapabilities'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const result = await client.getCapabilities({}, { signal });
+    if (result.ok) return result.data;
+    if (lacksExtensions(result.error)) return noExtensions;
+    throw result.error;
+  },
+  // They change with a deployment only.
+  staleTime: Infinity,
+};
+
+/**
+ * Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for any. A
+ * failure that says nothing about it is tried again when the window gets the focus.
+ */
+export function useCapability(capability: Capability): boolean | undefined {
+  const user = useUser();
+  const { data } = useQuery({
+    ...capabilitiesQuery,
+    enabled: user !== undefined,
+    refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
+  });
+  return data && supports(data, capability);
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../test/databases.ts';
+import { addAnsweredRequest, addDoctor, addPatient, emptyAnswer } from '../../test/people.ts';
+import { type Database, sql } from '../database/database.ts';
+import { doctorInbox, markAnswersSeen, patientInbox, searchRequests } from './inbox.ts';
+import { addEarlierRequest, createRequest } from './requests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+
+describe.each(databases)('the inbox on $name', ({ open }) => {
+  let database: Database;
+  let doctor: number;
+
+  beforeAll(async () => {
+    database = await open();
+    doctor = await addDoctor(database.query, 'Alder Brook');
+  });
+
+  afterAll(() => database.close());
+
+  const answered = (patientId: number, days: number) =>
+    addEarlierRequest(database.query, {
+      patientId,
+      doctorId: doctor,
+      description: 'A question',
+      sentAt: daysAgo(days + 1),
+      answered: { at: daysAgo(days), answer: emptyAnswer },
+    });
+
+  const waiting = (patientId: number, days: number, description = 'A question') =>
+    addEarlierRequest(database.query, {
+      patientId,
+      doctorId: doctor,
+      description,
+      sentAt: daysAgo(days),
+      answered: null,
+    });
+
+  describe('of a patient', () => {
+    it('is empty at first', async () => {
+      const patient = await addPatient(database.query);
+      expect(await patientInbox(database.query, patient)).toEqual({
+        newAnswers: [],
+        newAnswersCount: 0,
+        waitingCount: 0,
+        oldestWaitingAt: null,
+      });
+    });
+
+    it('lists the five newest answers, and counts all of them and what waits', async () => {
+      const patient = await addPatient(database.query);
+      const ids: number[] = [];
+      for (const days of [6, 5, 4, 3, 2, 1]) {
+        // oxlint-disable-next-line no-await-in-loop -- in this order
+        ids.push(await answered(patient, days));
+      }
+      await waiting(patient, 9);
+      await waiting(patient, 12);
+      const inbox = await patientInbox(database.query, patient);
+      expect(inbox).toMatchObject({
+        newAnswersCount: 6,
+        waitingCount: 2,
+        oldestWaitingAt: daysAgo(12),
+      });
+      expect(inbox.newAnswers.map(({ requestId }) => requestId)).toEqual(
+        ids.toReversed().slice(0, 5),
+      );
+      expect(inbox.newAnswers[0]).toEqual({
+        requestId: ids[5],
+        doctorId: doctor,
+        doctorName: 'Alder Brook',
+        sentAt: daysAgo(2),
+        answeredAt: daysAgo(1),
+      });
+    });
+
+    it('leaves out answers that are marked as seen, also twice', async () => {
+      const patient = await addPatient(database.query);
+      const [first, second] = [await answered(patient, 2), await answered(patient, 1)];
+      for (const requestIds of [[first, first], [first]]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await markAnswersSeen(database.query, { patientId: patient, requestIds })).toBe(
+          true,
+        );
+      }
+      const { newAnswers, newAnswersCount } = await patientInbox(database.query, patient);
+      expect(newAnswersCount).toBe(1);
+      expect(newAnswers.map(({ requestId }) => requestId)).toEqual([second]);
+    });
+
+    it('marks none when one is unknown, unanswered or of another patient', async () => {
+      const [patient, other] = [await addPatient(database.query), await addPatient(database.query)];
+      const own = await answered(patient, 1);
+      const strangers = [
+        2_147_483_647,
+        await waiting(patient, 1),
+        await addAnsweredRequest(database.query, other, doctor),
+      ];
+      for (const stranger of strangers) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const areMarked = await markAnswersSeen(database.query, {
+          patientId: patient,
+          requestIds: [own, stranger],
+        });
+        expect(areMarked).toBe(false);
+      }
+      for (const each of [patient, other]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await patientInbox(database.query, each)).newAnswersCount).toBe(1);
+      }
+    });
+  });
+
+  describe('of a doctor', () => {
+    let busy: number;
+    const toBusy = (patientId: number, days: number, description = 'A question') =>
+      addEarlierRequest(database.query, {
+        patientId,
+        doctorId: busy,
+        description,
+        sentAt: daysAgo(days),
+        answered: null,
+      });
+    const search = (options: Partial<Parameters<typeof searchRequests>[1]>) =>
+      searchRequests(database.query, {
+        doctorId: busy,
+        search: '',
+        order: 'oldest',
+        limit: 900,
+        offset: 0,
+        ...options,
+      });
+    const idsOf = async (options: Parameters<typeof search>[0]) =>
+      (await search(options)).requests.map(({ id }) => id);
+
+    beforeAll(async () => {
+      busy = await addDoctor(database.query);
+    });
+
+    it('is empty at first', async () => {
+      expect(await doctorInbox(database.query, busy)).toEqual({
+        waitingCount: 0,
+        oldestWaitingAt: null,
+        oldestWaiting: [],
+      });
+      expect(await search({})).toEqual({ requests: [], totalCount: 0 });
+    });
+
+    it('lists the five that wait longest, and finds them by name and words in both orders', async () => {
+      const names = ['Zoë Élan', 'Robin Meadow', 'سلمى النهر'];
+      const patients = [];
+      for (const name of names) {
+        // oxlint-disable-next-line no-await-in-loop -- in this order
+        patients.push(await addPatient(database.query, name));
+      }
+      const [zoe = 0, robin = 0, salma = 0] = patients;
+      const ids = [
+        await toBusy(robin, 9, 'My KNEE hurts, 100%'),
+        await toBusy(robin, 8, 'A cough'),
+        await toBusy(zoe, 7, 'Ärger with an elbow'),
+        await toBusy(salma, 6, 'صداع في الصباح'),
+        await toBusy(robin, 5, 'A knee_again'),
+        await toBusy(robin, 4, 'A cough again'),
+      ];
+      const answeredId = await addAnsweredRequest(database.query, robin, busy);
+      const inbox = await doctorInbox(database.query, busy);
+      expect(inbox).toMatchObject({ waitingCount: 6, oldestWaitingAt: daysAgo(9) });
+      expect(inbox.oldestWaiting.map(({ requestId }) => requestId)).toEqual(ids.slice(0, 5));
+      expect(inbox.oldestWaiting[2]).toEqual({
+        requestId: ids[2],
+        patientId: zoe,
+        patientName: 'Zoë Élan',
+        sentAt: daysAgo(7),
+        description: 'Ärger with an elbow',
+      });
+      expect(await idsOf({})).toEqual([...ids, answeredId]);
+      expect(await idsOf({ order: 'newest' })).toEqual([...ids, answeredId].toReversed());
+      expect(await idsOf({ isAnswered: true })).toEqual([answeredId]);
+      expect(await search({ isAnswered: false, limit: 2, offset: 4 })).toMatchObject({
+        totalCount: 6,
+        requests: [{ id: ids[4] }, { id: ids[5], answeredAt: null }],
+      });
+      expect(await search({ offset: 900 })).toEqual({ requests: [], totalCount: 7 });
+      const found: [string, (number | undefined)[]][] = [
+        ['knee', [ids[0], ids[4]]],
+        ['100%', [ids[0]]],
+        ['_', [ids[4]]],
+        ['ZOË', [ids[2]]],
+        ['élan', [ids[2]]],
+        ['ärger', [ids[2]]],
+        ['صداع', [ids[3]]],
+        ['سلمى', [ids[3]]],
+        ['meadow', [ids[0], ids[1], ids[4], ids[5], answeredId]],
+        ['nothing like it', []],
+      ];
+      for (const [text, expected] of found) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await idsOf({ search: text }), text).toEqual(expected);
+      }
+    });
+
+    it('finds requests that an older server stored without a key', async () => {
+      const id = await createRequest(database.query, {
+        patientId: await addPatient(database.query),
+        doctorId: busy,
+        description: 'Stored EARLIER',
+      });
+      await database.query(sql`update request set search_key = null where id = ${id ?? 0}`);
+      expect(await idsOf({ search: 'earlier' })).toEqual([id]);
+    });
+
+    it('sorts a thousand requests of equal dates by id', async () => {
+      busy = await addDoctor(database.query);
+      const patient = await addPatient(database.query);
+      await database.query(sql`
+        insert into request (patient_id, doctor_id, description, sent_at)
+        select ${patient}, ${busy}, 'Equal', '2026-01-01Z' from generate_series(1, 1000)`);
+      const pages = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => idsOf({ limit: 100, offset: index * 100 })),
+      );
+      const ids = pages.flat();
+      expect(new Set(ids).size).toBe(1000);
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+      expect((await doctorInbox(database.query, busy)).oldestWaiting[0]?.requestId).toBe(ids[0]);
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { type Query, sql } from '../database/database.ts';
+import { toTextKey } from './keys.ts';
+import { type RequestSummary, answeredFilter } from './requests.ts';
+
+/** The number of requests or answers that an inbox lists. */
+const LISTED = 5;
+
+export interface NewAnswer {
+  requestId: number;
+  doctorId: number;
+  doctorName: string;
+  sentAt: Date;
+  answeredAt: Date;
+}
+
+export interface PatientInbox {
+  /** The newest ones, newest first. */
+  newAnswers: NewAnswer[];
+  newAnswersCount: number;
+  waitingCount: number;
+  oldestWaitingAt: Date | null;
+}
+
+/** The answers that a patient has not opened yet, and how much waits, in one statement. */
+export async function patientInbox(query: Query, patientId: number): Promise<PatientInbox> {
+  const rows = await query<
+    Omit<PatientInbox, 'newAnswers'> & (NewAnswer | { requestId: null })
+  >(sql`
+    with own as materialized (
+      select id, doctor_id, sent_at, answered_at from request where patient_id = ${patientId}
+    ),
+    unseen as materialized (
+      select * from own
+      where answered_at is not null
+        and not exists (select from answer_seen where request_id = own.id)
+    ),
+    slice as (select * from unseen order by answered_at desc, id desc limit ${LISTED})
+    select
+      (select count(*) from unseen) as "newAnswersCount",
+      waiting.*,
+      slice.id as "requestId", account.id as "doctorId", account.name as "doctorName",
+      slice.sent_at as "sentAt", slice.answered_at as "answeredAt"
+    from (
+      select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
+      from own where answered_at is null
+    ) waiting
+    left join (slice join account on account.id = slice.doctor_id) on true
+    order by slice.answered_at desc, slice.id desc`);
+  const [counts] = rows;
+  return {
+    newAnswersCount: counts?.newAnswersCount ?? 0,
+    waitingCount: counts?.waitingCount ?? 0,
+    oldestWaitingAt: counts?.oldestWaitingAt ?? null,
+    newAnswers: rows.flatMap((row) => {
+      if (row.requestId === null) return [];
+      const { requestId, doctorId, doctorName, sentAt, answeredAt } = row;
+      return [{ requestId, doctorId, doctorName, sentAt, answeredAt }];
+    }),
+  };
+}
+
+export interface WaitingRequest {
+  requestId: number;
+  patientId: number;
+  patientName: string;
+  sentAt: Date;
+  description: string;
+}
+
+export interface DoctorInbox {
+  waitingCount: number;
+  oldestWaitingAt: Date | null;
+  /** The ones that wait longest, the oldest first. */
+  oldestWaiting: WaitingRequest[];
+}
+
+/** What waits for a doctor, in one statement. */
+export async function doctorInbox(query: Query, doctorId: number): Promise<DoctorInbox> {
+  const rows = await query<{ waitingCount: number } & (WaitingRequest | { requestId: null })>(sql`
+    with slice as (
+      select id, patient_id, sent_at, description from request
+      where doctor_id = ${doctorId} and answered_at is null
+      order by sent_at, id limit ${LISTED}
+    )
+    select
+      (
+        select count(*) from request where doctor_id = ${doctorId} and answered_at is null
+      ) as "waitingCount",
+      slice.id as "requestId", account.id as "patientId", account.name as "patientName",
+      slice.sent_at as "sentAt", slice.description
+    from (select) one
+    left join (slice join account on account.id = slice.patient_id) on true
+    order by slice.sent_at, slice.id`);
+  const oldestWaiting = rows.flatMap((row) => {
+    if (row.requestId === null) return [];
+    const { requestId, patientId, patientName, sentAt, description } = row;
+    return [{ requestId, patientId, patientName, sentAt, description }];
+  });
+  return {
+    waitingCount: rows[0]?.waitingCount ?? 0,
+    oldestWaitingAt: oldestWaiting[0]?.sentAt ?? null,
+    oldestWaiting,
+  };
+}
+
+/**
+ * Marks answers as seen: all of them, or none if one is not an answer to a request of this patient.
+ * @returns whether they are marked
+ */
+export async function markAnswersSeen(
+  query: Query,
+  { patientId, requestIds }: { patientId: number; requestIds: readonly number[] },
+): Promise<boolean> {
+  const ids = [...new Set(requestIds)];
+  const rows = await query<{ isOwn: boolean }>(sql`
+    with own as materialized (
+      select id from request
+      where id = any(${ids}::int[]) and patient_id = ${patientId} and answered_at is not null
+    ),
+    verdict as materialized (select count(*) = ${ids.length} as "isOwn" from own),
+    marked as (
+      insert into answer_seen (request_id)
+      select id from own cross join verdict where "isOwn"
+      on conflict do nothing
+    )
+    select "isOwn" from verdict`);
+  return rows[0]?.isOwn ?? false;
+}
+
+export interface RequestSearch {
+  doctorId: number;
+  /** Only answered or only unanswered requests; both when absent. */
+  isAnswered?: boolean | undefined;
+  /** Part of the patient's name or of the description, in any case; blank for all. */
+  search: string;
+  order: 'newest' | 'oldest';
+  limit: number;
+  offset: number;
+}
+
+/** Searches the requests to a doctor. It reads that doctor's requests only, however many there are of others. */
+export async function searchRequests(
+  query: Query,
+  { doctorId, isAnswered, search, order, limit, offset }: RequestSearch,
+): Promise<{ requests: RequestSummary[]; totalCount: number }> {
+  const key = toTextKey(search);
+  // `lower` is for requests of a server that did not store a key yet.
+  const matching =
+    key === '' ? sql`` : sql`and strpos(coalesce(search_key, lower(description)), ${key}) > 0`;
+  const [first, sorted] =
+    order === 'oldest'
+      ? [sql`sent_at, id`, sql`"sentAt", summary.id`]
+      : [sql`sent_at desc, id desc`, sql`"sentAt" desc, summary.id desc`];
+  // As in listRequests.
+  const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
+    with hits as not materialized (
+      select id, sent_at from request
+      where doctor_id = ${doctorId} ${answeredFilter(isAnswered)} ${matching}
+    ),
+    slice as (select id from hits order by ${first} limit ${limit} offset ${offset})
+    select total.count as "totalCount", summary.*
+    from (select count(*) from hits) total
+    left join (
+      slice cross join lateral (
+        select * from request_summary where request_summary.id = slice.id limit 1
+      ) summary
+    ) on true
+    order by ${sorted}`);
+  return {
+    totalCount: rows[0]?.totalCount ?? 0,
+    requests: rows.flatMap((row) => (row.id === null ? [] : [row])),
+  };
+}
