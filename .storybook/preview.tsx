@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
+import { mock } from '../packages/api-client/src/msw.ts';
 import { language } from '../apps/portal/src/language/language.ts';
 import { MessagesProvider } from '../packages/ui/src/messages/MessagesProvider.tsx';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
@@ -142,7 +143,9 @@ export default definePreview({
     ...Object.fromEntries(settings.map((setting) => [setting.id, defaultOf(setting)])),
     viewport: { value: undefined, isRotated: false },
   },
-  beforeEach: async ({ parameters: { media } }) => {
+  beforeEach: async ({ msw, parameters: { media } }) => {
+    // No page waits for the answer. Stories of the extensions have their own.
+    msw.use(mock.getCapabilities.pending());
     // A call that the story before left behind may arrive now, between its mocks and those of this story.
     await new Promise((resolve) => {
       setTimeout(resolve);

@@ -192,6 +192,18 @@ describe('field validation', () => {
   );
 });
 
+it('EXTENSIONS=off answers an unknown path in place of an extension', async () => {
+  const core = await startTestApp({ extensions: 'off' });
+  const { token } = await core.join('Patient');
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of ['/api/capabilities', '/api/inbox', '/api/inbox/requests', '/api/accessLog']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await core.app.inject({ url, headers })).statusCode, url).toBe(404);
+  }
+  expect((await core.call('listPatientRequests', { token })).status).toBe(200);
+  await core.close();
+});
+
 describe('names', () => {
   it.each([
     "O'Brien",

@@ -27,6 +27,24 @@ describe('the contract', () => {
     );
   });
 
+  it('has only the operations that every backend has, without extensions', () => {
+    const core = loadContract({ extensions: 'off' });
+    const extensions = contract.operations.filter(({ capability }) => capability !== undefined);
+    expect(extensions.map(({ id }) => id)).toEqual([
+      'getCapabilities',
+      'getInbox',
+      'markAnswersSeen',
+      'listInboxRequests',
+      'listAccessLog',
+    ]);
+    expect(core.operations).toHaveLength(23);
+    expect(contract.operations).toEqual(
+      expect.arrayContaining([...core.operations, ...extensions]),
+    );
+    for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
+    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1 });
+  });
+
   it('knows the methods of concrete paths', () => {
     expect(contract.methodsOf('/api/response')).toEqual(['POST']);
     expect(contract.methodsOf('/api/patient/requests')).toEqual(['GET', 'HEAD']);

@@ -22,6 +22,14 @@ export {
 } from './screens/Doctors/Doctors.tsx';
 export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
 export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
+export type {
+  FirstStep,
+  ForYouPart,
+  ForYouPartName,
+  ForYouView,
+  NewAnswerView,
+  WaitingRequestView,
+} from './screens/Home/ForYou.tsx';
 export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
 export {

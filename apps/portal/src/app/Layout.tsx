@@ -9,6 +9,7 @@ import type { User } from '../session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useInboxCount } from './useInbox.ts';
 
 /** The links of the navigation, in the user's language. */
 export function useLinks() {
@@ -28,6 +29,7 @@ function profileHref({ name, persona }: User): string {
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
+  const count = useInboxCount();
   const choice = useLanguageChoice();
   const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
@@ -46,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
               name: user.name,
               avatar: user.persona === 'doctor' ? 'doctor' : 'person',
               profileHref: profileHref(user),
+              count,
             }
           : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
       }

@@ -1,4 +1,5 @@
 import { usePageTexts } from '../language/language.ts';
+import { useInboxCount } from './useInbox.ts';
 
 export interface PageTitleProps {
   children: string;
@@ -8,9 +9,11 @@ export interface PageTitleProps {
 
 export function PageTitle({ children, description }: PageTitleProps) {
   const t = usePageTexts();
+  const count = useInboxCount();
+  const title = t.pageTitle({ page: children });
   return (
     <>
-      <title>{t.pageTitle({ page: children })}</title>
+      <title>{count > 0 ? `(${count}) ${title}` : title}</title>
       {description && <meta name="description" content={description} />}
     </>
   );

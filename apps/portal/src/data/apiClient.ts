@@ -1,4 +1,9 @@
-import { createPortalClient, operations, type PortalError } from '@medportal/api-client';
+import {
+  createPortalClient,
+  type OperationId,
+  operations,
+  type PortalError,
+} from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
 import { apiHost, keysAreSent } from './settings.ts';
@@ -12,8 +17,12 @@ function fetchInSession(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal });
 }
 
+/** Reads in the background, which are not worth asking for a log-in. */
+const backgroundReads = new Set<OperationId>(['getCapabilities', 'getInbox']);
+
 /** Asks the user to log in again. A read without a token is not worth asking: the page shows that it is locked. */
 async function renewSession({ operationId }: PortalError): Promise<boolean> {
+  if (backgroundReads.has(operationId)) return false;
   const token = session.token();
   if (token === undefined && operations[operationId].method === 'GET') return false;
   const signal = session.signal();

@@ -91,6 +91,13 @@ export function requestsQuery(party: Party, isAnswered: boolean) {
   };
 }
 
+/** Whether the logged-in patient has sent a request. */
+export const hasRequestsQuery = () =>
+  readQuery({
+    query: queries.listPatientRequests.queryOptions({ pageSize: 1 }),
+    map: ({ totalCount }) => required(number(totalCount)) > 0,
+  });
+
 function detail(wire: Schemas['RequestDetail']) {
   const {
     description,

@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { mock } from '@medportal/api-client/msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { inboxHandlers, wireDoctorInbox, wirePatientInbox } from '../testing/wireInbox.ts';
 import { seeAccount, seeBarLink } from '../testing/barSteps.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
@@ -74,5 +76,107 @@ export const HeroImageFailed = meta.story({
     const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
     await expect(hero?.querySelector('svg')).toBeVisible();
     await expect(canvasElement.querySelector('img, image, picture')).toBeNull();
+  },
+});
+
+export const NewAnswers = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient'],
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.ok(wirePatientInbox)),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'For you' });
+    const answer = await canvas.findByRole('link', { name: 'Dr. Juniper Vale' });
+    await expect(answer).toHaveAttribute('href', paths.response(100, 'Patient'));
+    await expect(region).toHaveTextContent('2 requests wait for an answer.');
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+    await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
+  },
+});
+
+export const DoctorWaiting = meta.story({
+  args: { viewer: 'doctor' },
+  tags: ['persona:doctor'],
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.ok(wireDoctorInbox)),
+  play: async ({ canvas }) => {
+    const reply = await canvas.findByRole('link', { name: 'Reply to Robin Meadow' });
+    await expect(reply).toHaveAttribute(
+      'href',
+      paths.responseForm({
+        requestId: 101,
+        doctorId: 7,
+        doctorName: people.doctor.name,
+        patientId: 3,
+        patientName: 'Robin Meadow',
+      }),
+    );
+    await waitFor(() => expect(document.title).toMatch(/^\(15\) /));
+  },
+});
+
+export const NewPatient = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient', 'state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getInbox.empty(),
+      mock.listBloodPressures.empty(),
+      mock.listBloodSugars.empty(),
+      mock.listPatientRequests.empty(),
+      ...inboxHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Complete your medical information: done'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute(
+      'href',
+      paths.doctors(),
+    );
+  },
+});
+
+export const InboxFailed = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient', 'state:failed'],
+  parameters: { expectedConsole: [/^getInbox failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.fail(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('What is new could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Latest readings')).toBeVisible();
+    msw.use(mock.getInbox.ok(wirePatientInbox));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await expect(await canvas.findByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
+  },
+});
+
+/** A backend without the extension: counted from the lists, on this device. */
+export const WithoutInbox = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient', 'state:edge'],
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('seenAnswers', JSON.stringify({ [people.patient.name]: [100] }));
+    msw.use(mock.getCapabilities.fail(404), ...inboxHandlers());
+    return () => localStorage.removeItem('seenAnswers');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('New since your last visit on this device.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Dr\. / })).toHaveLength(2);
+  },
+});
+
+/** The backend does not say whether it has the extension: the page is as without it. */
+export const InboxUnknown = meta.story({
+  args: { viewer: 'patient' },
+  tags: ['persona:patient', 'state:failed'],
+  parameters: { expectedConsole: [/^getCapabilities failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.getCapabilities.fail(503)),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'For you' })).toBeNull();
+    msw.use(...inboxHandlers(), mock.getInbox.ok(wirePatientInbox));
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByRole('region', { name: 'For you' })).toBeVisible();
   },
 });

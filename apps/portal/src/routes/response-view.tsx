@@ -1,6 +1,7 @@
 import { ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useSeenAnswer } from '../app/useInbox.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
@@ -56,6 +57,8 @@ export function Component() {
     (request): ResponseViewView => ({ status: 'ready', reader: reader ?? 'patient', ...request }),
     (error) => (isUnknown(error) ? missing : locked(error)),
   );
+  const requestId = idParam(params, 'requestId');
+  useSeenAnswer(view.status === 'ready' && view.answered ? requestId : undefined);
   return (
     <>
       <PageTitle>{titleOf(view, t.titles)}</PageTitle>

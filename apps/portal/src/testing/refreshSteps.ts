@@ -9,7 +9,10 @@ interface UserActions {
 const notice = /^This could not be refreshed/;
 
 export async function refresh(): Promise<void> {
-  await queryClient.invalidateQueries();
+  // The capabilities stay unknown in most stories.
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'getCapabilities',
+  });
 }
 
 /** Simulates a return to the window, which refreshes the lists of requests. */

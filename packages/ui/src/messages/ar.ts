@@ -15,6 +15,7 @@ import { failure } from './ar/failure.ts';
 import { features } from './ar/features.ts';
 import { footer } from './ar/footer.ts';
 import { form } from './ar/form.ts';
+import { forYou } from './ar/forYou.ts';
 import { gender } from './ar/gender.ts';
 import { historyCard } from './ar/historyCard.ts';
 import { home } from './ar/home.ts';
@@ -68,6 +69,7 @@ export const ar: Messages = {
   features,
   footer,
   form,
+  forYou,
   gender,
   historyCard,
   home,

@@ -15,6 +15,7 @@ import { failure } from './en/failure.ts';
 import { features } from './en/features.ts';
 import { footer } from './en/footer.ts';
 import { form } from './en/form.ts';
+import { forYou } from './en/forYou.ts';
 import { gender } from './en/gender.ts';
 import { historyCard } from './en/historyCard.ts';
 import { home } from './en/home.ts';
@@ -67,6 +68,7 @@ export const en = {
   features,
   footer,
   form,
+  forYou,
   gender,
   historyCard,
   home,

@@ -3,15 +3,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appBar as arabic } from '../../messages/ar/appBar.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
-import { AppBar, type AppBarProps, type BarAccount } from './AppBar.tsx';
+import { AppBar, type AppBarProps } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];
 const links = (current?: string) =>
   labels.map((label) => ({ label, href: `#${label}`, current: label === current }));
 
-const visitor: BarAccount = { kind: 'visitor', loginHref: '#login', registerHref: '#register' };
-const user = (name: string, avatar: 'doctor' | 'person'): BarAccount => ({
-  kind: 'user',
+const visitor = { kind: 'visitor', loginHref: '#login', registerHref: '#register' } as const;
+const user = (name: string, avatar: 'doctor' | 'person') => ({
+  kind: 'user' as const,
   name,
   avatar,
   profileHref: '#profile',
@@ -66,6 +66,35 @@ export const Visitor = meta.story({
 export const Patient = meta.story({ args: { account: patient } });
 
 export const Doctor = meta.story({ args: { account: doctor } });
+
+export const WithCount = meta.story({ args: { account: { ...patient, count: 2 } } });
+
+export const NewAnswers = meta.story({
+  globals: wide,
+  args: { account: { ...patient, count: 2 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Sample Patient One 2 new answers' }),
+    ).toBeVisible();
+  },
+});
+
+export const ManyWaiting = meta.story({
+  globals: wide,
+  args: { account: { ...doctor, count: 120 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sample Doctor One 120 requests wait' });
+    await expect(button).toHaveTextContent('99+');
+  },
+});
+
+export const SmallNewAnswers = meta.story({
+  globals: small,
+  args: { account: { ...patient, count: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu 2 new answers' })).toBeVisible();
+  },
+});
 
 export const UnknownRole = meta.story({
   globals: wide,
@@ -248,5 +277,13 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
-  render: sheet({ CurrentFeatures, Patient, Doctor, NoneCurrent, LongName, ArabicName }),
+  render: sheet({
+    CurrentFeatures,
+    Patient,
+    Doctor,
+    WithCount,
+    NoneCurrent,
+    LongName,
+    ArabicName,
+  }),
 });

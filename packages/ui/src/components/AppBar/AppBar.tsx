@@ -26,6 +26,7 @@ import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLink
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { isolate } from '../UserText/isolate.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
@@ -312,6 +313,35 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+const Badge = styled.span`
+  flex: none;
+  min-inline-size: 1.5rem;
+  padding-inline: ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+  ${type.small}
+  font-weight: ${font.weight.bold};
+  text-align: center;
+`;
+
+/** From here on, the badge shows '99+'. */
+const MAX_SHOWN = 99;
+
+function CountBadge({ account }: { account: BarAccount }) {
+  const t = useMessages('appBar', appBar);
+  if (account.kind === 'visitor' || !account.count) return null;
+  const { count, avatar } = account;
+  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newAnswers({ count });
+  return (
+    <Badge>
+      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Badge>
+  );
+}
+
 /** A navigation link in the bar. */
 export interface BarLink extends NamedLink {
   /** Whether it is the current page: shown bold, with `aria-current`. */
@@ -335,6 +365,8 @@ export type BarAccount =
       avatar: 'doctor' | 'person';
       /** The user's own profile. */
       profileHref: string;
+      /** The number of new answers, or of requests that wait for a doctor. Absent and 0: no badge. */
+      count?: number;
     };
 
 /** Props of {@link AppBar}. Other props go to the root element. */
@@ -388,6 +420,7 @@ function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps
       >
         <Avatar kind={account.avatar} name={account.name} size={32} />
         <Name dir="auto">{account.name}</Name>
+        <CountBadge account={account} />
         <Icon icon={ChevronDown} />
       </AccountButton>
       <AccountList id={id} data-state={open ? 'open' : 'closed'}>
@@ -468,6 +501,7 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
         >
           <Icon icon={open ? X : Menu} />
           {t.menu}
+          <CountBadge account={account} />
         </MenuButton>
         <Panel id={id} data-state={open ? 'open' : 'closed'}>
           <nav aria-label={t.navigation}>

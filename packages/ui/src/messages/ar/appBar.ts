@@ -1,3 +1,4 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const appBar: Messages['appBar'] = {
@@ -7,4 +8,10 @@ export const appBar: Messages['appBar'] = {
   signUp: 'إنشاء حساب',
   profile: 'ملفي الشخصي',
   logOut: 'تسجيل الخروج',
+  newAnswers: icu(
+    '{count, plural, zero {لا ردود جديدة} one {رد جديد واحد} two {ردان جديدان} few {# ردود جديدة} many {# ردًا جديدًا} other {# رد جديد}}',
+  ),
+  waiting: icu(
+    '{count, plural, zero {لا طلبات بانتظارك} one {طلب واحد بانتظارك} two {طلبان بانتظارك} few {# طلبات بانتظارك} many {# طلبًا بانتظارك} other {# طلب بانتظارك}}',
+  ),
 };

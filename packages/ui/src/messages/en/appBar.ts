@@ -1,3 +1,5 @@
+import { icu } from '../icu.ts';
+
 export const appBar = {
   menu: 'Menu',
   navigation: 'Main',
@@ -5,4 +7,6 @@ export const appBar = {
   signUp: 'Sign Up',
   profile: 'My Profile',
   logOut: 'Log out',
+  newAnswers: icu('{count, plural, one {# new answer} other {# new answers}}'),
+  waiting: icu('{count, plural, one {# request waits} other {# requests wait}}'),
 };

@@ -1,6 +1,131 @@
+import type { ForYouView } from './ForYou.tsx';
 import type { HomeScreenProps } from './Home.tsx';
+
+const now = Date.parse('2026-02-20T12:00:00Z');
+
+type PatientView = Extract<ForYouView, { role: 'patient' }>;
+type DoctorView = Extract<ForYouView, { role: 'doctor' }>;
+
+const failure = {
+  title: 'What is new could not be loaded',
+  message: 'Something went wrong on our side. Try again in a moment.',
+};
+
+const failed = { status: 'failed', failure } as const;
+const loading = { status: 'loading' } as const;
+
+const answer = (requestId: number, name: string, sentAt: string) => ({
+  requestId,
+  name,
+  sentAt,
+  href: `#response-${requestId}`,
+});
+
+const answers = {
+  status: 'ready',
+  newAnswers: [
+    answer(3, 'Sami Sample', '2026-02-18T09:30:00Z'),
+    answer(2, 'Robin Example', '2026-02-11T16:05:00Z'),
+  ],
+  waitingCount: 2,
+  oldestWaitingAt: '2026-02-14T08:00:00Z',
+} satisfies PatientView['answers'];
+
+const nothingNew = {
+  status: 'ready',
+  newAnswers: [],
+  waitingCount: 0,
+  oldestWaitingAt: undefined,
+} satisfies PatientView['answers'];
+
+const patient: PatientView = {
+  role: 'patient',
+  answers,
+  isOnThisDevice: false,
+  answersHref: '#answers',
+  readings: {
+    status: 'ready',
+    pressures: [
+      {
+        value: { kind: 'parsed', systolic: 118, diastolic: 76 },
+        takenAt: '2026-02-19T07:30:00Z',
+      },
+    ],
+    sugars: [{ value: { kind: 'parsed', mgPerDl: 94 }, takenAt: '2026-02-19T07:35:00Z' }],
+  },
+  dailyCheckHref: '#daily-check',
+};
+
+const waitingRequest = (
+  requestId: number,
+  name: string,
+  sentAt: string,
+  description: string | undefined,
+) => ({ requestId, name, sentAt, description, href: `#reply-${requestId}` });
+
+const doctor: DoctorView = {
+  role: 'doctor',
+  waiting: {
+    status: 'ready',
+    waitingCount: 15,
+    oldest: [
+      waitingRequest(
+        9,
+        'Pat Example',
+        '2026-02-14T08:00:00Z',
+        'I have felt tired after climbing stairs for two weeks, and my pulse stays high for a long time afterwards.',
+      ),
+      waitingRequest(11, 'سلمى المثالية', '2026-02-15T10:00:00Z', 'صداع في الصباح'),
+      waitingRequest(14, 'Robin Sample', '2026-02-20T07:00:00Z', undefined),
+    ],
+  },
+  requestsHref: '#requests',
+};
+
+const withForYou = (forYou: ForYouView) => ({ doctorsHref: '#doctors', forYou, now });
 
 export const home = {
   visitor: { joinHref: '#register', doctorsHref: '#doctors' },
   signedIn: { doctorsHref: '#doctors' },
+  newAnswers: withForYou(patient),
+  nothingNew: withForYou({ ...patient, answers: nothingNew }),
+  onThisDevice: withForYou({ ...patient, isOnThisDevice: true }),
+  newPatient: withForYou({
+    ...patient,
+    answers: nothingNew,
+    readings: { status: 'ready', pressures: [], sugars: [] },
+    steps: [
+      { id: 'medical', done: true, href: '#info' },
+      { id: 'reading', done: false, href: '#daily-check' },
+      { id: 'doctor', done: false, href: '#doctors' },
+    ],
+  }),
+  patientLoading: withForYou({ ...patient, answers: loading, readings: loading }),
+  patientFailed: withForYou({ ...patient, answers: failed, readings: failed }),
+  readingsFailed: withForYou({
+    ...patient,
+    readings: {
+      status: 'failed',
+      failure: { ...failure, title: 'The blood pressure readings could not be loaded' },
+    },
+  }),
+  refreshFailed: withForYou({
+    ...patient,
+    answers: { ...answers, stale: { loadedAt: '2026-02-20T11:00:00Z', isRetrying: false } },
+  }),
+  waiting: withForYou(doctor),
+  nothingWaiting: withForYou({
+    ...doctor,
+    waiting: { status: 'ready', waitingCount: 0, oldest: [] },
+  }),
+  newDoctor: withForYou({
+    ...doctor,
+    waiting: { status: 'ready', waitingCount: 0, oldest: [] },
+    steps: [
+      { id: 'profile', done: true, href: '#profile' },
+      { id: 'clinic', done: false, href: '#profile' },
+    ],
+  }),
+  doctorLoading: withForYou({ ...doctor, waiting: loading }),
+  doctorFailed: withForYou({ ...doctor, waiting: failed }),
 } satisfies Record<string, HomeScreenProps>;

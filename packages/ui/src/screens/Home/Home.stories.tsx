@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { home } from './Home.fixtures.ts';
@@ -25,6 +25,74 @@ export const SignedIn = meta.story({
   },
 });
 
+export const NewAnswers = meta.story({
+  args: home.newAnswers,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'For you' });
+    await expect(region).toHaveTextContent('2 requests wait for an answer.');
+    await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All answers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log a reading' })).toBeVisible();
+  },
+});
+
+export const NothingNew = meta.story({
+  tags: ['state:empty'],
+  args: home.nothingNew,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new answers')).toBeVisible();
+  },
+});
+
+export const OnThisDevice = meta.story({ tags: ['state:edge'], args: home.onThisDevice });
+
+export const NewPatient = meta.story({
+  tags: ['state:empty'],
+  args: home.newPatient,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Complete your medical information: done')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Find a doctor' })).toBeVisible();
+  },
+});
+
+export const PatientLoading = meta.story({
+  tags: ['state:loading'],
+  args: home.patientLoading,
+});
+
+export const PatientFailed = meta.story({ tags: ['state:failed'], args: home.patientFailed });
+
+export const ReadingsFailed = meta.story({
+  tags: ['state:failed'],
+  args: { ...home.readingsFailed, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await expect(args.onRetry).toHaveBeenCalledWith('readings');
+    await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
+  },
+});
+
+export const RefreshFailed = meta.story({ tags: ['state:failed'], args: home.refreshFailed });
+
+export const Waiting = meta.story({
+  args: home.waiting,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 requests wait for you, the oldest first.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toBeVisible();
+    await expect(canvas.getByText('6 days ago')).toBeVisible();
+  },
+});
+
+export const NothingWaiting = meta.story({ tags: ['state:empty'], args: home.nothingWaiting });
+
+export const NewDoctor = meta.story({ tags: ['state:empty'], args: home.newDoctor });
+
+export const DoctorLoading = meta.story({ tags: ['state:loading'], args: home.doctorLoading });
+
+export const DoctorFailed = meta.story({ tags: ['state:failed'], args: home.doctorFailed });
+
+export const WaitingRightToLeft = meta.story({ args: home.waiting, globals: { locale: 'ar' } });
+
 export const Small = meta.story({
   args: home.visitor,
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -36,5 +104,21 @@ export const AllStates = meta.story({
   name: 'All states',
   tags: ['!screen'],
   parameters: sheetOfScreens,
-  render: sheet({ Visitor, SignedIn }),
+  render: sheet({
+    Visitor,
+    SignedIn,
+    NewAnswers,
+    NothingNew,
+    OnThisDevice,
+    NewPatient,
+    PatientLoading,
+    PatientFailed,
+    ReadingsFailed,
+    RefreshFailed,
+    Waiting,
+    NothingWaiting,
+    NewDoctor,
+    DoctorLoading,
+    DoctorFailed,
+  }),
 });

@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { SampleAnswer } from '../Features/SampleAnswer.tsx';
 import { SampleReading } from '../Features/SampleReading.tsx';
+import { ForYou, type ForYouPartName, type ForYouView } from './ForYou.tsx';
 
 const Hero = styled.section`
   display: grid;
@@ -60,38 +61,36 @@ export interface HomeScreenProps {
   joinHref?: string;
   /** URL of the 'Find a doctor' button. Absent: no button. */
   doctorsHref?: string;
+  /** What is new for the logged-in user. Absent for a visitor, and while it is not known what the backend can tell. */
+  forYou?: ForYouView;
+  /** The time from which ages count, in milliseconds since the epoch. Required with `forYou`. */
+  now?: number;
+  /** Called when a failed part of `forYou` is to be read again. */
+  onRetry?: (part: ForYouPartName) => void;
 }
 
+const nothing = () => {};
+
 /** The landing page: the welcome, and what the portal is for. */
-export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
+export function HomeScreen({
+  joinHref,
+  doctorsHref,
+  forYou,
+  now = 0,
+  onRetry = nothing,
+}: HomeScreenProps) {
   const t = useMessages('home', home);
   const features = useFeatures();
   return (
     <Page>
-      <Hero aria-labelledby="page-heading">
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <div>
-              <Eyebrow>{t.welcome}</Eyebrow>
-              <Headline>{t.title}</Headline>
-            </div>
-            <Text size="lead" tone="muted">
-              {t.lead}
-            </Text>
-          </Stack>
-          {(joinHref ?? doctorsHref) && (
-            <Cluster data-account={joinHref && 'visitor'}>
-              {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
-              {doctorsHref && (
-                <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>
-                  {t.findDoctor}
-                </ButtonLink>
-              )}
-            </Cluster>
-          )}
-        </Stack>
-        <HeroPreview />
-      </Hero>
+      {forYou ? (
+        <>
+          <PageHeading>{t.title}</PageHeading>
+          <ForYou view={forYou} now={now} onRetry={onRetry} />
+        </>
+      ) : (
+        <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
+      )}
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
           {t.features}
@@ -105,6 +104,36 @@ export function HomeScreen({ joinHref, doctorsHref }: HomeScreenProps) {
         </FeatureGrid>
       </Showcase>
     </Page>
+  );
+}
+
+function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | 'doctorsHref'>) {
+  const t = useMessages('home', home);
+  return (
+    <Hero aria-labelledby="page-heading">
+      <Stack gap={5}>
+        <Stack gap={4}>
+          <div>
+            <Eyebrow>{t.welcome}</Eyebrow>
+            <Headline>{t.title}</Headline>
+          </div>
+          <Text size="lead" tone="muted">
+            {t.lead}
+          </Text>
+        </Stack>
+        {(joinHref ?? doctorsHref) && (
+          <Cluster data-account={joinHref && 'visitor'}>
+            {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
+            {doctorsHref && (
+              <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>
+                {t.findDoctor}
+              </ButtonLink>
+            )}
+          </Cluster>
+        )}
+      </Stack>
+      <HeroPreview />
+    </Hero>
   );
 }
 

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from '../data/apiClient.ts';
+import { useCapability } from '../data/capabilities.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { addSeenAnswers } from '../data/seenAnswers.ts';
+import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import { useUser } from '../session/session.ts';
+import type { User } from '../session/token.ts';
+
+const nobody: User = { name: '', role: '', persona: 'patient' };
+
+/** Tells the other tabs of the portal that the inbox has changed. */
+const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');
+
+const refresh = () =>
+  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
+
+channel?.addEventListener('message', () => void refresh());
+
+/**
+ * What is new for the logged-in user.
+ * @returns `query`: the read, which runs while a user is logged in and it is known whether the backend has the
+ * extension, which `isKnown` tells. `isOnThisDevice`: whether only this device knows which answers were seen.
+ */
+export function useInbox() {
+  const user = useUser();
+  const hasInbox = useCapability('inbox');
+  const read = hasInbox === false ? coreInboxQuery(user ?? nobody) : inboxQuery(user ?? nobody);
+  const query = useQuery<Inbox>({
+    ...read,
+    enabled: user !== undefined && hasInbox !== undefined,
+  });
+  return {
+    query,
+    meta: read.meta,
+    isKnown: hasInbox !== undefined,
+    isOnThisDevice: hasInbox === false,
+  };
+}
+
+/** The number in the account button and the page title: new answers of a patient, waiting requests of a doctor. */
+export function useInboxCount(): number {
+  const { data } = useInbox().query;
+  if (!data) return 0;
+  return data.role === 'patient' ? data.newCount : data.waitingCount;
+}
+
+/** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */
+function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | undefined {
+  if (data?.role !== 'patient') return data;
+  const newAnswers = data.newAnswers.filter((answer) => answer.requestId !== requestId);
+  const isListed = newAnswers.length < data.newAnswers.length;
+  return { ...data, newAnswers, newCount: data.newCount - (isListed ? 1 : 0) };
+}
+
+/**
+ * Marks the answer to a request as seen, once.
+ * @param requestId - The answered request that the page shows; undefined while there is none.
+ */
+export function useSeenAnswer(requestId: number | undefined): void {
+  const user = useUser();
+  const hasInbox = useCapability('inbox');
+  const isPatient = user?.persona === 'patient';
+  useEffect(() => {
+    if (!user || !isPatient || requestId === undefined || hasInbox === undefined) return;
+    const { queryKey } = hasInbox ? inboxQuery(user) : coreInboxQuery(user);
+    queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
+    const mark = async () => {
+      if (hasInbox) {
+        const { ok } = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
+        // It stays new, and is marked when it is opened again.
+        if (!ok) return;
+      } else addSeenAnswers(user.name, [requestId]);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      channel?.postMessage(requestId);
+      await refresh();
+    };
+    void mark();
+  }, [user, isPatient, requestId, hasInbox]);
+}

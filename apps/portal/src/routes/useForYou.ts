@@ -1,0 +1,122 @@
+import type { FirstStep, ForYouPartName, ForYouView } from '@medportal/ui/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useInbox } from '../app/useInbox.ts';
+import { useDataTexts } from '../data/texts.ts';
+import { useView, viewOf } from '../data/useView.ts';
+import { paths } from '../paths.ts';
+import { doctorQuery } from '../resources/doctors.ts';
+import type { Inbox } from '../resources/inbox.ts';
+import { patientQuery } from '../resources/patients.ts';
+import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { hasRequestsQuery } from '../resources/requests.ts';
+import { useUser } from '../session/session.ts';
+import type { User } from '../session/token.ts';
+
+type View<Role> = Extract<ForYouView, { role: Role }>;
+
+const nobody: User = { name: '', role: '', persona: 'patient' };
+
+const ready = { status: 'ready' } as const;
+const loading = { status: 'loading' } as const;
+
+/** The inbox as a part of the view, once it is that of the user's role. */
+function useInboxPart<Role extends Inbox['role']>(role: Role) {
+  const texts = useDataTexts();
+  const { query, meta, isOnThisDevice } = useInbox();
+  const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
+  const part = viewOf(query, texts, meta.failure, (inbox) =>
+    isOwn(inbox) ? { ...ready, ...inbox } : loading,
+  );
+  return { part, isOnThisDevice, onRetry: () => void query.refetch() };
+}
+
+function usePatientSteps(user: User, enabled: boolean): readonly FirstStep[] | undefined {
+  const { name } = user;
+  const patient = useQuery({ ...patientQuery(name), enabled }).data;
+  const pressures = useQuery({ ...pressuresQuery(name), enabled }).data;
+  const sugars = useQuery({ ...sugarsQuery(name), enabled }).data;
+  const hasRequests = useQuery({ ...hasRequestsQuery(), enabled }).data;
+  if (!patient || !pressures || !sugars || hasRequests === undefined) return undefined;
+  const { bloodType, heightCm, weightKg } = patient;
+  const hasReadings = pressures.length + sugars.length > 0;
+  // No longer a new account.
+  if (hasReadings && hasRequests) return undefined;
+  return [
+    {
+      id: 'medical',
+      done: [bloodType, heightCm, weightKg].every((value) => value !== undefined),
+      href: paths.patientProfile(name),
+    },
+    { id: 'reading', done: hasReadings, href: paths.patientProfile(name, { tab: 'dailyCheck' }) },
+    { id: 'doctor', done: hasRequests, href: paths.doctors() },
+  ];
+}
+
+function usePatient(user: User, enabled: boolean) {
+  const { name } = user;
+  const { part, isOnThisDevice, onRetry } = useInboxPart('patient');
+  const pressures = useView({ ...pressuresQuery(name), enabled }, (items) => ({ ...ready, items }));
+  const sugars = useView({ ...sugarsQuery(name), enabled }, (items) => ({ ...ready, items }));
+  const steps = usePatientSteps(user, enabled);
+  const readings = (): View<'patient'>['readings'] => {
+    const [one, other] = [pressures.view, sugars.view];
+    if (one.status !== 'ready') return one;
+    if (other.status !== 'ready') return other;
+    return { ...ready, pressures: one.items, sugars: other.items };
+  };
+  const view: View<'patient'> = {
+    role: 'patient',
+    answers: part,
+    isOnThisDevice,
+    answersHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
+    readings: readings(),
+    dailyCheckHref: paths.patientProfile(name, { tab: 'dailyCheck' }),
+    ...(steps && { steps }),
+  };
+  const retryReadings = () => {
+    pressures.onRetry();
+    sugars.onRetry();
+  };
+  return {
+    view,
+    onRetry: (part: ForYouPartName) => (part === 'answers' ? onRetry() : retryReadings()),
+  };
+}
+
+function useDoctor(user: User, enabled: boolean) {
+  const { name } = user;
+  const { part, onRetry } = useInboxPart('doctor');
+  const profile = useQuery({ ...doctorQuery(name), enabled }).data;
+  const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
+  const href = paths.doctorProfile(name);
+  const steps: readonly FirstStep[] = [
+    { id: 'profile', done: profile?.bio !== undefined, href },
+    { id: 'clinic', done: profile?.clinic !== undefined, href },
+  ];
+  const view: View<'doctor'> = {
+    role: 'doctor',
+    waiting: part,
+    requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
+    ...(isNew && { steps }),
+  };
+  return { view, onRetry };
+}
+
+/**
+ * What is new for the logged-in user.
+ * @returns undefined for a visitor, and while it is unknown whether the backend has the inbox.
+ */
+export function useForYou():
+  | {
+      view: ForYouView;
+      onRetry: (part: ForYouPartName) => void;
+    }
+  | undefined {
+  const user = useUser();
+  const { isKnown } = useInbox();
+  const isDoctor = user?.persona === 'doctor';
+  const patient = usePatient(user ?? nobody, user !== undefined && isKnown && !isDoctor);
+  const doctor = useDoctor(user ?? nobody, isKnown && isDoctor);
+  if (!user || !isKnown) return undefined;
+  return isDoctor ? doctor : patient;
+}

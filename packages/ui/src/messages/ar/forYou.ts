@@ -1,0 +1,50 @@
+import { icu } from '../icu.ts';
+import type { Messages } from '../MessagesProvider.tsx';
+
+export const forYou: Messages['forYou'] = {
+  title: 'لك',
+  answers: {
+    title: 'ردود جديدة',
+    loading: 'جارٍ تحميل الردود',
+    what: 'الردود',
+    none: 'لا توجد ردود جديدة',
+    doctor: icu('د. {name}'),
+    unnamed: 'طبيبك',
+    request: icu('طلبك بتاريخ <date></date>'),
+    all: 'كل الردود',
+    waiting: icu(
+      '{count, plural, zero {لا يوجد طلب ينتظر الرد.} one {طلب واحد ينتظر الرد.} two {طلبان ينتظران الرد.} few {# طلبات تنتظر الرد.} many {# طلبًا ينتظر الرد.} other {# طلب ينتظر الرد.}}',
+    ),
+    since: icu('أقدمها بتاريخ <date></date>.'),
+    onThisDevice: 'الجديد منذ زيارتك الأخيرة على هذا الجهاز.',
+  },
+  waiting: {
+    title: 'بانتظارك',
+    loading: 'جارٍ تحميل الطلبات',
+    what: 'الطلبات',
+    none: 'لا يوجد طلب بانتظارك',
+    count: icu(
+      '{count, plural, zero {لا يوجد طلب بانتظارك.} one {طلب واحد بانتظارك.} two {طلبان بانتظارك، الأقدم أولًا.} few {# طلبات بانتظارك، الأقدم أولًا.} many {# طلبًا بانتظارك، الأقدم أولًا.} other {# طلب بانتظارك، الأقدم أولًا.}}',
+    ),
+    reply: icu('رد<hidden> على <person></person></hidden>'),
+    all: 'كل الطلبات',
+  },
+  readings: {
+    title: 'أحدث القراءات',
+    loading: 'جارٍ تحميل قراءاتك',
+    what: 'قراءاتك',
+    pressure: 'ضغط الدم',
+    sugar: 'سكر الدم',
+    none: 'لم تُسجَّل أي قراءة بعد',
+    log: 'تسجيل قراءة',
+  },
+  steps: {
+    title: 'الخطوات الأولى',
+    done: icu('{step}: تم'),
+    medical: 'أكمل معلوماتك الطبية',
+    reading: 'سجّل قراءة',
+    doctor: 'ابحث عن طبيب',
+    profile: 'اكتب عن نفسك',
+    clinic: 'أضف عيادتك',
+  },
+};

@@ -1,0 +1,49 @@
+import { icu } from '../icu.ts';
+
+export const forYou = {
+  title: 'For you',
+  answers: {
+    title: 'New answers',
+    loading: 'Loading your answers',
+    what: 'your answers',
+    none: 'No new answers',
+    doctor: icu('Dr. {name}'),
+    unnamed: 'Your doctor',
+    request: icu('Your request of <date></date>'),
+    all: 'All answers',
+    waiting: icu(
+      '{count, plural, =0 {No request waits for an answer.} one {# request waits for an answer.} other {# requests wait for an answer.}}',
+    ),
+    since: icu('The oldest is from <date></date>.'),
+    onThisDevice: 'New since your last visit on this device.',
+  },
+  waiting: {
+    title: 'Waiting for you',
+    loading: 'Loading the requests',
+    what: 'the requests',
+    none: 'No request waits for you',
+    count: icu(
+      '{count, plural, one {# request waits for you.} other {# requests wait for you, the oldest first.}}',
+    ),
+    reply: icu('Reply<hidden> to <person></person></hidden>'),
+    all: 'All requests',
+  },
+  readings: {
+    title: 'Latest readings',
+    loading: 'Loading your readings',
+    what: 'your readings',
+    pressure: 'Blood pressure',
+    sugar: 'Blood sugar',
+    none: 'None logged yet',
+    log: 'Log a reading',
+  },
+  steps: {
+    title: 'First steps',
+    done: icu('{step}: done'),
+    medical: 'Complete your medical information',
+    reading: 'Log a reading',
+    doctor: 'Find a doctor',
+    profile: 'Write about yourself',
+    clinic: 'Add your clinic',
+  },
+};

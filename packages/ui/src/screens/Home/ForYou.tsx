@@ -1,0 +1,428 @@
+import { Activity, Check, Circle, Reply } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Age, DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Initials } from '../../components/Initials/Initials.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { newestFirst } from '../../components/Readings/newestFirst.ts';
+import { pressureText } from '../../components/Readings/pressureBand.ts';
+import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import { LoadingRegion, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
+import { FailedState } from '../../components/States/States.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { Value } from '../../components/Value/Value.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { forYou } from '../../messages/en/forYou.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { breakpoint, color, space, type } from '../../theme/theme.ts';
+import type { FailedView, Stale } from '../../view.ts';
+
+/** A part of 'For you', which loads on its own. */
+export type ForYouPart<Data> =
+  | { status: 'loading' }
+  | FailedView
+  | ({
+      status: 'ready';
+      /** Set when the last refresh failed. */
+      stale?: Stale;
+    } & Data);
+
+/** An answer that the patient has not opened yet. */
+export interface NewAnswerView {
+  /** Identifies the request. */
+  requestId: number;
+  /** The doctor's name. Absent when the backend left it out. */
+  name: string | undefined;
+  /** When the request was sent, in ISO 8601. */
+  sentAt: string | undefined;
+  /** The response. */
+  href: string;
+}
+
+/** A request that waits for the doctor. */
+export interface WaitingRequestView {
+  /** Identifies the request. */
+  requestId: number;
+  /** The patient's name. */
+  name: string;
+  /** When it was sent, in ISO 8601. */
+  sentAt: string | undefined;
+  /** What the patient wrote. */
+  description: string | undefined;
+  /** The form for the response. */
+  href: string;
+}
+
+/** Something that a new account should do first. */
+export interface FirstStep {
+  /** What to do. */
+  id: 'medical' | 'reading' | 'doctor' | 'profile' | 'clinic';
+  /** Whether it is done. */
+  done: boolean;
+  /** Where to do it. */
+  href: string;
+}
+
+/** What is new for the logged-in user, by role. */
+export type ForYouView = {
+  /** The steps of a new account; absent once all are done. */
+  steps?: readonly FirstStep[];
+} & (
+  | {
+      role: 'patient';
+      /** New answers, the latest ones, and what waits. */
+      answers: ForYouPart<{
+        newAnswers: readonly NewAnswerView[];
+        waitingCount: number;
+        /** When the oldest waiting request was sent, in ISO 8601. */
+        oldestWaitingAt: string | undefined;
+      }>;
+      /** Whether only this device knows which answers were opened. */
+      isOnThisDevice: boolean;
+      /** All answered requests. */
+      answersHref: string;
+      /** The readings, in any order: the latest of each kind is shown. */
+      readings: ForYouPart<{
+        pressures: readonly PressureReading[];
+        sugars: readonly SugarReading[];
+      }>;
+      /** The page to log a reading. */
+      dailyCheckHref: string;
+    }
+  | {
+      role: 'doctor';
+      /** The requests that wait longest, the oldest first. */
+      waiting: ForYouPart<{ waitingCount: number; oldest: readonly WaitingRequestView[] }>;
+      /** All unanswered requests. */
+      requestsHref: string;
+    }
+);
+
+/** A part of 'For you' that can be retried. */
+export type ForYouPartName = 'answers' | 'readings' | 'waiting';
+
+export interface ForYouProps {
+  view: ForYouView;
+  /** The time from which ages count, in milliseconds since the epoch. */
+  now: number;
+  onRetry: (part: ForYouPartName) => void;
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+
+  ${breakpoint.large} {
+    &[data-columns='2'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  ${breakpoint.small} {
+    &[data-action] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const FirstLine = styled.p`
+  overflow: hidden;
+  color: ${color.textMuted};
+  ${type.small}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Action = styled.div`
+  grid-column: 2;
+
+  ${breakpoint.small} {
+    grid-column: auto;
+  }
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+const Step = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+
+  &[data-state='done'] {
+    color: ${color.textMuted};
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+`;
+
+/** What is new for a logged-in user, above the landing page: each part loads and fails on its own. */
+export function ForYou({ view, now, onRetry }: ForYouProps) {
+  const t = useMessages('forYou', forYou);
+  const hasAside = view.role === 'patient' || view.steps !== undefined;
+  return (
+    <section aria-labelledby="for-you-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="for-you-heading">
+          {t.title}
+        </Heading>
+        <Parts data-columns={hasAside ? 2 : 1}>
+          {view.role === 'patient' ? (
+            <Answers view={view} onRetry={() => onRetry('answers')} />
+          ) : (
+            <Waiting view={view} now={now} onRetry={() => onRetry('waiting')} />
+          )}
+          {hasAside && (
+            <Stack gap={4}>
+              {view.steps && <Steps steps={view.steps} />}
+              {view.role === 'patient' && (
+                <Readings view={view} onRetry={() => onRetry('readings')} />
+              )}
+            </Stack>
+          )}
+        </Parts>
+      </Stack>
+    </section>
+  );
+}
+
+interface PartProps<Data> {
+  title: string;
+  /** What loads, as a label. */
+  loading: string;
+  /** Completes 'Retry …'. */
+  what: string;
+  part: ForYouPart<Data>;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+function Part<Data>({ title, loading, what, part, onRetry, children }: PartProps<Data>) {
+  return (
+    <Card as="section" variant="raised" data-state={part.status}>
+      <Stack gap={3}>
+        <Heading level={3}>{title}</Heading>
+        {part.status === 'loading' && (
+          <LoadingRegion label={loading}>
+            <SkeletonText lines={3} />
+          </LoadingRegion>
+        )}
+        {part.status === 'failed' && <FailedState failure={part.failure} onRetry={onRetry} />}
+        {part.status === 'ready' && (
+          <>
+            <StaleNotice stale={part.stale} what={what} onRetry={onRetry} />
+            {children(part)}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type PatientView = Extract<ForYouView, { role: 'patient' }>;
+type DoctorView = Extract<ForYouView, { role: 'doctor' }>;
+
+function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
+  const { answers: t } = useMessages('forYou', forYou);
+  return (
+    <Part title={t.title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
+      {({ newAnswers, waitingCount, oldestWaitingAt }) => (
+        <>
+          {newAnswers.length === 0 ? (
+            <Text>{t.none}</Text>
+          ) : (
+            <Stack as="ul" gap={4}>
+              {newAnswers.map(({ requestId, name, sentAt, href }) => (
+                <li key={requestId}>
+                  <Item>
+                    <Initials name={name} size={40} />
+                    <Facts>
+                      <Link href={href}>
+                        <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>
+                      </Link>
+                      <Detail>
+                        <bdi>{t.request({ date: () => <DateTime value={sentAt} /> })}</bdi>
+                      </Detail>
+                    </Facts>
+                  </Item>
+                </li>
+              ))}
+            </Stack>
+          )}
+          <div>
+            <Text tone="muted">
+              <bdi>{t.waiting({ count: waitingCount })}</bdi>
+            </Text>
+            {waitingCount > 0 && oldestWaitingAt && (
+              <Detail>
+                <bdi>{t.since({ date: () => <DateTime value={oldestWaitingAt} /> })}</bdi>
+              </Detail>
+            )}
+            {view.isOnThisDevice && (
+              <Text tone="muted" size="small">
+                {t.onThisDevice}
+              </Text>
+            )}
+          </div>
+          <Link href={view.answersHref}>{t.all}</Link>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetry: () => void }) {
+  const { waiting: t } = useMessages('forYou', forYou);
+  const hidden = (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>;
+  return (
+    <Part title={t.title} loading={t.loading} what={t.what} part={view.waiting} onRetry={onRetry}>
+      {({ waitingCount, oldest }) => (
+        <>
+          <Text tone={waitingCount === 0 ? 'default' : 'muted'}>
+            <bdi>{waitingCount === 0 ? t.none : t.count({ count: waitingCount })}</bdi>
+          </Text>
+          {oldest.length > 0 && (
+            <Stack as="ul" gap={4}>
+              {oldest.map(({ requestId, name, sentAt, description, href }) => (
+                <li key={requestId}>
+                  <Item data-action>
+                    <Initials name={name} size={40} />
+                    <Facts>
+                      <Text weight="semibold">
+                        <Bdi>{name}</Bdi>
+                      </Text>
+                      <Detail>
+                        <Age value={sentAt} now={now} />
+                      </Detail>
+                      {description && <FirstLine dir="auto">{description}</FirstLine>}
+                    </Facts>
+                    <Action>
+                      <ButtonLink variant="secondary" icon={Reply} href={href}>
+                        <span>{t.reply({ hidden, person: () => <Bdi>{name}</Bdi> })}</span>
+                      </ButtonLink>
+                    </Action>
+                  </Item>
+                </li>
+              ))}
+            </Stack>
+          )}
+          <Link href={view.requestsHref}>{t.all}</Link>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
+  const { readings: t } = useMessages('forYou', forYou);
+  return (
+    <Part title={t.title} loading={t.loading} what={t.what} part={view.readings} onRetry={onRetry}>
+      {({ pressures, sugars }) => (
+        <>
+          <Reading
+            label={t.pressure}
+            readings={pressures}
+            textOf={(value) =>
+              value.kind === 'parsed' ? `${pressureText(value)} mmHg` : value.text
+            }
+          />
+          <Reading
+            label={t.sugar}
+            readings={sugars}
+            textOf={(value) => (value.kind === 'parsed' ? `${value.mgPerDl} mg/dL` : value.text)}
+          />
+          <div>
+            <ButtonLink variant="secondary" icon={Activity} href={view.dailyCheckHref}>
+              {t.log}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface ReadingProps<Recorded> {
+  label: string;
+  readings: readonly { value: Recorded; takenAt?: string }[];
+  textOf: (value: Recorded) => string | undefined;
+}
+
+function Reading<Recorded>({ label, readings, textOf }: ReadingProps<Recorded>) {
+  const { readings: t } = useMessages('forYou', forYou);
+  const [reading] = newestFirst(readings);
+  return (
+    <div>
+      <Text tone="muted" size="small">
+        {label}
+      </Text>
+      {reading ? (
+        <>
+          <Text weight="semibold">
+            <Value>{textOf(reading.value) ?? '–'}</Value>
+          </Text>
+          <Detail>
+            <DateTime value={reading.takenAt} />
+          </Detail>
+        </>
+      ) : (
+        <Text>{t.none}</Text>
+      )}
+    </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly FirstStep[] }) {
+  const { steps: t } = useMessages('forYou', forYou);
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={3}>{t.title}</Heading>
+        <Stack as="ol" gap={2}>
+          {steps.map(({ id, done, href }) => (
+            <Step key={id} data-state={done ? 'done' : 'open'}>
+              <Icon icon={done ? Check : Circle} />
+              {done ? (
+                <span>
+                  <span aria-hidden>{t[id]}</span>
+                  <VisuallyHidden>{t.done({ step: t[id] })}</VisuallyHidden>
+                </span>
+              ) : (
+                <Link href={href}>{t[id]}</Link>
+              )}
+            </Step>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
