@@ -2,7 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { inboxHandlers, wireDoctorInbox, wirePatientInbox } from '../testing/wireInbox.ts';
+import { inboxHandlers } from '../testing/anyPage.ts';
+import { wireDoctorInbox, wirePatientInbox } from '../testing/wireSamples.ts';
 import { seeAccount, seeBarLink } from '../testing/barSteps.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 

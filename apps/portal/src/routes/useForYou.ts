@@ -79,7 +79,7 @@ function usePatient(user: User, enabled: boolean) {
   };
   return {
     view,
-    onRetry: (part: ForYouPartName) => (part === 'answers' ? onRetry() : retryReadings()),
+    onRetry: (which: ForYouPartName) => (which === 'answers' ? onRetry() : retryReadings()),
   };
 }
 

@@ -16,6 +16,16 @@ export const readHandlers = () => [
   mock.getRequest.ok(wireResponse),
 ];
 
+/** A backend with the inbox, and the other reads of the home page. */
+export const inboxHandlers = () => [
+  mock.getCapabilities.ok({ capabilities: { inbox: 1 } }),
+  ...readHandlers(),
+  mock.listPatientRequests.ok(({ query }) => {
+    const requests = wireRequests(3, query.get('isAnswered') === 'true');
+    return { requests, totalCount: requests.length };
+  }),
+];
+
 /** The args of page stories. */
 export const pages = {
   doctors: { path: paths.doctors(), viewer: 'visitor' },

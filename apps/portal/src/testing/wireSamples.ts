@@ -118,3 +118,35 @@ export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
     date: dayAt(day, 8),
   }));
 }
+
+export const wirePatientInbox: Schemas['PatientInbox'] = {
+  role: 'Patient',
+  newAnswers: [
+    {
+      requestId: 100,
+      doctorId: 7,
+      doctorName: people.doctor.name,
+      sentAt: '2026-11-16T08:00:00.000Z',
+      answeredAt: '2026-11-19T15:30:00.000Z',
+    },
+  ],
+  newAnswersCount: 1,
+  waitingCount: 2,
+  oldestWaitingAt: '2026-11-18T07:45:00.000Z',
+};
+
+export const wireDoctorInbox: Schemas['DoctorInbox'] = {
+  role: 'Doctor',
+  waitingCount: 15,
+  oldestWaitingAt: '2026-11-14T09:15:00.000Z',
+  oldestWaiting: [
+    {
+      requestId: 101,
+      doctorId: 7,
+      patientId: 3,
+      patientName: people.patient.name,
+      sentAt: '2026-11-14T09:15:00.000Z',
+      description: 'I have been tired for a week and would like a check.',
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { paths } from '../src/paths.ts';
+import { wirePatientInbox } from '../src/testing/wireSamples.ts';
+import { faults, type Respond, startBackend } from './backend.ts';
+import { visit } from './visit.tsx';
+
+const extensionCalls = new Set([
+  'getInbox',
+  'markAnswersSeen',
+  'listInboxRequests',
+  'listAccessLog',
+]);
+const withInbox = mock.getCapabilities.ok({ capabilities: { inbox: 1 } });
+const home = { path: paths.home(), viewer: 'patient' } as const;
+const response = { path: paths.response(100, 'Patient'), viewer: 'patient' } as const;
+
+const forYou = () => browser.getByRole('region', { name: 'For you' });
+const onThisDevice = () => browser.getByText('New since your last visit on this device.');
+
+const status =
+  (code: number): Respond =>
+  async () =>
+    new Response(null, { status: code });
+
+const json =
+  (body: unknown): Respond =>
+  async () =>
+    Response.json(body);
+
+test.each<[string, Respond]>([
+  ['401', status(401)],
+  ['403', status(403)],
+  ['404', status(404)],
+  ['405', status(405)],
+  ['an HTML page', faults['an HTML page']],
+  ['malformed JSON', faults['malformed JSON']],
+  ['another shape', json([])],
+  ['no capability', json({ capabilities: {} })],
+  ['a version below 1', json({ capabilities: { inbox: 0 } })],
+  ['a text as version', json({ capabilities: { inbox: 'yes' } })],
+])('after %s the portal works without extensions', async (_what, respond) => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', respond);
+  const { problems } = visit(home);
+  await expect.element(forYou()).toBeVisible();
+  await expect.element(onThisDevice()).toBeVisible();
+  expect(backend.calls.filter(({ id }) => extensionCalls.has(id))).toEqual([]);
+  expect(backend.callsOf('getCapabilities')).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test.each<[string, Respond]>([
+  ['500', status(500)],
+  ['503', status(503)],
+  ['no connection', faults.offline],
+  ['a timeout', faults.timeout],
+])(
+  'after %s nothing of the extension is shown, until the window gets the focus',
+  async (_what, respond) => {
+    const backend = startBackend();
+    backend.answer('getCapabilities', respond);
+    backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
+    visit(home);
+    await expect.element(browser.getByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
+    expect(forYou().query()).toBeNull();
+    backend.answer('getCapabilities', withInbox);
+    window.dispatchEvent(new FocusEvent('focus'));
+    await expect.element(browser.getByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
+    expect(onThisDevice().query()).toBeNull();
+  },
+);
+
+test('a visitor is not asked for', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  visit({ path: paths.home(), viewer: 'visitor' });
+  await expect.element(browser.getByRole('link', { name: 'Join Now' })).toBeVisible();
+  expect(backend.calls).toEqual([]);
+});
+
+test('a response that is opened is marked as seen, and the count drops', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
+  const { go } = visit(home);
+  await expect.poll(() => document.title).toMatch(/^\(1\) /);
+  backend.answer('getInbox', mock.getInbox.empty());
+  await go(response.path);
+  await expect.poll(() => document.title).not.toMatch(/^\(/);
+  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
+  expect(JSON.parse(backend.callsOf('markAnswersSeen')[0]?.body ?? '')).toEqual({
+    requestIds: [100],
+  });
+});
+
+test('an unanswered request is not marked as seen', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
+  visit({ path: paths.response(99, 'Patient'), viewer: 'patient' });
+  await expect.element(browser.getByText('Not answered yet')).toBeVisible();
+  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+});
+
+test('another tab loses the count without a reload', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
+  visit(home);
+  await expect.poll(() => document.title).toMatch(/^\(1\) /);
+  backend.answer('getInbox', mock.getInbox.empty());
+  const otherTab = new BroadcastChannel('inbox');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage(100);
+  await expect.poll(() => document.title).not.toMatch(/^\(/);
+  otherTab.close();
+});
+
+test('without the extension, this device keeps which answers were seen', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', status(404));
+  // The first visit: all answers count as seen.
+  const first = visit(home);
+  await expect.element(browser.getByText('No new answers')).toBeVisible();
+  first.leave();
+  const stored = JSON.parse(localStorage.getItem('seenAnswers') ?? '{}');
+  const [name = ''] = Object.keys(stored);
+  expect(stored[name].length).toBeGreaterThan(3);
+  localStorage.setItem(
+    'seenAnswers',
+    JSON.stringify({ [name]: stored[name].filter((id: number) => id !== 100) }),
+  );
+  const { go } = visit(home);
+  await expect.element(browser.getByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
+  await go(response.path);
+  await expect.poll(() => document.title).not.toMatch(/^\(/);
+  await go(paths.home());
+  await expect.element(browser.getByText('No new answers')).toBeVisible();
+  localStorage.removeItem('seenAnswers');
+});
