@@ -69,6 +69,7 @@ export {
 } from './screens/ResponseForm/ResponseForm.tsx';
 export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
 export {
+  firstResponseTab,
   ResponseViewScreen,
   type ResponseDetails,
   type ResponseTab,
