@@ -286,10 +286,12 @@ describe('lists', () => {
     await inMain(page, /^Response/)
       .first()
       .click();
-    await see(heading(page, 'Response'));
+    await see(heading(page, `Answer from Dr. ${doctor.name}`));
+    await isSelected(page, 'General Report');
     await tab(page, 'Allergy').click();
+    await isSelected(page, 'Allergy');
     await page.goBack();
-    await isSelected(page, 'Description');
+    await isSelected(page, 'General Report');
     await page.goBack();
     await isSelected(page, 'Answered requests');
     await tab(page, 'Medical history').click();

@@ -228,10 +228,10 @@ describe('with the keyboard alone', () => {
     await patientKeys.to(tab(page, 'Not answered requests'));
     await patientKeys.openTab('Answered requests', 'ArrowLeft');
     await patientKeys.choose(link(page, /^Response/));
-    await patientKeys.expectPage('Response');
-    await patientKeys.to(tab(page, 'Description'));
+    await patientKeys.expectPage(`Answer from Dr. ${doctor.name}`);
+    await patientKeys.to(tab(page, 'General Report'));
+    await see(page.getByText('Tired wrists'));
     for (const [name, text] of [
-      ['General Report', 'Tired wrists'],
       ['Medicine', 'Testamine'],
       ['Chronic Disease', '2 February 2024'],
       ['Allergy', 'Test wool'],

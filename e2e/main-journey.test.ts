@@ -162,11 +162,11 @@ describe.each(products)('on $name', ({ start }) => {
     await see(page.getByText('No requests yet!'));
     await tab(page, 'Answered requests').click();
     await page.getByRole('link', { name: /^Response/ }).click();
-    await see(page.getByText('Is my blood pressure too low?'));
-    await tab(page, 'General Report').click();
     await see(page.getByText('Low blood pressure in the mornings'));
     await see(page.getByText('Reported', { exact: true }));
     await see(page.getByText('None reported', { exact: true }));
+    await tab(page, 'Description').click();
+    await see(page.getByText('Is my blood pressure too low?'));
     await tab(page, 'Medicine').click();
     await see(page.getByText('Testamine'));
     await tab(page, 'Chronic Disease').click();

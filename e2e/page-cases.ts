@@ -226,15 +226,15 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Patient'),
-      title: `Response from Dr. ${doctor.name}`,
-      heading: 'Response',
-      steps: tabs('General Report', ...sections),
+      title: `Answer from Dr. ${doctor.name}`,
+      heading: `Answer from Dr. ${doctor.name}`,
+      steps: tabs('Description', ...sections),
     },
     {
       route: 'response',
       path: ({ waiting }) => paths.response(waiting, 'Patient'),
       title: `Your request to Dr. ${doctor.name}`,
-      heading: 'Request',
+      heading: `Request to Dr. ${doctor.name}`,
     },
   ],
   doctor: [
@@ -284,8 +284,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Doctor'),
-      title: `Response to ${patient.name}`,
-      heading: 'Response',
+      title: `Answer to ${patient.name}`,
+      heading: `Answer to ${patient.name}`,
     },
   ],
 };

@@ -63,7 +63,8 @@ export const paths = {
   ) => withQuery(`/patient/${segment(name)}`, query),
   request: (name: string, doctorId: number) => `/Request/${segment(name)}/${doctorId}`,
   specializationDoctors: (msName: string, msId: number) => `/DoctorMS/${segment(msName)}/${msId}`,
-  response: (requestId: number, role: 'Doctor' | 'Patient') => `/Response/${requestId}/${role}`,
+  response: (requestId: number, role: 'Doctor' | 'Patient', query: { tab?: string } = {}) =>
+    withQuery(`/Response/${requestId}/${role}`, query),
   responseForm: (ids: ResponseFormPath) =>
     `/ResponseForm/${ids.requestId}/${ids.doctorId}/${segment(ids.doctorName)}` +
     `/${ids.patientId}/${segment(ids.patientName)}`,

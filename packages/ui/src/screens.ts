@@ -77,6 +77,7 @@ export {
 } from './screens/ResponseForm/ResponseForm.tsx';
 export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
 export {
+  firstResponseTab,
   ResponseViewScreen,
   type ResponseDetails,
   type ResponseTab,

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
@@ -26,7 +26,11 @@ export const PatientReads = meta.story({
       'href',
       paths.doctorProfile(people.doctor.name),
     );
-    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'General Report' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(patientName, { tab: 'requests', answered: 'true' }),
+    );
   },
 });
 
@@ -42,14 +46,29 @@ export const DoctorReads = meta.story({
 });
 
 export const GeneralReport = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'General Report' }));
+  args: { path: `${asPatient}?tab=generalReport` },
+  play: async ({ canvas }) => {
     await canvas.findByRole('tabpanel', { name: 'General Report' });
     await expect(canvas.getByText('Low blood pressure in the mornings')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /demo\.example\/leaflet/ })).toBeVisible();
   },
 });
 
+/** The doctor filled in no report: the first tab with content opens, and its links lead to the others. */
+export const FirstFilledTab = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireResponse, generalReport: null })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'In this answer:' }));
+    await expect(contents.queryByRole('link', { name: 'General Report' })).toBeNull();
+    const link = contents.getByRole('link', { name: 'Allergy' });
+    await expect(link).toHaveAttribute('href', `${asPatient}?tab=allergy`);
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
+  },
+});
+
+/** The address wins over the first tab with content. */
 export const DeepLinkedTab = meta.story({
   args: { path: `${asPatient}?tab=medicine` },
   play: async ({ canvas }) => {
@@ -75,6 +94,11 @@ export const Unanswered = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not answered yet')).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(patientName, { tab: 'requests' }),
+    );
   },
 });
 

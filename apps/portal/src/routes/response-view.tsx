@@ -1,4 +1,4 @@
-import { ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
+import { firstResponseTab, ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSeenAnswer } from '../app/useInbox.ts';
@@ -18,9 +18,10 @@ const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'all
 
 const missing = { status: 'missing' } as const;
 
-function ownRequests({ name, persona }: User): string {
+function ownRequests({ name, persona }: User, view: ResponseViewView): string {
   const profile = persona === 'doctor' ? paths.doctorProfile : paths.patientProfile;
-  return profile(name, { tab: 'requests' });
+  const isAnswered = view.status === 'ready' && view.answered;
+  return profile(name, { tab: 'requests', answered: isAnswered ? 'true' : undefined });
 }
 
 function titleOf(view: ResponseViewView, t: PageTexts['titles']): string {
@@ -47,7 +48,6 @@ export function Component() {
   const params = useParams();
   const reader = readerOf(params);
   const user = useReader();
-  const [tab, setTab] = useTab('tab', tabs);
   const locked = useLocked();
   const { view, onRetry } = useView(
     {
@@ -59,6 +59,8 @@ export function Component() {
   );
   const requestId = idParam(params, 'requestId');
   useSeenAnswer(view.status === 'ready' && view.answered ? requestId : undefined);
+  const firstTab = view.status === 'ready' ? firstResponseTab(view) : tabs[0];
+  const [tab, setTab] = useTab('tab', [firstTab, ...tabs]);
   return (
     <>
       <PageTitle>{titleOf(view, t.titles)}</PageTitle>
@@ -66,9 +68,14 @@ export function Component() {
         view={reader ? view : missing}
         tab={tab}
         onTabChange={setTab}
+        tabHref={(to) =>
+          paths.response(idParam(params, 'requestId'), reader === 'doctor' ? 'Doctor' : 'Patient', {
+            tab: to,
+          })
+        }
         onPrint={() => window.print()}
         onRetry={onRetry}
-        requestsHref={user && ownRequests(user)}
+        requestsHref={user && ownRequests(user, view)}
         homeHref={paths.home()}
       />
     </>

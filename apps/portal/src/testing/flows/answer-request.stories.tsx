@@ -100,12 +100,11 @@ export const AnswerRequest = meta.story({
       await userEvent.click(await canvas.findByRole('link', { name: /^Response/ }));
     });
     await step('The patient reads what the doctor wrote', async () => {
+      await canvas.findByRole('tabpanel', { name: 'General Report' });
+      await expect(await canvas.findByText(diagnosis)).toBeVisible();
       await userEvent.click(await canvas.findByRole('tab', { name: 'Medicine' }));
       await canvas.findByRole('tabpanel', { name: 'Medicine' });
       await expect(await canvas.findByText(medicine)).toBeVisible();
-      await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
-      await canvas.findByRole('tabpanel', { name: 'General Report' });
-      await expect(await canvas.findByText(diagnosis)).toBeVisible();
       await dismissToasts(canvasElement);
     });
   },

@@ -88,6 +88,26 @@ export function ResponseFields(props: ComponentPropsWithRef<'dl'>) {
   return <List {...props} />;
 }
 
+const EmptyLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${color.textMuted};
+`;
+
+/** One line in place of the fields of a section that has none: a cross and 'None reported'. */
+export function NoneReported() {
+  const t = useMessages('responseField', responseField);
+  return (
+    <EmptyLine data-state="none">
+      <Mark aria-hidden>
+        <Icon icon={X} size={16} />
+      </Mark>
+      {t.noneReported}
+    </EmptyLine>
+  );
+}
+
 /** Props of {@link ResponseField}. Other props go to the root element. */
 export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
   /** The field's label. */

@@ -18,6 +18,7 @@ const all: Name[] = ['description', 'generalReport', 'medicine', 'chronicDisease
 
 interface Parts {
   shown?: Name[];
+  notes?: Partial<Record<Name, string>>;
   disabled?: Name[];
   keepMounted?: boolean;
 }
@@ -25,7 +26,15 @@ interface Parts {
 function Demo(
   props: Omit<TabsProps<Name>, 'children'> & Parts & Partial<Pick<TabsProps<Name>, 'children'>>,
 ) {
-  const { value: first, onChange, shown = all, disabled = [], keepMounted, ...rest } = props;
+  const {
+    value: first,
+    onChange,
+    shown = all,
+    notes = {},
+    disabled = [],
+    keepMounted,
+    ...rest
+  } = props;
   const [value, setValue] = useState(first);
   return (
     <Tabs
@@ -38,7 +47,7 @@ function Demo(
     >
       <Tabs.List>
         {shown.map((name) => (
-          <Tabs.Tab key={name} value={name} disabled={disabled.includes(name)}>
+          <Tabs.Tab key={name} value={name} note={notes[name]} disabled={disabled.includes(name)}>
             {names[name]}
           </Tabs.Tab>
         ))}
@@ -69,7 +78,7 @@ const meta = preview.type<{ args: Parts }>().meta({
         {
           part: 'List',
           selector: '[role="tablist"]',
-          note: 'Scrolls sideways where there is no room.',
+          note: 'Scrolls sideways where there is no room; vertical tabs wrap.',
         },
         { part: 'Open tab', selector: '[role="tab"][aria-selected="true"]' },
         { part: 'Panel', selector: '[role="tabpanel"]', note: 'Keeps its place while it loads.' },
@@ -134,16 +143,35 @@ export const Vertical = meta.story({
   },
 });
 
-/** Below 768 px vertical tabs become a row with left and right arrow keys. */
+/** Below 768 px vertical tabs wrap into rows, with left and right arrow keys. */
 export const VerticalOnAPhone = meta.story({
   args: { variant: 'vertical' },
   globals: { viewport: { value: 'phone' }, direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('aria-orientation');
+    const list = canvas.getByRole('tablist');
+    await expect(list).not.toHaveAttribute('aria-orientation');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'General Report' })).toHaveFocus();
   },
+});
+
+const emptyTabs = { medicine: 'empty', allergy: 'empty' };
+
+/** The note is part of the tab's name. */
+export const WithNotes = meta.story({
+  args: { variant: 'vertical', notes: emptyTabs },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Medicine empty' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'General Report' })).toBeVisible();
+  },
+});
+
+export const WithNotesOnAPhone = meta.story({
+  args: { variant: 'vertical', notes: emptyTabs },
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const LastOpen = meta.story({ args: { value: 'allergy' } });

@@ -13,10 +13,20 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { css } from 'styled-components';
-import { color, focusRingInset, font, motion, radius, space, target } from '../../theme/theme.ts';
+import {
+  color,
+  focusRingInset,
+  font,
+  motion,
+  radius,
+  space,
+  target,
+  type,
+} from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
 
-type Look = 'underline' | 'segmented' | 'vertical';
+type Variant = 'underline' | 'segmented' | 'vertical';
+type Look = Variant | 'wrapped';
 
 interface TabsContextValue {
   label: string;
@@ -72,16 +82,16 @@ export interface TabsProps<Value extends string> extends Omit<
   onChange: (value: Value) => void | Promise<void>;
   /**
    * `segmented` is for two to four short labels inside another tab. `vertical` is for the sections of one document:
-   * a column beside the panel, or a row like `underline` below 768 px. Default `underline`.
+   * a column beside the panel, or rows above it below 768 px, so that every tab is in sight. Default `underline`.
    */
-  variant?: Look;
+  variant?: Variant;
   /** `Tabs.List` with one `Tabs.Tab` per value, then one `Tabs.Panel` per value. */
   children: ReactNode;
 }
 
 /**
  * WAI-ARIA tabs with manual activation, because opening a tab may load a record. Arrow keys, Home and End move
- * the focus past disabled tabs; Enter, Space or a click opens. Tabs that do not fit scroll sideways.
+ * the focus past disabled tabs; Enter, Space or a click opens. Tabs that do not fit scroll sideways, except vertical ones.
  */
 export function Tabs<Value extends string>({
   label,
@@ -94,7 +104,7 @@ export function Tabs<Value extends string>({
   const baseId = useId();
   // In JavaScript as well as CSS, because `aria-orientation` and the arrow keys depend on it.
   const hasRoom = useHasRoom('medium');
-  const look = variant === 'vertical' && !hasRoom ? 'underline' : variant;
+  const look = variant === 'vertical' && !hasRoom ? 'wrapped' : variant;
   const [selectedValue, setSelectedValue] = useOptimistic(value);
   const context = useMemo<TabsContextValue>(() => {
     const select = (next: Value) =>
@@ -150,6 +160,12 @@ const frames = {
       inset-block: 0;
       inset-inline-start: 0;
       border-inline-start: 1px solid ${color.border};
+    }
+  `,
+  wrapped: css`
+    [role='tablist'] {
+      flex-wrap: wrap;
+      gap: ${space[2]};
     }
   `,
 };
@@ -356,6 +372,27 @@ const tabLooks = {
       border-inline-start: 3px solid ${color.primary};
     }
   `,
+  wrapped: css`
+    max-inline-size: 100%;
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.control};
+    color: ${color.textMuted};
+    white-space: normal;
+    &:hover {
+      color: ${color.text};
+    }
+    &[aria-selected='true'] {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+    @media (forced-colors: active) {
+      &[aria-selected='true'] {
+        border: 3px solid Highlight;
+      }
+    }
+  `,
 };
 
 const TabRoot = styled.button<{ $look: Look }>`
@@ -391,13 +428,24 @@ const TabRoot = styled.button<{ $look: Look }>`
   }
 `;
 
+const Note = styled.span`
+  ${type.small}
+  font-weight: ${font.weight.regular};
+
+  [data-look='vertical'] & {
+    display: block;
+  }
+`;
+
 /** Props of `Tabs.Tab`. Extends the props of `<button>`. */
 export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
   /** The value that opens this tab. */
   value: Value;
+  /** A word about the panel, shown after the label and part of the tab's name: 'empty'. */
+  note?: string;
 }
 
-function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>) {
+function Tab<Value extends string>({ value, note, onClick, children, ...rest }: TabProps<Value>) {
   const { value: open, selectedValue, baseId, look, select } = useTabs();
   const isSelected = value === selectedValue;
   return (
@@ -414,7 +462,10 @@ function Tab<Value extends string>({ value, onClick, ...rest }: TabProps<Value>)
         onClick?.(event);
         select(value);
       }}
-    />
+    >
+      {children}
+      {note !== undefined && <Note> {note}</Note>}
+    </TabRoot>
   );
 }
 

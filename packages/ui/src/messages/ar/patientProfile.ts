@@ -84,4 +84,5 @@ export const patientProfile: Messages['patientProfile'] = {
   allergies: 'أنواع الحساسية',
   noneRecorded: 'لا شيء مسجّل هنا',
   maybeAllergic: 'لا يعني هذا أن المريض ليست لديه أي حساسية.',
+  maybeYouAreAllergic: 'لا يعني هذا أنه ليست لديك أي حساسية.',
 };

@@ -83,4 +83,5 @@ export const patientProfile = {
   // 'Here', because a patient may have diseases or allergies that are not in MedPortal.
   noneRecorded: 'None recorded here',
   maybeAllergic: 'This does not mean that the patient has no allergies.',
+  maybeYouAreAllergic: 'This does not mean that you have no allergies.',
 };

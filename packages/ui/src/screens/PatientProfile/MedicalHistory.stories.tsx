@@ -10,6 +10,7 @@ import {
   longMedicines,
   manyMedicines,
   medicineViews,
+  patientProfileViews,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
@@ -82,6 +83,19 @@ export const AllergyEmpty = meta.story({
     await expect(
       canvas.getByText('This does not mean that the patient has no allergies.'),
     ).toBeVisible();
+  },
+});
+
+/** The hint speaks to the patient themself. */
+export const AllergyEmptyOwner = meta.story({
+  args: {
+    ...withHistories({ tab: 'allergy', allergies: allergyViews.empty }),
+    view: patientProfileViews.ready,
+  },
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This does not mean that you have no allergies.')).toBeVisible();
+    await expect(canvas.queryByText(/the patient has no allergies/)).toBeNull();
   },
 });
 

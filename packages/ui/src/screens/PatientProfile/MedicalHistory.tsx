@@ -35,13 +35,14 @@ export interface Histories {
 
 export interface MedicalHistoryProps {
   histories: Histories;
+  isOwner: boolean;
   onRetry: (tab: HistoryTab) => void;
 }
 
 const COLUMN = '24rem';
 
 /** What doctors added to a patient's history. Items have no dates, so none is called current. */
-export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
+export function MedicalHistory({ histories, isOwner, onRetry }: MedicalHistoryProps) {
   const t = useMessages('patientProfile', patientProfile);
   const { tab, onTabChange, medicines, chronicDiseases, allergies } = histories;
   return (
@@ -80,7 +81,7 @@ export function MedicalHistory({ histories, onRetry }: MedicalHistoryProps) {
           what={t.allergies}
           skeleton={<CardsSkeleton />}
           empty={t.noneRecorded}
-          emptyHint={t.maybeAllergic}
+          emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
           onRetry={() => onRetry('allergy')}
         >
           {(items) => <Cards items={items}>{(item) => <AllergyCard item={item} />}</Cards>}

@@ -204,7 +204,7 @@ function ReadyProfile({
           </Tabs.Panel>
         )}
         <Tabs.Panel value="medHistory">
-          <MedicalHistory histories={histories} onRetry={onRetryHistories} />
+          <MedicalHistory histories={histories} isOwner={isOwner} onRetry={onRetryHistories} />
         </Tabs.Panel>
       </Tabs>
       {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}

@@ -24,6 +24,7 @@ const meta = preview.meta({
     view: responseViewViews.ready,
     tab: 'description' as const,
     onTabChange: fn(),
+    tabHref: (tab: ResponseTab) => `#${tab}`,
     onPrint: fn(),
     onRetry: fn(),
     requestsHref: '#requests',
@@ -70,6 +71,7 @@ export const GeneralReport = meta.story({
   },
 });
 
+/** Hides a missing attachment: some backends do not return attachments. */
 export const GeneralReportMixed = meta.story({
   args: { tab: 'generalReport', view: mixed },
   play: async ({ canvas }) => {
@@ -78,13 +80,13 @@ export const GeneralReportMixed = meta.story({
   },
 });
 
-/** Hides a missing attachment: some backends do not return attachments. */
+/** An empty section is one line. */
 export const GeneralReportEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'generalReport', view: empty },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('tabpanel', { name: 'General Report' });
-    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 3 });
+    const panel = canvas.getByRole('tabpanel', { name: 'General Report empty' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 1 });
   },
 });
 
@@ -124,8 +126,8 @@ export const MedicineEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'medicine', view: empty },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('tabpanel', { name: 'Medicine' });
-    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 4 });
+    const panel = canvas.getByRole('tabpanel', { name: 'Medicine empty' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 1 });
   },
 });
 
@@ -149,8 +151,8 @@ export const ChronicDiseaseEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'chronicDisease', view: empty },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('tabpanel', { name: 'Chronic Disease' });
-    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 7 });
+    const panel = canvas.getByRole('tabpanel', { name: 'Chronic Disease empty' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 1 });
   },
 });
 
@@ -174,13 +176,21 @@ export const AllergyEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'allergy', view: empty },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('tabpanel', { name: 'Allergy' });
-    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 2 });
+    const panel = canvas.getByRole('tabpanel', { name: 'Allergy empty' });
+    await expect(marksOf(panel)).toEqual({ ticks: 0, crosses: 1 });
   },
 });
 
 export const ReadByPatient = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Answer from Dr. Sami Sample',
+    );
+    await expect(canvas.queryByText(/answered on/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
+      'href',
+      '#requests',
+    );
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pat Example' })).toBeNull();
   },
@@ -189,18 +199,80 @@ export const ReadByPatient = meta.story({
 export const ReadByDoctor = meta.story({
   args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Answer to Pat Example',
+    );
     await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
   },
 });
 
+/** Tabs without content say so before they are opened, and the links above lead to those with content. */
+export const PartlyFilled = meta.story({
+  args: {
+    tab: 'medicine',
+    view: ready({
+      ...emptyResponse,
+      medicine: fullResponse.medicine,
+      allergy: fullResponse.allergy,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Description empty',
+      'General Report empty',
+      'Medicine',
+      'Chronic Disease empty',
+      'Allergy',
+    ]);
+    const contents = within(canvas.getByRole('navigation', { name: 'In this answer:' }));
+    const links = contents.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Medicine', 'Allergy']);
+    await expect(links[1]).toHaveAttribute('href', '#allergy');
+    await userEvent.click(links[1]!);
+    await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
+  },
+});
+
+/** Some backends say when the doctor answered. */
+export const AnsweredOn = meta.story({
+  args: {
+    tab: 'generalReport',
+    view: { ...responseViewViews.ready, answeredAt: '2026-02-05T14:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/answered on/)).toHaveTextContent(
+      /^Dr\. Sami Sample answered on 5 February 2026/,
+    );
+  },
+});
+
 /** Without a response, no field says 'None reported'. */
 export const Unanswered = meta.story({
-  args: { tab: 'medicine', view: ready(unansweredRequest) },
-  play: async ({ canvas }) => {
+  args: { view: ready(unansweredRequest) },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Not answered yet')).toBeVisible();
-    await expect(canvas.queryByText('None reported')).toBeNull();
+    await expect(canvas.getByText('If you get worse')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Medicine empty' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Medicine empty' });
+    await expect(panel).toHaveTextContent('The doctor has not replied yet.');
+    await expect(canvas.queryByText('None reported')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+  },
+});
+
+/** The advice is for the patient alone. */
+export const UnansweredReadByDoctor = meta.story({
+  args: { view: ready({ ...unansweredRequest, reader: 'doctor' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Request from Pat Example',
+    );
+    await expect(canvas.getByText('Not answered yet')).toBeVisible();
+    await expect(canvas.queryByText('If you get worse')).toBeNull();
   },
 });
 
@@ -220,9 +292,20 @@ export const ArrowKeys = meta.story({
   },
 });
 
+/** All tabs are in sight, without scrolling sideways. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { tab: 'generalReport' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const { left, right } = list.getBoundingClientRect();
+    const outside = canvas.getAllByRole('tab').filter((tab) => {
+      const box = tab.getBoundingClientRect();
+      return box.left < left || box.right > right;
+    });
+    await expect(outside).toEqual([]);
+  },
 });
 
 let screenAgain: (() => void) | undefined;
@@ -238,6 +321,8 @@ export const Print = meta.story({
     screenAgain = emulatePrint();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Back to your requests' })).toBeNull();
     // Filters by visibility, because closed panels keep their `hidden` attribute in print.
     const headings = canvas
       .getAllByRole('heading', { level: 2, hidden: true })
@@ -324,6 +409,8 @@ export const AllStates = meta.story({
     GeneralReportMixed,
     ChronicDisease,
     MedicineEmpty,
+    PartlyFilled,
+    AnsweredOn,
     Unanswered,
     Loading,
     Locked,

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -9,7 +9,11 @@ import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { PersonLink } from '../../components/Initials/PersonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { ResponseField, ResponseFields } from '../../components/ResponseField/ResponseField.tsx';
+import {
+  NoneReported,
+  ResponseField,
+  ResponseFields,
+} from '../../components/ResponseField/ResponseField.tsx';
 import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
@@ -37,6 +41,8 @@ export interface ResponseDetails {
   sentAt?: string;
   /** Whether the doctor has responded. */
   answered: boolean;
+  /** When the doctor responded, in ISO 8601. Absent if the backend omits it. */
+  answeredAt?: string;
   /** Diagnosis and treatment plan. */
   generalReport?: {
     /** The diagnosis. */
@@ -105,6 +111,17 @@ export type ResponseTab =
   | 'chronicDisease'
   | 'allergy';
 
+const sections = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
+
+// A request without a response has no content to read, whatever the backend sends.
+const filledSections = (details: ResponseDetails) =>
+  details.answered ? sections.filter((section) => details[section] !== undefined) : [];
+
+/** The tab that opens first: the first one that the doctor filled, or the description if there is none. */
+export function firstResponseTab(details: ResponseDetails): ResponseTab {
+  return filledSections(details)[0] ?? 'description';
+}
+
 /** Props of {@link ResponseViewScreen}. */
 export interface ResponseViewScreenProps {
   /** State of the response, with its content when ready. */
@@ -113,15 +130,23 @@ export interface ResponseViewScreenProps {
   tab: ResponseTab;
   /** Opens another tab. */
   onTabChange: (tab: ResponseTab) => void | Promise<void>;
+  /** URL of a tab, for the links to the filled ones. */
+  tabHref: (tab: ResponseTab) => string;
   /** Prints the page. The print styles show all tabs. */
   onPrint: () => void;
   /** Reloads the response after a failure. */
   onRetry: () => void;
-  /** URL of the reader's requests, linked when the response is missing. Absent for a visitor. */
+  /** URL of the reader's requests, linked below the response and when it is missing. Absent for a visitor. */
   requestsHref?: string;
   /** URL of the home page, linked when the response is missing. */
   homeHref: string;
 }
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 // Print shows every panel under its heading, without tabs.
 const Printable = styled.div`
@@ -182,7 +207,8 @@ export function ResponseViewScreen(props: ResponseViewScreenProps) {
   );
 }
 
-function Content({ view, onRetry, requestsHref, homeHref, ...props }: ResponseViewScreenProps) {
+function Content({ view, onRetry, homeHref, ...props }: ResponseViewScreenProps) {
+  const { requestsHref } = props;
   const t = useMessages('responseView', responseView);
   switch (view.status) {
     case 'loading':
@@ -234,20 +260,36 @@ function Response({
   details,
   tab,
   onTabChange,
+  tabHref,
   onPrint,
+  requestsHref,
   children,
-}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'onPrint'> & {
+}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'requestsHref'> & {
   details: ResponseDetails;
   /** Content below the heading. */
   children: ReactNode;
 }) {
   const t = useMessages('responseView', responseView);
-  const { description, answered, generalReport, medicine, chronicDisease, allergy } = details;
+  const { reader, description, answered, generalReport, medicine, chronicDisease, allergy } =
+    details;
+  const filled = filledSections(details);
+  const tabsRef = useRef<HTMLDivElement>(null);
+  const tabProps = (value: ResponseTab) => ({
+    value,
+    'data-tab': value,
+    note: isEmpty(details, value) ? t.empty : undefined,
+    children: t.tabs[value],
+  });
+  const openTab = (value: ResponseTab) => {
+    const button = tabsRef.current?.querySelector<HTMLElement>(`[data-tab='${value}']`);
+    button?.focus();
+    button?.click();
+  };
   return (
     <>
       <Header justify="space-between" align="start">
         <PageHeading lead={<Letterhead details={details} />}>
-          {answered ? t.response : t.request}
+          <Title details={details} />
         </PageHeading>
         {answered && (
           <Button variant="secondary" icon={Printer} onClick={onPrint}>
@@ -257,14 +299,20 @@ function Response({
       </Header>
       {children}
       {!answered && <FormNotice title={t.notAnswered}>{t.willAppear}</FormNotice>}
-      <Printable>
+      {!answered && reader === 'patient' && (
+        <FormNotice tone="warning" title={t.ifWorse}>
+          {t.worseAdvice}
+        </FormNotice>
+      )}
+      {filled.length > 0 && <Contents tabs={filled} tabHref={tabHref} onFollow={openTab} />}
+      <Printable ref={tabsRef}>
         <Tabs label={t.response} variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
-            <Tabs.Tab value="description">{t.tabs.description}</Tabs.Tab>
-            <Tabs.Tab value="generalReport">{t.tabs.generalReport}</Tabs.Tab>
-            <Tabs.Tab value="medicine">{t.tabs.medicine}</Tabs.Tab>
-            <Tabs.Tab value="chronicDisease">{t.tabs.chronicDisease}</Tabs.Tab>
-            <Tabs.Tab value="allergy">{t.tabs.allergy}</Tabs.Tab>
+            <Tabs.Tab {...tabProps('description')} />
+            <Tabs.Tab {...tabProps('generalReport')} />
+            <Tabs.Tab {...tabProps('medicine')} />
+            <Tabs.Tab {...tabProps('chronicDisease')} />
+            <Tabs.Tab {...tabProps('allergy')} />
           </Tabs.List>
           <Part tab="description" heading={t.tabs.description}>
             {description ? (
@@ -274,7 +322,7 @@ function Response({
             )}
           </Part>
           <Part tab="generalReport" heading={t.tabs.generalReport}>
-            <Fields answered={answered}>
+            <Fields answered={answered} isEmpty={generalReport === undefined}>
               <ResponseField label={t.fields.diagnosis} value={generalReport?.diagnosis} />
               <ResponseField label={t.fields.treatmentPlan} value={generalReport?.treatmentPlan} />
               <ResponseField label={t.fields.notes} value={generalReport?.notes} />
@@ -287,7 +335,7 @@ function Response({
             </Fields>
           </Part>
           <Part tab="medicine" heading={t.tabs.medicine}>
-            <Fields answered={answered}>
+            <Fields answered={answered} isEmpty={medicine === undefined}>
               <ResponseField label={t.fields.name} value={medicine?.name} />
               <ResponseField label={t.fields.dosage} value={medicine?.dosage} />
               <ResponseField label={t.fields.frequency} value={medicine?.frequency} />
@@ -295,7 +343,7 @@ function Response({
             </Fields>
           </Part>
           <Part tab="chronicDisease" heading={t.tabs.chronicDisease}>
-            <Fields answered={answered}>
+            <Fields answered={answered} isEmpty={chronicDisease === undefined}>
               <ResponseField label={t.fields.name} value={chronicDisease?.name} />
               <ResponseField label={t.fields.description} value={chronicDisease?.description} />
               <ResponseField label={t.fields.causes} value={chronicDisease?.causes} />
@@ -311,21 +359,80 @@ function Response({
             </Fields>
           </Part>
           <Part tab="allergy" heading={t.tabs.allergy}>
-            <Fields answered={answered}>
+            <Fields answered={answered} isEmpty={allergy === undefined}>
               <ResponseField label={t.fields.name} value={allergy?.name} />
               <ResponseField label={t.fields.symptoms} value={allergy?.symptoms} />
             </Fields>
           </Part>
         </Tabs>
       </Printable>
+      {requestsHref !== undefined && (
+        <OnScreen>
+          <Link href={requestsHref}>{t.backToRequests}</Link>
+        </OnScreen>
+      )}
     </>
+  );
+}
+
+function isEmpty(details: ResponseDetails, tab: ResponseTab): boolean {
+  return tab === 'description' ? !details.description : !filledSections(details).includes(tab);
+}
+
+function Title({ details: { reader, answered, patient, doctor } }: { details: ResponseDetails }) {
+  const t = useMessages('responseView', responseView);
+  const names = {
+    doctor: () => <DoctorName>{doctor.name}</DoctorName>,
+    patient: () => <Bdi>{patient.name}</Bdi>,
+  };
+  if (reader === 'patient') return answered ? t.answerFrom(names) : t.requestTo(names);
+  return answered ? t.answerTo(names) : t.requestFrom(names);
+}
+
+const ContentsList = styled(Cluster)`
+  @media print {
+    display: none;
+  }
+`;
+
+function Contents({
+  tabs,
+  tabHref,
+  onFollow,
+}: {
+  tabs: readonly ResponseTab[];
+  tabHref: ResponseViewScreenProps['tabHref'];
+  onFollow: (tab: ResponseTab) => void;
+}) {
+  const t = useMessages('responseView', responseView);
+  const handleClick = (event: MouseEvent, tab: ResponseTab) => {
+    // Leaves a link opened in a new tab or window to the browser.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow(tab);
+  };
+  return (
+    <ContentsList as="nav" aria-label={t.contents} gap={3} align="baseline">
+      <Text as="span" tone="muted">
+        {t.contents}
+      </Text>
+      <Cluster as="ul" gap={4}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link href={tabHref(tab)} onClick={(event) => handleClick(event, tab)}>
+              {t.tabs[tab]}
+            </Link>
+          </li>
+        ))}
+      </Cluster>
+    </ContentsList>
   );
 }
 
 // Names both people, which print needs, and links only to the other one.
 function Letterhead({ details }: { details: ResponseDetails }) {
   const t = useMessages('responseView', responseView);
-  const { reader, answered, patient, doctor, sentAt } = details;
+  const { reader, answered, patient, doctor, sentAt, answeredAt } = details;
   const patientName = (
     <Correspondent person={patient} linked={reader === 'doctor'}>
       <Bdi>{patient.name}</Bdi>
@@ -347,6 +454,16 @@ function Letterhead({ details }: { details: ResponseDetails }) {
       {sentAt !== undefined && (
         <Sent>
           <bdi>{t.sentOn({ date: () => <DateTime value={sentAt} /> })}</bdi>
+        </Sent>
+      )}
+      {answered && answeredAt !== undefined && (
+        <Sent>
+          <bdi>
+            {t.answeredOn({
+              doctor: () => <DoctorName>{doctor.name}</DoctorName>,
+              date: () => <DateTime value={answeredAt} />,
+            })}
+          </bdi>
         </Sent>
       )}
     </>
@@ -385,8 +502,16 @@ function Part({
 }
 
 // Without a response, 'None reported' would be wrong.
-function Fields({ answered, children }: { answered: boolean; children: ReactNode }) {
+function Fields({
+  answered,
+  isEmpty: isSectionEmpty,
+  children,
+}: {
+  answered: boolean;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
   const t = useMessages('responseView', responseView);
   if (!answered) return <Text tone="muted">{t.notReplied}</Text>;
-  return <ResponseFields>{children}</ResponseFields>;
+  return isSectionEmpty ? <NoneReported /> : <ResponseFields>{children}</ResponseFields>;
 }
