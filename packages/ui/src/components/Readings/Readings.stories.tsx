@@ -183,6 +183,39 @@ export const HighSugars = meta.story({
   render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
+const sugarsFrom = (mgPerDl: number): SugarReading[] =>
+  sampleSugars(3).map((reading, day) =>
+    day === 0 ? { ...reading, value: { kind: 'parsed', mgPerDl } } : reading,
+  );
+
+/** The newest reading decides; the unit of the table does not. */
+export const VeryLowSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(48)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+    await expect(canvas.getByText(/Source: ADA Standards of Care in Diabetes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+  },
+});
+
+export const VeryHighSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(340)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
+  },
+});
+
+export const DangerouslyHighSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(612)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is dangerously high')).toBeVisible();
+  },
+});
+
 export const VeryHigh = meta.story({
   tags: ['state:edge'],
   args: { readings: risingPressures },

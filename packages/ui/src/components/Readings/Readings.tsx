@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
@@ -24,6 +25,7 @@ import {
 } from './pressureBand.ts';
 import { ReadingChart, type ReadingChartProps } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
+import { UrgentSugar } from './UrgentSugar.tsx';
 
 /** A recorded blood pressure. */
 export interface PressureReading {
@@ -170,7 +172,7 @@ const pressureAxis = { min: 40, max: 200, step: 40 };
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
-  const newest = oldestFirst(newestFirst(readings)).at(-1)?.value;
+  const newest = latestValue(readings);
   const limitsOf = (value: keyof Pressure) =>
     pressureRanges[value].slice(1).map(({ from, band }) => ({
       at: from,
@@ -231,31 +233,36 @@ const sugarAxes = {
 };
 
 /**
- * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit.
+ * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit. Adds
+ * advice when the newest reading is very low or very high.
  */
 export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const t = useMessages('readings', readingTexts);
   const unitId = useId();
+  const newest = latestValue(readings);
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const textOf = (mgPerDl: number) =>
     unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
     <ReadingList
       before={
-        <UnitChoice>
-          <RadioGroup
-            id={unitId}
-            name={unitId}
-            label={t.sugarUnit}
-            variant="segmented"
-            options={[
-              { value: 'mg/dL', label: 'mg/dL' },
-              { value: 'mmol/L', label: 'mmol/L' },
-            ]}
-            value={unit}
-            onValueChange={onUnitChange}
-          />
-        </UnitChoice>
+        <Stack>
+          {newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
+          <UnitChoice>
+            <RadioGroup
+              id={unitId}
+              name={unitId}
+              label={t.sugarUnit}
+              variant="segmented"
+              options={[
+                { value: 'mg/dL', label: 'mg/dL' },
+                { value: 'mmol/L', label: 'mmol/L' },
+              ]}
+              value={unit}
+              onValueChange={onUnitChange}
+            />
+          </UnitChoice>
+        </Stack>
       }
       chart={{
         what: t.sugar,
@@ -293,6 +300,11 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           },
         };
       })}
+      after={
+        <Text tone="muted" size="small">
+          {t.aboutSugar}
+        </Text>
+      }
       {...rest}
     />
   );
@@ -305,6 +317,10 @@ function oldestFirst<Reading extends { takenAt?: string | undefined }>(sorted: r
     return time === undefined ? [] : [{ ...reading, time }];
   });
 }
+
+const latestValue = <Reading extends PressureReading | SugarReading>(
+  readings: readonly Reading[],
+): Reading['value'] | undefined => oldestFirst(newestFirst(readings)).at(-1)?.value;
 
 function Measurement({ value }: Pick<ListedReading, 'value'>) {
   const t = useMessages('readings', readingTexts);

@@ -26,6 +26,30 @@ export const readings = {
     level1: 'Low, level 1',
     level2: 'Low, level 2',
   },
+  sugarWarnings: {
+    low: {
+      title: 'This blood sugar is low',
+      advice:
+        'Below 70 mg/dL (3.9 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Source: ADA Standards of Care in Diabetes.',
+    },
+    veryLow: {
+      title: 'This blood sugar is very low',
+      advice:
+        'Below 54 mg/dL (3.0 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Call your local emergency services now if there are symptoms such as confusion, drowsiness, a seizure, or trouble swallowing. Source: ADA Standards of Care in Diabetes.',
+    },
+    high: {
+      title: 'This blood sugar is very high',
+      advice:
+        'At 300 mg/dL (16.7 mmol/L) or above, measure again. Contact a doctor if the second reading is this high, too. Contact a doctor now if there are symptoms such as strong thirst, vomiting, stomach pain, fast breathing, or confusion. 300 mg/dL is a limit that is common in advice for patients.',
+    },
+    veryHigh: {
+      title: 'This blood sugar is dangerously high',
+      advice:
+        'At 600 mg/dL (33.3 mmol/L) or above, this can be an emergency. Call your local emergency services now. Source: ADA consensus report on hyperglycemic crises, 2024.',
+    },
+  },
+  aboutSugar:
+    'Low levels are those of the Standards of Care in Diabetes by the American Diabetes Association (ADA). One reading is not a diagnosis.',
   takenAt: 'Date and time',
   value: icu('Value ({unit})'),
   asRecorded: 'as it was recorded',
