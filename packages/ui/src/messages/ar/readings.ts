@@ -13,8 +13,12 @@ export const readings: Messages['readings'] = {
     highStage1: 'مرتفع، المرحلة 1',
     highStage2: 'مرتفع، المرحلة 2',
   },
-  chartBands:
-    'يمتد كل عمود من القيمة السفلى إلى القيمة العليا. تبيّن الخطوط بدايات النطاقات الخاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017.',
+  chartBars: 'يمتد كل عمود من القيمة السفلى إلى القيمة العليا.',
+  chartDays: 'يمتد كل عمود من أدنى قيمة إلى أعلى قيمة في اليوم، وتبيّن العلامات المتوسط.',
+  dayRange: icu('من {min} إلى {max} {unit}، المتوسط {mean}'),
+  period: 'الفترة حتى أحدث قراءة',
+  periods: { month: '30 يومًا', quarter: '90 يومًا', year: 'سنة واحدة', all: 'الكل' },
+  chartBands: 'تبيّن الخطوط بدايات النطاقات الخاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017.',
   aboutRanges:
     'النطاقات خاصة بالبالغين وفق إرشادات ACC/AHA لعام 2017. القيمة العليا الأقل من 90 أو القيمة السفلى الأقل من 60 منخفضة. قراءة واحدة لا تكفي للتشخيص.',
   veryHigh: 'ضغط الدم هذا مرتفع جدًا',
@@ -55,10 +59,6 @@ export const readings: Messages['readings'] = {
   value: icu('القيمة ({unit})'),
   asRecorded: 'كما سُجِّلت',
   notRecorded: 'غير مسجّل',
-  showAll: icu('عرض كل القراءات ({count, number})'),
-  showLatest: icu(
-    'عرض {count, plural, zero {أحدث القراءات} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}}',
-  ),
   tableListsAll: 'يعرض الجدول أدناه كل القراءات.',
   tableListsLatest: icu(
     'يعرض الجدول أدناه {count, plural, zero {أحدث القراءات} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}}.',

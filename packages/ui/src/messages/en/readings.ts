@@ -12,8 +12,13 @@ export const readings = {
     highStage1: 'High, stage 1',
     highStage2: 'High, stage 2',
   },
-  chartBands:
-    'Each bar goes from the lower to the upper value. The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
+  chartBars: 'Each bar goes from the lower to the upper value.',
+  chartDays:
+    'Each bar goes from the lowest to the highest value of a day, and the marks show the mean.',
+  dayRange: icu('{min} to {max} {unit}, mean {mean}'),
+  period: 'Period, up to the latest reading',
+  periods: { month: '30 days', quarter: '90 days', year: '1 year', all: 'All' },
+  chartBands: 'The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
   aboutRanges:
     'Ranges for adults from the 2017 ACC/AHA guideline. An upper value below 90 or a lower value below 60 is low. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',
@@ -54,8 +59,6 @@ export const readings = {
   value: icu('Value ({unit})'),
   asRecorded: 'as it was recorded',
   notRecorded: 'Not recorded',
-  showAll: icu('Show all {count, number} readings'),
-  showLatest: icu('Show the latest {count, number}'),
   tableListsAll: 'The table below lists every reading.',
   tableListsLatest: icu('The table below lists the latest {count, number}.'),
   overTime: icu('{what} over time, in <value>{unit}</value>'),

@@ -316,8 +316,8 @@ export const ManyReadings = meta.story({
     sugars: { status: 'ready', items: sampleSugars(60) },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all 90 readings' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all 60 readings' })).toBeVisible();
+    await expect(canvas.getByText('Showing 10 of 90')).toBeVisible();
+    await expect(canvas.getByText('Showing 10 of 60')).toBeVisible();
   },
 });
 
@@ -325,7 +325,7 @@ export const WholeTable = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: /^Blood pressure readings/ }));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show all 24 readings' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show more' })[0]!);
     await expect(table.getAllByRole('row')).toHaveLength(25);
   },
 });
