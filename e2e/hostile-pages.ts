@@ -70,7 +70,7 @@ export const lists: ListPage[] = [
     viewer: 'patient',
     path: ownPatient({ tab: 'dailyCheck' }),
     reads: 'listBloodPressures',
-    opener: /^Show all/,
+    opener: /^Show more/,
   },
   ...(
     [

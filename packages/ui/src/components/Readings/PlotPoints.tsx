@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { readings } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { animation, color, font, motion, radius, shadow, space, type } from '../../theme/theme.ts';
-import { formatDateTime } from '../DateTime/dates.ts';
+import { formatDateTime, formatShort } from '../DateTime/dates.ts';
 import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { Value } from '../Value/Value.tsx';
 import { markStyles } from './chartMarks.ts';
-import { indexAfter, nearestTo } from './scale.ts';
+import { indexAfter, nearestTo, percentOf } from './scale.ts';
 
 /** A reading in the plot, with its position in percent. */
 export interface PlotPoint {
@@ -17,6 +17,8 @@ export interface PlotPoint {
   value: string;
   /** The range that it is in: 'Normal'. */
   range?: string | undefined;
+  /** The means of a day, in percent; absent for a single reading. */
+  mean?: { low: number; high: number } | undefined;
   x: number;
   /** The lower end of a bar, or the value of a dot. */
   low: number;
@@ -99,12 +101,12 @@ const Mark = styled.div<{ $marks: Marks; $isDense: boolean }>`
   }
   &::before {
     content: '';
-    inset-block-start: -0.5em;
+    inset-block-start: calc(var(--from-top, 0%) - 0.5em);
     ${({ $marks }) => markStyles($marks === 'bars' ? 'upper' : 'sugar')}
   }
   &::after {
     content: ${({ $marks }) => ($marks === 'bars' ? "''" : 'none')};
-    inset-block-end: -0.5em;
+    inset-block-end: calc(var(--from-bottom, 0%) - 0.5em);
     ${markStyles('lower')}
   }
 `;
@@ -161,7 +163,10 @@ export function PlotPoints({ labelledBy, marks, points, children }: PlotPointsPr
   const shownPoint = shown === undefined ? undefined : points[shown];
   const current = shownPoint ? shown : points.length - 1;
   const { mark, halfBar } = sizesFor(points.length);
-  const dateOf = ({ time }: PlotPoint) => formatDateTime(new Date(time), locale, timeZone);
+  const dateOf = ({ time, mean }: PlotPoint) =>
+    mean
+      ? formatShort(new Date(time), 'day', locale, timeZone)
+      : formatDateTime(new Date(time), locale, timeZone);
   const nameOf = (point: PlotPoint) => {
     const { value, range } = point;
     const date = dateOf(point);
@@ -215,7 +220,11 @@ export function PlotPoints({ labelledBy, marks, points, children }: PlotPointsPr
               <Mark
                 $marks={marks}
                 $isDense={isDense(points.length)}
-                style={{ borderInlineWidth: halfBar, fontSize: index === shown ? LARGE : mark }}
+                style={{
+                  ...meanPosition(point),
+                  borderInlineWidth: halfBar,
+                  fontSize: index === shown ? LARGE : mark,
+                }}
               />
             </Point>
           ))}
@@ -240,6 +249,15 @@ export function PlotPoints({ labelledBy, marks, points, children }: PlotPointsPr
       )}
     </>
   );
+}
+
+/** Where the marks of a day are within its bar. */
+function meanPosition({ low, high, mean }: PlotPoint) {
+  if (!mean) return {};
+  return {
+    '--from-top': `${100 - percentOf(mean.high, low, high)}%`,
+    '--from-bottom': `${percentOf(mean.low, low, high)}%`,
+  };
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';

@@ -22,6 +22,8 @@ export interface ChartReading {
   value: string;
   /** The range that it is in: 'Normal'. */
   range?: string | undefined;
+  /** The means of a day with several readings, whose lowest and highest values are `low` and `high`. */
+  mean?: { low: number; high: number } | undefined;
 }
 
 /** A value where a range begins or ends. */
@@ -49,7 +51,7 @@ export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>,
   unit: string;
   axis: Axis;
   marks: Marks;
-  /** At least two, oldest first. Undefined, for a reading without a number, breaks the line between dots. */
+  /** At least one, oldest first. Undefined, for a reading without a number, breaks the line between dots. */
   readings: readonly (ChartReading | undefined)[];
   series: readonly ChartSeries[];
 }
@@ -190,6 +192,7 @@ export function ReadingChart({
         x: percentOf(reading.time, from, to),
         low: height(reading.low),
         high: height(reading.high),
+        mean: reading.mean && { low: height(reading.mean.low), high: height(reading.mean.high) },
       },
   );
   const limits = series.flatMap(({ look, limits: own }) => own.map((one) => ({ ...one, look })));
@@ -237,7 +240,14 @@ export function ReadingChart({
               marks={marks}
               points={points.filter((point) => point !== undefined)}
             >
-              {marks === 'dots' && <Course points={points} isDense={isDense(drawable.length)} />}
+              {marks === 'dots' && (
+                <Course
+                  points={points.map(
+                    (point) => point && { x: point.x, high: point.mean?.high ?? point.high },
+                  )}
+                  isDense={isDense(drawable.length)}
+                />
+              )}
             </PlotPoints>
           </Inset>
         </Plot>

@@ -95,3 +95,23 @@ export const highSugars: SugarReading[] = [131, 486, 212, 62].map((mgPerDl, day)
   value: { kind: 'parsed', mgPerDl },
   takenAt: noon(day),
 }));
+
+/** Three readings on each of 80 days, newest first. */
+export const dailyPressures: PressureReading[] = Array.from(
+  { length: 80 },
+  (_, day) => day,
+).flatMap((day) =>
+  [138, 118, 125].map((systolic, index) => ({
+    value: {
+      kind: 'parsed' as const,
+      systolic: systolic + ((day * 7) % 11),
+      diastolic: [88, 72, 80][index]! + ((day * 5) % 7),
+    },
+    takenAt: new Date(Date.UTC(2026, 1, 20 - day, 14 - 2 * index)).toISOString(),
+  })),
+);
+
+export const dailySugars: SugarReading[] = dailyPressures.map(({ value, takenAt }) => ({
+  value: { kind: 'parsed', mgPerDl: value.kind === 'parsed' ? value.systolic - 20 : 0 },
+  takenAt,
+}));

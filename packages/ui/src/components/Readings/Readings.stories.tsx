@@ -5,6 +5,8 @@ import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import {
+  dailyPressures,
+  dailySugars,
   duplicatePressures,
   gappySugars,
   highSugars,
@@ -67,13 +69,13 @@ const meta = preview.meta({
       keyboard: [
         [
           'Tab',
-          'Reaches the unit of blood sugar, the chart at its latest reading, then “Show all”, where there are more ' +
-            'than ten readings.',
+          'Reaches the unit of blood sugar, the period, the chart at its latest reading, then “Show more”, where ' +
+            'there are more than ten readings.',
         ],
         ['Arrow keys', 'Choose the unit of blood sugar. In the chart, move to the next reading.'],
         ['Home, End', 'In the chart, move to the oldest or the latest reading.'],
         ['Escape', 'Hides the label in the chart.'],
-        ['Enter, Space', 'Shows all readings, or the latest ten again.'],
+        ['Enter, Space', 'Shows more readings in the table.'],
       ],
     },
   },
@@ -183,6 +185,39 @@ export const HighSugars = meta.story({
   render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
+const sugarsFrom = (mgPerDl: number): SugarReading[] =>
+  sampleSugars(3).map((reading, day) =>
+    day === 0 ? { ...reading, value: { kind: 'parsed', mgPerDl } } : reading,
+  );
+
+/** The newest reading decides; the unit of the table does not. */
+export const VeryLowSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(48)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+    await expect(canvas.getByText(/Source: ADA Standards of Care in Diabetes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+  },
+});
+
+export const VeryHighSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(340)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
+  },
+});
+
+export const DangerouslyHighSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={sugarsFrom(612)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is dangerously high')).toBeVisible();
+  },
+});
+
 export const VeryHigh = meta.story({
   tags: ['state:edge'],
   args: { readings: risingPressures },
@@ -209,19 +244,46 @@ export const OnePressure = meta.story({
 });
 
 export const ManyPressures = meta.story({
-  args: { readings: samplePressures(40) },
+  args: { readings: samplePressures(70) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 40 readings' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(61);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(71);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 });
 
 export const YearsOfPressures = meta.story({
   args: { readings: yearsOfPressures },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(400);
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('listbox', chart));
+    const period = canvas.getByRole('combobox', { name: 'Period, up to the latest reading' });
+    await expect(period).toHaveDisplayValue('90 days');
+    await expect(list.getAllByRole('option')).toHaveLength(25);
+    await userEvent.selectOptions(period, '1 year');
+    await expect(list.getAllByRole('option')).toHaveLength(101);
+    await userEvent.selectOptions(period, '30 days');
+    await expect(list.getAllByRole('option')).toHaveLength(9);
+    await userEvent.selectOptions(period, 'All');
+    await expect(list.getAllByRole('option')).toHaveLength(400);
   },
+});
+
+/** From 200 readings on, each bar is a day, from its lowest to its highest value, with the mean. */
+export const DailyPressures = meta.story({
+  args: { readings: dailyPressures },
+  play: async ({ canvas }) => {
+    const names = namesIn(canvas.getByRole('listbox', chart));
+    await expect(names).toHaveLength(80);
+    await expect(names.at(-1)).toBe('20 Feb 2026, 118/72 to 138/88 mmHg, mean 127/80');
+    await expect(canvas.getByText(/lowest to the highest value of a day/)).toBeVisible();
+  },
+});
+
+export const DailySugars = meta.story({
+  render: () => <SugarReadingsDemo readings={dailySugars} />,
 });
 
 export const YearsOfSugars = meta.story({

@@ -3,14 +3,18 @@ import styled from 'styled-components';
 import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
-import { Button } from '../Button/Button.tsx';
-import { parseInstant } from '../DateTime/dates.ts';
+import { formatShort, parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
 import { ChartKey } from './ChartKey.tsx';
+import { dailyRanges } from './dailyRanges.ts';
 import { lowGlucose, lowGlucoseLevels, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
 import { LatestReading } from './LatestReading.tsx';
 import type { ListedReading, UnparsedReading } from './listedReading.ts';
@@ -22,8 +26,9 @@ import {
   pressureText,
   type Pressure,
 } from './pressureBand.ts';
-import { ReadingChart, type ReadingChartProps } from './ReadingChart.tsx';
+import { ReadingChart, type ChartReading, type ReadingChartProps } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
+import { UrgentSugar } from './UrgentSugar.tsx';
 
 /** A recorded blood pressure. */
 export interface PressureReading {
@@ -48,6 +53,20 @@ export interface SugarReading {
 }
 
 const INITIAL_COUNT = 10;
+
+const PAGE_COUNT = 50;
+
+/** The number of readings in a chart from which it shows days. */
+const DAILY_COUNT = 200;
+
+const DAY_MS = 86_400_000;
+
+/** The periods of a chart, in days up to the latest reading. */
+const periods = { month: 30, quarter: 90, year: 365, all: Infinity };
+
+type Period = keyof typeof periods;
+
+const periodNames = ['month', 'quarter', 'year', 'all'] as const satisfies readonly Period[];
 
 const Root = styled.div`
   display: grid;
@@ -141,6 +160,13 @@ const OverviewParts = styled.div`
   }
 `;
 
+const PeriodChoice = styled.div`
+  max-inline-size: 16rem;
+  @media print {
+    display: none;
+  }
+`;
+
 // Hidden in print; the table's header names the unit.
 const UnitChoice = styled.div`
   @media print {
@@ -148,10 +174,11 @@ const UnitChoice = styled.div`
   }
 `;
 
-// Aligns the label, not the invisible border, with the table.
-const ToggleAll = styled(Button)`
-  margin-block-start: calc(-1 * ${space[3]});
-  margin-inline-start: calc(-1 * ${space[4]});
+const Pages = styled(ShowMore)`
+  inline-size: 100%;
+  @media print {
+    display: none;
+  }
 `;
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
@@ -170,7 +197,7 @@ const pressureAxis = { min: 40, max: 200, step: 40 };
  */
 export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
-  const newest = oldestFirst(newestFirst(readings)).at(-1)?.value;
+  const newest = latestValue(readings);
   const limitsOf = (value: keyof Pressure) =>
     pressureRanges[value].slice(1).map(({ from, band }) => ({
       at: from,
@@ -190,6 +217,8 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
           { name: t.lower, look: 'lower', limits: limitsOf('diastolic') },
         ],
       }}
+      textOf={({ low, high }) => `${Math.round(high)}/${Math.round(low)}`}
+      marksNote={t.chartBars}
       rangesNote={t.chartBands}
       caption={t.pressureCaption}
       readings={readings.map(({ value, takenAt }) => ({
@@ -231,31 +260,36 @@ const sugarAxes = {
 };
 
 /**
- * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit.
+ * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit. Adds
+ * advice when the newest reading is very low or very high.
  */
 export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const t = useMessages('readings', readingTexts);
   const unitId = useId();
+  const newest = latestValue(readings);
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const textOf = (mgPerDl: number) =>
     unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
     <ReadingList
       before={
-        <UnitChoice>
-          <RadioGroup
-            id={unitId}
-            name={unitId}
-            label={t.sugarUnit}
-            variant="segmented"
-            options={[
-              { value: 'mg/dL', label: 'mg/dL' },
-              { value: 'mmol/L', label: 'mmol/L' },
-            ]}
-            value={unit}
-            onValueChange={onUnitChange}
-          />
-        </UnitChoice>
+        <Stack>
+          {newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
+          <UnitChoice>
+            <RadioGroup
+              id={unitId}
+              name={unitId}
+              label={t.sugarUnit}
+              variant="segmented"
+              options={[
+                { value: 'mg/dL', label: 'mg/dL' },
+                { value: 'mmol/L', label: 'mmol/L' },
+              ]}
+              value={unit}
+              onValueChange={onUnitChange}
+            />
+          </UnitChoice>
+        </Stack>
       }
       chart={{
         what: t.sugar,
@@ -278,6 +312,7 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           },
         ],
       }}
+      textOf={({ high }) => (unit === 'mg/dL' ? String(Math.round(high)) : high.toFixed(1))}
       caption={t.sugarCaption}
       readings={readings.map(({ value, takenAt }) => {
         if (value.kind === 'text') return { takenAt, value };
@@ -293,6 +328,11 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
           },
         };
       })}
+      after={
+        <Text tone="muted" size="small">
+          {t.aboutSugar}
+        </Text>
+      }
       {...rest}
     />
   );
@@ -305,6 +345,10 @@ function oldestFirst<Reading extends { takenAt?: string | undefined }>(sorted: r
     return time === undefined ? [] : [{ ...reading, time }];
   });
 }
+
+const latestValue = <Reading extends PressureReading | SugarReading>(
+  readings: readonly Reading[],
+): Reading['value'] | undefined => oldestFirst(newestFirst(readings)).at(-1)?.value;
 
 function Measurement({ value }: Pick<ListedReading, 'value'>) {
   const t = useMessages('readings', readingTexts);
@@ -328,6 +372,10 @@ interface ReadingListProps extends RootProps {
   before?: ReactNode;
   after?: ReactNode;
   chart: Omit<ReadingChartProps, 'readings'>;
+  /** Writes values in the unit of the chart. */
+  textOf: (values: Pick<ChartReading, 'low' | 'high'>) => string;
+  /** What the marks of single readings mean. */
+  marksNote?: string;
   rangesNote?: string;
   caption: string;
   readings: readonly ListedReading[];
@@ -337,6 +385,8 @@ function ReadingList({
   before,
   after,
   chart,
+  textOf,
+  marksNote,
   rangesNote,
   caption,
   readings,
@@ -344,10 +394,12 @@ function ReadingList({
 }: ReadingListProps) {
   const { unit } = chart;
   const t = useMessages('readings', readingTexts);
-  const tableId = useId();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const [count, setCount] = useState(INITIAL_COUNT);
+  const [chosen, setChosen] = useState<Period>();
   const sorted = newestFirst(readings);
-  const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_COUNT);
+  const shown = sorted.slice(0, count);
   const isComplete = shown.length === sorted.length;
   const dated = oldestFirst(sorted);
   const latest = dated.at(-1);
@@ -355,22 +407,56 @@ function ReadingList({
     value.kind === 'measured' ? { ...value, time, value: `${value.text} ${unit}` } : undefined,
   );
   const drawnCount = drawn.filter(Boolean).length;
+  const span = latest && dated[0] ? latest.time - dated[0].time : 0;
+  const period = chosen ?? (drawnCount < DAILY_COUNT ? 'all' : 'quarter');
+  const from = (latest?.time ?? 0) - periods[period] * DAY_MS;
+  const inPeriod = drawn.filter((_, index) => (dated[index]?.time ?? 0) >= from);
+  const measured = inPeriod.filter((reading) => reading !== undefined);
+  const isDaily = measured.length >= DAILY_COUNT;
+  const days = () =>
+    dailyRanges(measured, (time) => formatShort(new Date(time), 'day', locale, timeZone)).map(
+      (day): ChartReading =>
+        'value' in day
+          ? day
+          : {
+              ...day,
+              value: t.dayRange({
+                min: textOf(day.min),
+                max: textOf(day.max),
+                mean: textOf(day.mean),
+                unit,
+              }),
+            },
+    );
   return (
     <Root {...rest}>
       {before && <FullWidth>{before}</FullWidth>}
+      {drawnCount > 1 && span > periods.month * DAY_MS && (
+        <PeriodChoice>
+          <Select
+            label={t.period}
+            options={periodNames.map((value) => ({ value, label: t.periods[value] }))}
+            value={period}
+            onValueChange={setChosen}
+          />
+        </PeriodChoice>
+      )}
       {latest && (
         <Overview>
           <OverviewParts>
             <LatestReading reading={latest} unit={unit} />
             {drawnCount > 1 && (
               <>
-                <ReadingChart {...chart} readings={drawn} />
+                {measured.length > 0 && (
+                  <ReadingChart {...chart} readings={isDaily ? days() : inPeriod} />
+                )}
                 <ChartKey series={chart.series} />
                 <Text tone="muted" size="small">
                   {[
                     drawnCount < readings.length &&
                       t.notInChart({ count: readings.length - drawnCount }),
-                    isComplete ? t.tableListsAll : t.tableListsLatest({ count: INITIAL_COUNT }),
+                    isComplete ? t.tableListsAll : t.tableListsLatest({ count: shown.length }),
+                    isDaily ? t.chartDays : marksNote,
                     rangesNote,
                   ]
                     .filter(Boolean)
@@ -381,7 +467,7 @@ function ReadingList({
           </OverviewParts>
         </Overview>
       )}
-      <Table id={tableId}>
+      <Table>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -407,16 +493,14 @@ function ReadingList({
         </tbody>
       </Table>
       {sorted.length > INITIAL_COUNT && (
-        <ToggleAll
-          variant="quiet"
-          aria-expanded={isExpanded}
-          aria-controls={tableId}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded
-            ? t.showLatest({ count: INITIAL_COUNT })
-            : t.showAll({ count: sorted.length })}
-        </ToggleAll>
+        <Pages
+          role="group"
+          aria-label={caption}
+          more={isComplete ? 'none' : 'available'}
+          shown={shown.length}
+          total={sorted.length}
+          onShowMore={() => setCount(count + PAGE_COUNT)}
+        />
       )}
       {after}
     </Root>

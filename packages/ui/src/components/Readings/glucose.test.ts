@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowGlucose, mgPerDlFrom, mmolPerLFrom } from './glucose.ts';
+import { lowGlucose, mgPerDlFrom, mmolPerLFrom, sugarWarning } from './glucose.ts';
 
 describe('unit conversion', () => {
   it.each([
@@ -29,5 +29,20 @@ describe('lowGlucose', () => {
     [70, undefined],
   ])('classifies %i mg/dL as %s', (mgPerDl, level) => {
     expect(lowGlucose(mgPerDl)).toBe(level);
+  });
+});
+
+describe('sugarWarning', () => {
+  it.each([
+    [53.9, 'veryLow'],
+    [54, 'low'],
+    [69.9, 'low'],
+    [70, undefined],
+    [299.9, undefined],
+    [300, 'high'],
+    [599.9, 'high'],
+    [600, 'veryHigh'],
+  ])('for %d mg/dL is %s', (mgPerDl, warning) => {
+    expect(sugarWarning(mgPerDl)).toBe(warning);
   });
 });

@@ -23,3 +23,16 @@ export const lowGlucoseLevels = [
 export function lowGlucose(mgPerDl: number): 'level1' | 'level2' | undefined {
   return lowGlucoseLevels.find(({ below }) => mgPerDl < below)?.level;
 }
+
+/** How urgent a blood sugar is. */
+export type SugarWarning = 'low' | 'veryLow' | 'high' | 'veryHigh';
+
+const warningOf = { level1: 'low', level2: 'veryLow' } as const;
+
+/** The advice that a blood sugar needs; undefined for most. Decision record 036 names the sources. */
+export function sugarWarning(mgPerDl: number): SugarWarning | undefined {
+  if (mgPerDl >= 600) return 'veryHigh';
+  if (mgPerDl >= 300) return 'high';
+  const level = lowGlucose(mgPerDl);
+  return level && warningOf[level];
+}

@@ -71,6 +71,9 @@ export const patientProfile: Messages['patientProfile'] = {
   unitAdvice: icu(
     'نحفظ سكر الدم بوحدة mg/dL. والرقم من 1 إلى 33 يكون في الأغلب بوحدة mmol/L. القيمة <reading>{value} mmol/L</reading> تساوي <reading>{converted} mg/dL</reading>.',
   ),
+  isItRight: icu('هل القيمة \u2066{value} mg/dL\u2069 صحيحة؟'),
+  implausibleAdvice:
+    'لا تعرض أجهزة قياس السكر رقمًا منخفضًا إلى هذا الحد. إذا كنت تشعر بتوعّك فلا تنتظر: تناول شيئًا يحتوي على السكر أو اطلب المساعدة.',
   changeNumber: 'العودة وتغيير الرقم',
   saveAsMgPerDl: icu('حفظ القيمة <reading>{value} mg/dL</reading>'),
   saveAsMmolPerL: icu('حفظ القيمة <reading>{value} mmol/L ({converted} mg/dL)</reading>'),

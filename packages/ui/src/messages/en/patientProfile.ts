@@ -69,6 +69,9 @@ export const patientProfile = {
   unitAdvice: icu(
     'We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L. <reading>{value} mmol/L</reading> is <reading>{converted} mg/dL</reading>.',
   ),
+  isItRight: icu('Is {value} mg/dL right?'),
+  implausibleAdvice:
+    'A blood sugar meter does not show a number this low. If you feel unwell, do not wait: eat or drink something with sugar, or call for help.',
   changeNumber: 'Go back and change it',
   saveAsMgPerDl: icu('Save as <reading>{value} mg/dL</reading>'),
   saveAsMmolPerL: icu('Save as <reading>{value} mmol/L ({converted} mg/dL)</reading>'),

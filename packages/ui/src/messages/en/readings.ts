@@ -12,8 +12,13 @@ export const readings = {
     highStage1: 'High, stage 1',
     highStage2: 'High, stage 2',
   },
-  chartBands:
-    'Each bar goes from the lower to the upper value. The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
+  chartBars: 'Each bar goes from the lower to the upper value.',
+  chartDays:
+    'Each bar goes from the lowest to the highest value of a day, and the marks show the mean.',
+  dayRange: icu('{min} to {max} {unit}, mean {mean}'),
+  period: 'Period, up to the latest reading',
+  periods: { month: '30 days', quarter: '90 days', year: '1 year', all: 'All' },
+  chartBands: 'The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
   aboutRanges:
     'Ranges for adults from the 2017 ACC/AHA guideline. An upper value below 90 or a lower value below 60 is low. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',
@@ -26,12 +31,34 @@ export const readings = {
     level1: 'Low, level 1',
     level2: 'Low, level 2',
   },
+  sugarWarnings: {
+    low: {
+      title: 'This blood sugar is low',
+      advice:
+        'Below 70 mg/dL (3.9 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Source: ADA Standards of Care in Diabetes.',
+    },
+    veryLow: {
+      title: 'This blood sugar is very low',
+      advice:
+        'Below 54 mg/dL (3.0 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Call your local emergency services now if there are symptoms such as confusion, drowsiness, a seizure, or trouble swallowing. Source: ADA Standards of Care in Diabetes.',
+    },
+    high: {
+      title: 'This blood sugar is very high',
+      advice:
+        'At 300 mg/dL (16.7 mmol/L) or above, measure again. Contact a doctor if the second reading is this high, too. Contact a doctor now if there are symptoms such as strong thirst, vomiting, stomach pain, fast breathing, or confusion. 300 mg/dL is a limit that is common in advice for patients.',
+    },
+    veryHigh: {
+      title: 'This blood sugar is dangerously high',
+      advice:
+        'At 600 mg/dL (33.3 mmol/L) or above, this can be an emergency. Call your local emergency services now. Source: ADA consensus report on hyperglycemic crises, 2024.',
+    },
+  },
+  aboutSugar:
+    'Low levels are those of the Standards of Care in Diabetes by the American Diabetes Association (ADA). One reading is not a diagnosis.',
   takenAt: 'Date and time',
   value: icu('Value ({unit})'),
   asRecorded: 'as it was recorded',
   notRecorded: 'Not recorded',
-  showAll: icu('Show all {count, number} readings'),
-  showLatest: icu('Show the latest {count, number}'),
   tableListsAll: 'The table below lists every reading.',
   tableListsLatest: icu('The table below lists the latest {count, number}.'),
   overTime: icu('{what} over time, in <value>{unit}</value>'),

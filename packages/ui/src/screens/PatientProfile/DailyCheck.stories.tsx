@@ -237,6 +237,44 @@ export const SugarConverted = meta.story({
   },
 });
 
+/** Asks about 0, which no meter shows, and saves it only when confirmed. */
+export const SugarZero = meta.story({
+  name: 'Sugar 0',
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await enterSugar(canvas, userEvent, '0');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is 0 mg/dL right?' }));
+    await expect(dialog.getByRole('button', { name: 'Go back and change it' })).toHaveFocus();
+    await expect(dialog.queryByRole('button', { name: /mmol/ })).toBeNull();
+    await expect(args.addSugar.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** The advice appears on input, before the reading is saved. */
+export const SugarVeryLow = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    const advice = 'This blood sugar is very low';
+    await userEvent.type(sugarField(canvas), '5');
+    await expect(canvas.queryByText(advice)).toBeNull();
+    await userEvent.type(sugarField(canvas), '3');
+    await expect(canvas.getByText(advice)).toBeVisible();
+    await userEvent.type(sugarField(canvas), '{Backspace}4');
+    await expect(canvas.queryByText(advice)).toBeNull();
+    await expect(canvas.getByText('This blood sugar is low')).toBeVisible();
+    await userEvent.type(sugarField(canvas), '{Backspace}3');
+    await expect(canvas.getByText(advice)).toBeVisible();
+  },
+});
+
+export const SugarVeryHigh = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(sugarField(canvas), '300');
+    await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
+  },
+});
+
 export const SugarPending = meta.story({
   args: { addSugar: { ...blankEntry, submission: pending } },
   tags: ['persona:owner', 'state:loading'],
@@ -278,8 +316,8 @@ export const ManyReadings = meta.story({
     sugars: { status: 'ready', items: sampleSugars(60) },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all 90 readings' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all 60 readings' })).toBeVisible();
+    await expect(canvas.getByText('Showing 10 of 90')).toBeVisible();
+    await expect(canvas.getByText('Showing 10 of 60')).toBeVisible();
   },
 });
 
@@ -287,7 +325,7 @@ export const WholeTable = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: /^Blood pressure readings/ }));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show all 24 readings' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show more' })[0]!);
     await expect(table.getAllByRole('row')).toHaveLength(25);
   },
 });

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, space } from '../../theme/theme.ts';
+import { breakpoint, space } from '../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
 import { ListPanel, type ListView } from './ListPanel.tsx';
 import type { PressureValues, SugarValues } from './values.ts';
@@ -31,9 +31,8 @@ const Columns = styled.div`
   }
 `;
 
-const EntryArea = styled.div`
-  padding-block-end: ${space[5]};
-  border-block-end: 1px solid ${color.border};
+const EntryCard = styled(Card)`
+  block-size: 100%;
   @media print {
     display: none;
   }
@@ -65,48 +64,49 @@ export function DailyCheck({
   const t = useMessages('patientProfile', patientProfile);
   return (
     <Columns>
+      {/* Before both histories: on a phone, the second form would otherwise be below the first history. */}
+      {entries && (
+        <>
+          <EntryCard variant="raised">
+            <Section heading={t.bloodPressure.add}>
+              <PressureEntry entry={entries.pressure} />
+            </Section>
+          </EntryCard>
+          <EntryCard variant="raised">
+            <Section heading={t.bloodSugar.add}>
+              <SugarEntry entry={entries.sugar} />
+            </Section>
+          </EntryCard>
+        </>
+      )}
       <Card variant="raised">
         <Section heading={t.bloodPressure.heading}>
-          <Stack gap={5}>
-            {entries && (
-              <EntryArea>
-                <PressureEntry entry={entries.pressure} />
-              </EntryArea>
-            )}
-            <ListPanel
-              illustration="noReadings"
-              view={pressures}
-              what={t.bloodPressure.readings}
-              skeleton={<ReadingsSkeleton />}
-              empty={t.bloodPressure.empty}
-              onRetry={() => onRetry('pressures')}
-            >
-              {(readings) => <Pressures readings={readings} />}
-            </ListPanel>
-          </Stack>
+          <ListPanel
+            illustration="noReadings"
+            view={pressures}
+            what={t.bloodPressure.readings}
+            skeleton={<ReadingsSkeleton />}
+            empty={t.bloodPressure.empty}
+            onRetry={() => onRetry('pressures')}
+          >
+            {(readings) => <Pressures readings={readings} />}
+          </ListPanel>
         </Section>
       </Card>
       <Card variant="raised">
         <Section heading={t.bloodSugar.heading}>
-          <Stack gap={5}>
-            {entries && (
-              <EntryArea>
-                <SugarEntry entry={entries.sugar} />
-              </EntryArea>
+          <ListPanel
+            illustration="noReadings"
+            view={sugars}
+            what={t.bloodSugar.readings}
+            skeleton={<ReadingsSkeleton />}
+            empty={t.bloodSugar.empty}
+            onRetry={() => onRetry('sugars')}
+          >
+            {(readings) => (
+              <Sugars readings={readings} unit={sugarUnit} onUnitChange={onSugarUnitChange} />
             )}
-            <ListPanel
-              illustration="noReadings"
-              view={sugars}
-              what={t.bloodSugar.readings}
-              skeleton={<ReadingsSkeleton />}
-              empty={t.bloodSugar.empty}
-              onRetry={() => onRetry('sugars')}
-            >
-              {(readings) => (
-                <Sugars readings={readings} unit={sugarUnit} onUnitChange={onSugarUnitChange} />
-              )}
-            </ListPanel>
-          </Stack>
+          </ListPanel>
         </Section>
       </Card>
     </Columns>

@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { isVeryHigh } from '../../components/Readings/pressureBand.ts';
 import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
+import { UrgentSugar } from '../../components/Readings/UrgentSugar.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space } from '../../theme/theme.ts';
@@ -16,7 +17,7 @@ import { SugarQuestion } from './SugarQuestion.tsx';
 import {
   validatePressure,
   validateSugar,
-  looksLikeMmolPerL,
+  isDoubtfulSugar,
   parsePressure,
   parseSugar,
   type PressureValues,
@@ -94,10 +95,10 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   );
 }
 
-/** The form that adds a blood sugar reading. Asks for the unit of a number that is probably in mmol/L. */
+/** The form that adds a blood sugar reading. Asks about a number that is implausible or probably in mmol/L. */
 export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
   const t = useMessages('patientProfile', patientProfile);
-  const [ambiguous, setAmbiguous] = useState<number>();
+  const [doubtful, setDoubtful] = useState<number>();
   const form = useForm({
     initial: { mgPerDl: '' },
     draft: entry.draft,
@@ -105,20 +106,28 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
     submission: entry.submission,
     onSubmit: (draft) => {
       const values = parseSugar(draft);
-      if (looksLikeMmolPerL(values.mgPerDl)) setAmbiguous(values.mgPerDl);
+      if (isDoubtfulSugar(values.mgPerDl)) setDoubtful(values.mgPerDl);
       else entry.onSave(values);
     },
   });
   const savedNow = useSaved(entry.saves, form.reset);
+  const { mgPerDl: typed } = parseSugar(form.values);
+  const isValid = validateSugar(form.values, t).mgPerDl === undefined;
   return (
     <>
       <Form form={form} aria-label={t.bloodSugar.add}>
-        <NumberField
-          {...form.fieldProps('mgPerDl')}
-          label={t.bloodSugar.heading}
-          unit="mg/dL"
-          decimal
-        />
+        <div>
+          <NumberField
+            {...form.fieldProps('mgPerDl')}
+            label={t.bloodSugar.heading}
+            unit="mg/dL"
+            decimal
+          />
+          <Advice role="status">
+            {/* A number in doubt may be a normal one in mmol/L, or the beginning of a longer one. */}
+            {isValid && !isDoubtfulSugar(typed) && <UrgentSugar mgPerDl={typed} />}
+          </Advice>
+        </div>
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
             {t.bloodSugar.save}
@@ -127,10 +136,10 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
         </Form.Actions>
       </Form>
       <SugarQuestion
-        value={ambiguous}
-        onCancel={() => setAmbiguous(undefined)}
+        value={doubtful}
+        onCancel={() => setDoubtful(undefined)}
         onAnswer={(mgPerDl) => {
-          setAmbiguous(undefined);
+          setDoubtful(undefined);
           form.set('mgPerDl', String(mgPerDl));
           entry.onSave({ mgPerDl });
         }}

@@ -7,9 +7,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Value } from '../../components/Value/Value.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { isImplausiblyLow } from './values.ts';
 
 export interface SugarQuestionProps {
-  /** The ambiguous number; undefined closes the overlay. */
+  /** The number in doubt; undefined closes the overlay. */
   value: number | undefined;
   /** Returns to the form without saving. */
   onCancel: () => void;
@@ -18,12 +19,13 @@ export interface SugarQuestionProps {
 }
 
 /**
- * Asks for the unit of a low number. The button to go back comes first and gets the focus, so that a second press of
+ * Asks for the unit of a low number, or whether 0 is right. The button to go back comes first and gets the focus, so that a second press of
  * Enter saves nothing. All buttons look the same, so that none is suggested.
  */
 export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps) {
   const t = useMessages('patientProfile', patientProfile);
   if (value === undefined) return null;
+  const isImplausible = isImplausiblyLow(value);
   const converted = mgPerDlFrom(value);
   const values = {
     value: String(value),
@@ -31,8 +33,12 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
     reading: (content: ReactNode) => <Value>{content}</Value>,
   };
   return (
-    <Overlay open title={t.whichUnit(values)} onCancel={onCancel}>
-      <Text>{t.unitAdvice(values)}</Text>
+    <Overlay
+      open
+      title={isImplausible ? t.isItRight(values) : t.whichUnit(values)}
+      onCancel={onCancel}
+    >
+      <Text>{isImplausible ? t.implausibleAdvice : t.unitAdvice(values)}</Text>
       <Stack gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           {t.changeNumber}
@@ -40,9 +46,11 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
         <Button variant="secondary" onClick={() => onAnswer(value)}>
           <bdi>{t.saveAsMgPerDl(values)}</bdi>
         </Button>
-        <Button variant="secondary" onClick={() => onAnswer(converted)}>
-          <bdi>{t.saveAsMmolPerL(values)}</bdi>
-        </Button>
+        {!isImplausible && (
+          <Button variant="secondary" onClick={() => onAnswer(converted)}>
+            <bdi>{t.saveAsMmolPerL(values)}</bdi>
+          </Button>
+        )}
       </Stack>
     </Overlay>
   );

@@ -142,9 +142,19 @@ export function parseSugar(draft: SugarDraft): SugarValues {
   return { mgPerDl: parseNumber(draft.mgPerDl) ?? Number.NaN };
 }
 
+/** Whether a blood sugar is too low for a living person, or for a meter to display. */
+export function isImplausiblyLow(value: number): boolean {
+  return value < 1;
+}
+
 /** Whether a blood sugar is more likely in mmol/L than in mg/dL. */
 export function looksLikeMmolPerL(value: number): boolean {
   return value >= 1 && value <= 33;
+}
+
+/** Whether to ask about a blood sugar before it is saved. */
+export function isDoubtfulSugar(value: number): boolean {
+  return isImplausiblyLow(value) || looksLikeMmolPerL(value);
 }
 
 function pressureProblem(
