@@ -13,7 +13,7 @@ import {
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { cancel, type PageCase, pageCases, type Width } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
-import { expectNoProblems, heading, see, settle } from './steps.ts';
+import { expectNoProblems, heading, see, settle, titleOf } from './steps.ts';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -90,7 +90,7 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
     const { page } = watched;
     watched.problems.length = 0;
     await visit(watched, pageCase);
-    expect(await page.title()).toBe(`${pageCase.title} – MedPortal`);
+    expect(await titleOf(page)).toBe(`${pageCase.title} – MedPortal`);
     const found = await skipLinkProblems(page);
     found.push(...(await problemsEverywhere(page)));
     for (const [name, step] of Object.entries(pageCase.steps ?? {})) {

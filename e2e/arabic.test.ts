@@ -26,6 +26,7 @@ import {
   see,
   seeNo,
   tab,
+  menuButton,
 } from './steps.ts';
 
 const { data, pages, ui } = arabic;
@@ -284,13 +285,13 @@ it('the patient switches to English and back in the menu, and logs out', async (
   const keys = patientKeys;
   const { page } = keys;
   await chooseInMenu(keys, barLink(page, languageNames.en));
-  await keys.expectAt(button(page, english.ui.appBar.menu));
+  await keys.expectAt(menuButton(page, english.ui.appBar.menu));
   await see(heading(page, english.ui.responseView.response));
   expect(await languageOf(page)).toBe('en ltr');
   await see(page.getByText(allergy, { exact: true }));
   await keys.press('Enter');
   await keys.choose(barLink(page, languageNames.ar));
-  await keys.expectAt(button(page, ui.appBar.menu));
+  await keys.expectAt(menuButton(page, ui.appBar.menu));
   const { x = -1 } = (await tab(page, ui.responseView.tabs.allergy).boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   await expectArabic(keys, titles.responseFrom({ name: doctor.name }));

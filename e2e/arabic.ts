@@ -9,7 +9,7 @@ import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
 import { axeSource, problemsOf } from './axe.ts';
 import { newContext, openWindow } from './browser.ts';
 import { back, type Keys } from './keyboard.ts';
-import { button, heading, hydrated, see, settle } from './steps.ts';
+import { heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
 export const arabic = { ...textsIn('ar', portalArabic), ui: textsIn('ar', uiArabic) };
 export const english = { ...textsIn('en-GB', portalEnglish), ui: textsIn('en-GB', uiEnglish) };
@@ -33,7 +33,7 @@ export async function open(page: Page, address: string, title: string): Promise<
 }
 
 export async function chooseInMenu(keys: Keys, target: Locator, { ui } = arabic): Promise<void> {
-  await keys.choose(button(keys.page, ui.appBar.menu), back);
+  await keys.choose(menuButton(keys.page, ui.appBar.menu), back);
   await keys.choose(target);
 }
 
@@ -68,7 +68,7 @@ export async function expectArabic({ page, problems }: Keys, title: string): Pro
   await hydrated(page);
   await settle(page);
   expect(await languageOf(page)).toBe('ar rtl');
-  expect(await page.title()).toBe(arabic.pages.pageTitle({ page: title }));
+  expect(await titleOf(page)).toBe(arabic.pages.pageTitle({ page: title }));
   expect(await latinTexts(page)).toEqual([]);
   expect([...problems.splice(0), ...(await problemsOf(page))]).toEqual([]);
 }

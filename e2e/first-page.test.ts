@@ -7,7 +7,16 @@ import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
-import { button, expectNoProblems, heading, hydrated, see, settle } from './steps.ts';
+import {
+  button,
+  expectNoProblems,
+  heading,
+  hydrated,
+  see,
+  settle,
+  titleOf,
+  menuButton,
+} from './steps.ts';
 
 let product: Product;
 let browser: Browser;
@@ -88,7 +97,7 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
         await page.goto(product.url + pathOf(pageCase));
         await see(heading(page, pageCase.heading));
         expect(await page.locator('noscript').count()).toBe(1);
-        expect(await page.title()).toBe(`${pageCase.title} – MedPortal`);
+        expect(await titleOf(page)).toBe(`${pageCase.title} – MedPortal`);
         expect(await page.locator('meta[name=description]').count()).toBe(1);
         expect(problems).toEqual([]);
       },
@@ -124,7 +133,7 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) =>
         await watched.page.goto(product.url + path(ids));
         await see(heading(watched.page, name));
         await settle(watched.page);
-        expect(await watched.page.title()).toBe(`${title} – MedPortal`);
+        expect(await titleOf(watched.page)).toBe(`${title} – MedPortal`);
         expectNoProblems([watched], ...(expectedError ? [expectedError] : []));
       }
     }));
@@ -310,7 +319,7 @@ it('the menu opens as soon as the page is hydrated', () =>
       const features = first.page.getByRole('banner').getByRole('link', { name: 'Features' });
       expect(await features.isVisible()).toBe(false);
       expect(await isKept(first, 'h1')).toBe(true);
-      await button(first.page, 'Menu').click();
+      await menuButton(first.page).click();
       await see(features);
       expectNoProblems([first]);
     },

@@ -16,6 +16,7 @@ import {
   seeNo,
   settle,
   tab,
+  menuButton,
 } from './steps.ts';
 
 const patient = {
@@ -286,7 +287,7 @@ describe('at 400 % zoom', () => {
 
   it('the menu opens, and Escape returns the focus to its button', async () => {
     const { page } = keys;
-    const menu = button(page, 'Menu');
+    const menu = menuButton(page);
     await keys.choose(menu);
     await keys.to(barLink(page, 'Doctors'));
     await keys.press('Escape');

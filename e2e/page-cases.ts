@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths, type patterns } from '../apps/portal/src/paths.ts';
 import { answerForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
-import { button, dialog, see, settle, tab, toast } from './steps.ts';
+import { button, dialog, see, settle, tab, toast, menuButton } from './steps.ts';
 
 /** A phone, which is also 1280 px at 400 % zoom, and a desktop. */
 export type Width = 320 | 1280;
@@ -45,7 +45,7 @@ const both =
 const tabs = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`tab ${name}`, openTab(name)]));
 
-const openMenu: Step = (page) => button(page, 'Menu').click();
+const openMenu: Step = (page) => menuButton(page).click();
 const openAccount =
   (name: string): Step =>
   (page) =>

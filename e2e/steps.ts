@@ -13,6 +13,13 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name, e
 /** A link in the bar, or in its menu. */
 export const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
+/** The button of the bar's menu, also with the number of what is new. */
+export const menuButton = (page: Page, name = 'Menu') =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** The title without the number of what is new. */
+export const titleOf = async (page: Page) => (await page.title()).replace(/^\(\d+\) /, '');
+
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 1 });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

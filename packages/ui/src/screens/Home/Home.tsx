@@ -22,8 +22,10 @@ const Hero = styled.section`
   gap: ${space[6]};
 
   ${breakpoint.medium} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${space[7]};
+    &[data-size='whole'] {
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+      gap: ${space[7]};
+    }
   }
 `;
 
@@ -35,7 +37,9 @@ const Eyebrow = styled.p`
 
 const Headline = styled(PageHeading)`
   ${breakpoint.medium} {
-    ${type.hero}
+    [data-size='whole'] & {
+      ${type.hero}
+    }
   }
 `;
 
@@ -83,14 +87,8 @@ export function HomeScreen({
   const features = useFeatures();
   return (
     <Page>
-      {forYou ? (
-        <>
-          <PageHeading>{t.title}</PageHeading>
-          <ForYou view={forYou} now={now} onRetry={onRetry} />
-        </>
-      ) : (
-        <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
-      )}
+      <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
+      {forYou && <ForYou view={forYou} now={now} onRetry={onRetry} />}
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
           {t.features}
@@ -107,40 +105,46 @@ export function HomeScreen({
   );
 }
 
+/** The hero for a visitor, a line for a user: the heading is the same element, which keeps the focus. */
 function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | 'doctorsHref'>) {
   const t = useMessages('home', home);
+  const isVisitor = joinHref !== undefined;
+  // Prerendered pages are those of a visitor: until hydration, a style hides these parts from a user.
+  const visitorOnly = { 'data-account': 'visitor' };
   return (
-    <Hero aria-labelledby="page-heading">
-      <Stack gap={5}>
+    <Hero aria-labelledby="page-heading" data-size={isVisitor ? 'whole' : 'line'}>
+      <Stack gap={isVisitor ? 5 : 4}>
         <Stack gap={4}>
           <div>
-            <Eyebrow>{t.welcome}</Eyebrow>
+            {isVisitor && <Eyebrow {...visitorOnly}>{t.welcome}</Eyebrow>}
             <Headline>{t.title}</Headline>
           </div>
-          <Text size="lead" tone="muted">
-            {t.lead}
-          </Text>
+          {isVisitor && (
+            <Text size="lead" tone="muted" {...visitorOnly}>
+              {t.lead}
+            </Text>
+          )}
         </Stack>
         {(joinHref ?? doctorsHref) && (
           <Cluster data-account={joinHref && 'visitor'}>
             {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
             {doctorsHref && (
-              <ButtonLink href={doctorsHref} variant={joinHref ? 'secondary' : 'primary'}>
+              <ButtonLink href={doctorsHref} variant="secondary">
                 {t.findDoctor}
               </ButtonLink>
             )}
           </Cluster>
         )}
       </Stack>
-      <HeroPreview />
+      {isVisitor && <HeroPreview {...visitorOnly} />}
     </Hero>
   );
 }
 
-function HeroPreview() {
+function HeroPreview(props: { 'data-account': string }) {
   const t = useMessages('sample', sample);
   return (
-    <Preview>
+    <Preview {...props}>
       <First>
         <DoctorCard
           doctor={{
