@@ -7,16 +7,7 @@ import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
 import { type Product, startProduct } from './portal.ts';
-import {
-  button,
-  expectNoProblems,
-  heading,
-  hydrated,
-  see,
-  settle,
-  titleOf,
-  menuButton,
-} from './steps.ts';
+import { expectNoProblems, heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
 let product: Product;
 let browser: Browser;
