@@ -264,11 +264,14 @@ it('the patient reads the response', async () => {
   await keys.openTab(ui.requestList.answered, 'ArrowRight');
   await expectArabic(keys, titles.patient.requests({ name: patient.name }));
   await keys.choose(page.getByRole('article').getByRole('link').last());
-  await keys.expectPage(ui.responseView.response);
   const title = titles.responseFrom({ name: doctor.name });
+  await keys.expectPage(title);
+  await see(page.getByText(diagnosis, { exact: true }));
+  await expectArabic(keys, title);
+  await keys.to(tab(page, tabs.generalReport));
+  await keys.openTab(tabs.description, 'ArrowRight');
   await see(page.getByText(question));
   await expectArabic(keys, title);
-  await keys.to(tab(page, tabs.description));
   for (const [name, ...texts] of [
     [tabs.generalReport, diagnosis],
     [tabs.medicine, 'Testamine XR', '2 × 20 mg'],
@@ -286,7 +289,7 @@ it('the patient switches to English and back in the menu, and logs out', async (
   const { page } = keys;
   await chooseInMenu(keys, barLink(page, languageNames.en));
   await keys.expectAt(menuButton(page, english.ui.appBar.menu));
-  await see(heading(page, english.ui.responseView.response));
+  await see(heading(page, english.pages.titles.responseFrom({ name: doctor.name })));
   expect(await languageOf(page)).toBe('en ltr');
   await see(page.getByText(allergy, { exact: true }));
   await keys.press('Enter');

@@ -172,6 +172,9 @@ export const WithNotes = meta.story({
 export const WithNotesOnAPhone = meta.story({
   args: { variant: 'vertical', notes: emptyTabs },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Medicine empty' })).toBeVisible();
+  },
 });
 
 export const LastOpen = meta.story({ args: { value: 'allergy' } });

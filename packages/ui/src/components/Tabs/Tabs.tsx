@@ -464,7 +464,12 @@ function Tab<Value extends string>({ value, note, onClick, children, ...rest }: 
       }}
     >
       {children}
-      {note !== undefined && <Note> {note}</Note>}
+      {note !== undefined && (
+        <>
+          {' '}
+          <Note>{note}</Note>
+        </>
+      )}
     </TabRoot>
   );
 }

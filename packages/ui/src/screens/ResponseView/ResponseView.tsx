@@ -389,12 +389,6 @@ function Title({ details: { reader, answered, patient, doctor } }: { details: Re
   return answered ? t.answerTo(names) : t.requestFrom(names);
 }
 
-const ContentsList = styled(Cluster)`
-  @media print {
-    display: none;
-  }
-`;
-
 function Contents({
   tabs,
   tabHref,
@@ -412,20 +406,22 @@ function Contents({
     onFollow(tab);
   };
   return (
-    <ContentsList as="nav" aria-label={t.contents} gap={3} align="baseline">
-      <Text as="span" tone="muted">
-        {t.contents}
-      </Text>
-      <Cluster as="ul" gap={4}>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <Link href={tabHref(tab)} onClick={(event) => handleClick(event, tab)}>
-              {t.tabs[tab]}
-            </Link>
-          </li>
-        ))}
+    <OnScreen as="nav" aria-label={t.contents}>
+      <Cluster gap={3} align="baseline">
+        <Text as="span" tone="muted">
+          {t.contents}
+        </Text>
+        <Cluster as="ul" gap={4}>
+          {tabs.map((tab) => (
+            <li key={tab}>
+              <Link href={tabHref(tab)} onClick={(event) => handleClick(event, tab)}>
+                {t.tabs[tab]}
+              </Link>
+            </li>
+          ))}
+        </Cluster>
       </Cluster>
-    </ContentsList>
+    </OnScreen>
   );
 }
 
