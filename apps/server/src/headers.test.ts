@@ -307,7 +307,7 @@ describe('pages of other origins', () => {
     const { headers } = await call(ORIGIN);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-expose-headers']).toBe(
-      'idempotency-replayed, retry-after, x-request-id',
+      'date, idempotency-replayed, retry-after, x-request-id',
     );
   });
 

@@ -7,6 +7,7 @@ export {
   type DoctorProfileView,
   type DoctorTab,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
+export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';
 export type { SentItem } from './screens/DoctorProfile/SentNotice.tsx';
 export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
 export {

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../data/serverClock.ts';
 
 const HOUR_MS = 3_600_000;
 
-const currentHour = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+const currentHour = () => Math.floor(serverNow() / HOUR_MS) * HOUR_MS;
 
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, 60_000);
   return () => clearInterval(timer);
 }
 
-/** The start of the current hour, in milliseconds since the epoch. Ages count from it, without a render each minute. */
+/** The start of the server's current hour, in milliseconds since the epoch. Ages count from it, without a render each minute. */
 export const useHour = (): number => useSyncExternalStore(subscribe, currentHour, currentHour);

@@ -6,6 +6,7 @@ import {
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
+import { setServerClock } from './serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -38,6 +39,7 @@ export const client = createPortalClient({
   refresh: renewSession,
   fetch: fetchInSession,
   idempotencyKeys: keysAreSent,
+  onResponse: ({ response }) => setServerClock(response),
 });
 
 /** Reads for TanStack Query. */

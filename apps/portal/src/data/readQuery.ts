@@ -41,6 +41,8 @@ export interface ReadQuery<Data> {
   meta: { failure: ReadFailure };
   /** False while the page does not show it; true when absent. */
   enabled?: boolean;
+  /** Milliseconds to keep the data after its page has closed; the cache's default when absent. */
+  gcTime?: number;
 }
 
 export function readQuery<Wire, Data>({

@@ -2,7 +2,7 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
-import { pagedQuery, readQuery } from '../data/readQuery.ts';
+import { pagedQuery, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
 import type { ReadFailure } from '../messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
@@ -97,6 +97,37 @@ export const hasRequestsQuery = () =>
     query: queries.listPatientRequests.queryOptions({ pageSize: 1 }),
     map: ({ totalCount }) => required(number(totalCount)) > 0,
   });
+
+/**
+ * The unanswered request that waits longest, as a list of one, or an empty one. The core list is newest first, so it is
+ * the last page of one item.
+ */
+export function oldestRequestQuery(): ReadQuery<readonly RequestSummary[]> {
+  const page = (pageNumber: number) =>
+    queries.listDoctorRequests.queryOptions({ isAnswered: false, pageNumber, pageSize: 1 });
+  const last = async (
+    signal: AbortSignal,
+    pageNumber = 1,
+    triesLeft = 3,
+  ): Promise<Schemas['RequestPage']> => {
+    const answer = await page(pageNumber).queryFn({ signal });
+    const total = number(answer.totalCount) ?? 0;
+    // The count may have changed since the previous page.
+    return total === 0 || total === pageNumber || triesLeft === 0
+      ? answer
+      : last(signal, total, triesLeft - 1);
+  };
+  return {
+    ...readQuery({
+      query: { ...page(1), queryFn: ({ signal }) => last(signal) },
+      map: ({ requests: [oldest], totalCount }) =>
+        // Without an item, others must not be waiting.
+        required(number(totalCount)) === 0 ? [] : [summary('doctor', false, required(oldest))],
+    }),
+    // Otherwise a reply to this very request would show it again until the refresh.
+    gcTime: 0,
+  };
+}
 
 function detail(wire: Schemas['RequestDetail']) {
   const {

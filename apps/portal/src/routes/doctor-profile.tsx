@@ -1,7 +1,12 @@
-import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/screens';
+import {
+  DoctorProfileScreen,
+  type DoctorProfileView,
+  type NextRequestProps,
+} from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
+import { useHour } from '../app/useHour.ts';
 import { useSent, type SentKind } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
@@ -11,6 +16,7 @@ import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
+import { oldestRequestQuery } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
 import { prefetchRequests, useRequests } from './useRequests.ts';
@@ -26,6 +32,21 @@ const requestsHref = ({ name }: User, sent: SentKind) =>
   sent === 'request'
     ? paths.patientProfile(name, { tab: 'requests' })
     : paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
+
+/** Reads the request that waits longest, for a doctor who has just replied. */
+function useNextRequest(listHref: string, enabled: boolean): NextRequestProps {
+  const { view, onRetry } = useView(
+    { ...oldestRequestQuery(), enabled },
+    ([oldest]): NextRequestProps['view'] => {
+      if (!oldest) return { status: 'none' };
+      const { person, sentAt, link } = oldest;
+      // The list opens a request whose form has no address, because the backend left out an id.
+      const href = link && link.kind !== 'none' ? link.href : listHref;
+      return { status: 'ready', patient: person?.name, sentAt, href };
+    },
+  );
+  return { view, onRetry, now: useHour() };
+}
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
@@ -56,6 +77,10 @@ export function Component() {
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
   const requests = useRequests('doctor', isOwner && tab === 'requests');
+  const next = useNextRequest(
+    paths.doctorProfile(name, { tab: 'requests' }),
+    isOwner && sent === 'response',
+  );
   return (
     <>
       <PageTitle>
@@ -68,7 +93,15 @@ export function Component() {
         about={useEditor(saveAbout, 'about')}
         clinic={useEditor(saveClinic, 'clinic')}
         requests={isOwner ? requests : undefined}
-        sent={sent && user ? { kind: sent, requestsHref: requestsHref(user, sent) } : undefined}
+        sent={
+          sent && user
+            ? {
+                kind: sent,
+                requestsHref: requestsHref(user, sent),
+                next: sent === 'response' && isOwner ? next : undefined,
+              }
+            : undefined
+        }
         doctorsHref={paths.doctors()}
       />
     </>

@@ -30,7 +30,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Allergies' })).toHaveTextContent(
+      'Birch pollen',
+    );
     await expandRecord({ canvas, userEvent });
     await expect(await canvas.findByText('Placebol')).toBeVisible();
     await expect(await canvas.findByText('Sample hypotension')).toBeVisible();
@@ -58,7 +60,9 @@ export const RecordOfTheSender = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Allergies' })).toHaveTextContent(
+      'Birch pollen',
+    );
     await expect(asked.mock.calls).toEqual([[people.patient.name]]);
   },
 });
@@ -68,7 +72,9 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listMedicines.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading medicines')).toBeInTheDocument();
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Allergies' })).toHaveTextContent(
+      'Birch pollen',
+    );
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 });
@@ -95,7 +101,8 @@ export const NothingRecorded = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('None recorded here')).toHaveLength(5));
+    // The five lists, and the allergies again beside the medicine.
+    await waitFor(() => expect(canvas.getAllByText('None recorded here')).toHaveLength(6));
   },
 });
 

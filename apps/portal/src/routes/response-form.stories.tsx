@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { wireDoctor, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
+import { wireDoctor, wireRequests, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 import { recordHandlers } from '../testing/wireRecord.ts';
 import { holdToasts } from '../testing/toastSteps.ts';
@@ -76,6 +76,53 @@ export const SavedToTheProfile = meta.story({
       paths.doctorProfile(people.doctor.name, { tab: 'requests', answered: 'true' }),
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Of 15 requests the oldest is offered, which is the last page of one item. */
+export const NextRequest = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.createResponse.ok(),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.ok(({ query }) => {
+        const page = Number(query.get('pageNumber'));
+        const size = Number(query.get('pageSize'));
+        const requests = wireRequests(15, false).slice((page - 1) * size, page * size);
+        return { requests, totalCount: 15 };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    // Sent on 4 November, and the clock of stories stands at 20 November.
+    await expect(
+      await canvas.findByText(/^Next: .*Robin Meadow.*, waiting 16 days$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next request' })).toHaveAttribute(
+      'href',
+      paths.responseForm({ ...ids, requestId: 86 }),
+    );
+  },
+});
+
+/** The save has succeeded, so only the offer fails. */
+export const NextRequestFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.createResponse.ok(),
+      mock.getDoctor.ok(wireDoctor),
+      mock.listDoctorRequests.fail(503),
+    ),
+  play: async ({ canvas, msw, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(mock.listDoctorRequests.empty());
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('No other requests are waiting.')).toBeVisible();
   },
 });
 

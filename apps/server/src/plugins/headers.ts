@@ -102,7 +102,7 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
     origin: corsOrigins,
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
-    exposedHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['date', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     // Otherwise the plugin answers other OPTIONS calls with an error of its own.
     strictPreflight: false,

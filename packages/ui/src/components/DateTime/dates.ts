@@ -35,6 +35,27 @@ export function formatAge(moment: Date, now: number, locale = BRITISH): string {
     : formatter.format(-Math.floor(hours / 24), 'day');
 }
 
+/** A whole number of hours, or from one day on of days. */
+export interface WaitingTime {
+  /** The unit of `count`. */
+  unit: 'hour' | 'day';
+  /** At least 1. */
+  count: number;
+}
+
+/**
+ * How long something has waited.
+ * @param now - Milliseconds since the epoch.
+ * @returns Undefined for less than an hour, and for a moment after `now`.
+ */
+export function waitingTime(moment: Date, now: number): WaitingTime | undefined {
+  const hours = Math.floor((now - moment.getTime()) / HOUR_MS);
+  if (hours < 1) return undefined;
+  return hours < 24
+    ? { unit: 'hour', count: hours }
+    : { unit: 'day', count: Math.floor(hours / 24) };
+}
+
 /** Caches formatters, because creating one is much slower than using it. */
 function format(moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([locale, options]);

@@ -12,6 +12,20 @@ export const doctorProfile: Messages['doctorProfile'] = {
   afterRequest: icu('سيظهر الرد في ملفك الشخصي ضمن <link>الطلبات</link>. لا يوجد وقت محدد للرد.'),
   responseSent: 'أُرسل ردك',
   afterResponse: icu('يمكن للمريض قراءته الآن. تجده ضمن <link>طلبات تم الرد عليها</link>.'),
+  next: {
+    loading: 'جارٍ البحث عن أقدم طلب في الانتظار',
+    none: 'لا توجد طلبات أخرى في الانتظار.',
+    new: icu('التالي: {name}'),
+    hour: icu(
+      'التالي: {name}، في الانتظار منذ {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',
+    ),
+    day: icu(
+      'التالي: {name}، في الانتظار منذ {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+    ),
+    link: 'الطلب التالي',
+    retry: 'إعادة المحاولة',
+  },
+  nameNotGiven: 'الاسم غير مذكور',
   tabs: 'ملفك الشخصي',
   about: 'نبذة',
   requests: 'الطلبات',

@@ -48,6 +48,8 @@ export const responseForm: Messages['responseForm'] = {
   attachmentHint: 'لإضافة رابط، ابدأ بكتابة \u2066https://\u2069. ويُعرض أي نص آخر كما هو.',
   dosageHint: 'الكمية في كل مرة مع الوحدة، مثل \u206620 mg\u2069',
   save: 'حفظ',
+  beforeSave: 'يراه المريض فورًا، ولا يمكن تغييره',
+  filled: 'تم ملؤها',
   fillInOne: 'املأ حقلًا واحدًا على الأقل قبل الحفظ',
   enterName: {
     medicine: 'أدخل اسم الدواء',
@@ -78,10 +80,9 @@ export const responseForm: Messages['responseForm'] = {
   allergies: {
     heading: 'الحساسية',
     what: 'أنواع الحساسية',
-    more: icu(
-      '{count, plural, zero {لا أنواع أخرى من الحساسية} one {نوع آخر من الحساسية} two {نوعان آخران من الحساسية} few {# أنواع أخرى من الحساسية} many {# نوعًا آخر من الحساسية} other {# نوع آخر من الحساسية}}',
-    ),
     maybeAllergic: 'لا يعني هذا أن المريض ليست لديه أي حساسية.',
+    reminder: 'أنواع الحساسية المسجّلة',
+    unknown: 'لم تُحمَّل. قد تكون لدى المريض حساسية.',
   },
   medicines: {
     heading: 'الأدوية',

@@ -17,6 +17,16 @@ export const doctorProfile = {
   afterResponse: icu(
     'The patient can read it now. You find it under <link>Answered requests</link>.',
   ),
+  next: {
+    loading: 'Looking for the request that waits longest',
+    none: 'No other requests are waiting.',
+    new: icu('Next: {name}'),
+    hour: icu('Next: {name}, waiting {count, plural, one {# hour} other {# hours}}'),
+    day: icu('Next: {name}, waiting {count, plural, one {# day} other {# days}}'),
+    link: 'Next request',
+    retry: 'Retry',
+  },
+  nameNotGiven: 'Name not given',
   tabs: 'Your profile',
   about: 'About',
   requests: 'Requests',

@@ -46,6 +46,8 @@ export const responseForm = {
   attachmentHint: 'Start with https:// to add a link. Other text is shown as it is.',
   dosageHint: 'How much each time, with the unit, like 20 mg',
   save: 'Save',
+  beforeSave: 'The patient sees this at once; it cannot be changed',
+  filled: 'Filled in',
   fillInOne: 'Fill in at least one field before you save',
   enterName: {
     medicine: 'Enter the medicine name',
@@ -77,8 +79,9 @@ export const responseForm = {
   allergies: {
     heading: 'Allergies',
     what: 'allergies',
-    more: icu('{count, plural, one {# more allergy} other {# more allergies}}'),
     maybeAllergic: 'This does not mean that the patient has no allergies.',
+    reminder: 'Recorded allergies',
+    unknown: 'Not loaded. The patient may have allergies.',
   },
   medicines: {
     heading: 'Medicines',

@@ -12,6 +12,7 @@ import {
   fullDoctor,
   longDoctor,
 } from './DoctorProfile.fixtures.ts';
+import type { NextRequestView } from './NextRequest.tsx';
 import { DoctorProfileScreen, type DoctorProfileView } from './DoctorProfile.tsx';
 
 const closed = {
@@ -92,6 +93,73 @@ export const RequestSent = meta.story({
       'href',
       '#requests',
     );
+  },
+});
+
+const next = (view: NextRequestView) => ({
+  sent: {
+    ...responseSent,
+    next: { view, now: Date.parse('2026-11-20T12:00:00Z'), onRetry: fn() },
+  },
+});
+
+/** The doctor has just replied, and others wait. */
+export const NextRequest = meta.story({
+  tags: ['persona:owner'],
+  args: {
+    view: owner,
+    ...next({
+      status: 'ready',
+      patient: 'Pat Example',
+      sentAt: '2026-11-14T09:30:00Z',
+      href: '#next',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Next: \u2068Pat Example\u2069, waiting 6 days',
+    );
+    await expect(canvas.getByRole('link', { name: 'Next request' })).toHaveAttribute(
+      'href',
+      '#next',
+    );
+  },
+});
+
+/** The device's clock is behind the server's: no age is shown, and none is negative. */
+export const NextRequestJustSent = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  args: {
+    view: owner,
+    ...next({ status: 'ready', sentAt: '2026-11-20T12:30:00Z', href: '#next' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next: Name not given')).toBeVisible();
+  },
+});
+
+export const NextRequestNone = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  args: { view: owner, ...next({ status: 'none' }) },
+});
+
+export const NextRequestLoading = meta.story({
+  tags: ['persona:owner', 'state:loading'],
+  args: { view: owner, ...next({ status: 'loading' }) },
+});
+
+export const NextRequestFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  args: {
+    view: owner,
+    ...next({
+      status: 'failed',
+      failure: { title: 'The requests could not be loaded', message: '' },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.sent?.next?.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,6 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { doctorProfile } from '../../messages/en/doctorProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
+import { NextRequest, type NextRequestProps } from './NextRequest.tsx';
 
 /** What the reader has just sent. */
 export interface SentItem {
@@ -17,6 +18,8 @@ export interface SentItem {
   kind: 'request' | 'response';
   /** Where the reader finds it. */
   requestsHref: string;
+  /** After a response: the request to reply to next. Absent: none is offered. */
+  next?: NextRequestProps;
 }
 
 const Layout = styled.div`
@@ -53,6 +56,7 @@ export function SentNotice({ sent, doctor }: { sent: SentItem; doctor: string })
           <Text>
             <bdi>{isRequest ? t.afterRequest({ link }) : t.afterResponse({ link })}</bdi>
           </Text>
+          {sent.next && <NextRequest {...sent.next} />}
         </Stack>
       </Layout>
     </Card>

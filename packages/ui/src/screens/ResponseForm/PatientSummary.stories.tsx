@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expandRecord } from '../../testing/expandRecord.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
@@ -81,6 +81,9 @@ export const AllergiesFailed = meta.story({
   args: { record: patientRecords.allergiesFailed, tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent('Placebol');
+    await expect(canvas.getByRole('group', { name: 'Recorded allergies' })).toHaveTextContent(
+      'Not loaded. The patient may have allergies.',
+    );
     await expect(canvas.queryByText(notCompared)).toBeNull();
     await userEvent.type(canvas.getByLabelText('Medicine name'), allergy);
     await expect(canvas.getByText(notCompared)).toBeVisible();
@@ -161,10 +164,21 @@ export const Many = meta.story({
   args: { record: patientRecords.many },
   play: async ({ canvas, userEvent }) => {
     await expandRecord({ canvas, userEvent });
-    await expect(canvas.getByText('Sample allergen 5')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('8 more allergies'));
-    await expect(canvas.getByText('Sample allergen 5')).toBeVisible();
+    // No allergy is collapsed, however many there are.
+    const allergies = within(canvas.getByRole('region', { name: 'Allergies' }));
+    await expect(allergies.getAllByRole('listitem')).toHaveLength(12);
+    await expect(allergies.getByText('Sample allergen 12')).toBeVisible();
     await expect(canvas.getByText('20 more medicines')).toBeVisible();
+  },
+});
+
+/** Every allergy appears again beside the fields of a medicine. */
+export const AllergiesBesideTheMedicine = meta.story({
+  tags: ['state:edge'],
+  args: { record: patientRecords.many, tab: 'medicine' },
+  play: async ({ canvas }) => {
+    const reminder = within(canvas.getByRole('group', { name: 'Recorded allergies' }));
+    await expect(reminder.getAllByRole('listitem')).toHaveLength(12);
   },
 });
 

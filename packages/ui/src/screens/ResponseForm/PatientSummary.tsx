@@ -61,6 +61,18 @@ const Parts = styled.div`
   }
 `;
 
+// Several in a row: the whole list has to fit beside the form.
+const AllergyList = styled.div`
+  > ul {
+    flex-flow: row wrap;
+    gap: ${space[1]} ${space[4]};
+  }
+  li {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
 const detail = css`
   color: ${color.textMuted};
   ${type.small}
@@ -79,33 +91,39 @@ export interface PatientSummaryProps {
   onRetry: (part: RecordPart) => void;
 }
 
-/**
- * Shows the patient's record to the doctor who writes a response. The allergies are always visible; the rest is
- * collapsed when it is above the form instead of beside it.
- */
+/** Shows every recorded allergy. None is collapsed, because a doctor must not miss one. */
+export function PatientAllergies({ record, onRetry }: PatientSummaryProps) {
+  const t = useMessages('responseForm', responseForm);
+  return (
+    <SummaryPart
+      heading={t.allergies.heading}
+      what={t.allergies.what}
+      view={record.allergies}
+      emptyHint={t.allergies.maybeAllergic}
+      onRetry={() => onRetry('allergies')}
+    >
+      {(items) => (
+        <AllergyList>
+          <SummaryList items={items}>
+            {({ name, symptoms }) => (
+              <HistoryItem name={name}>
+                {symptoms && <DetailText>{symptoms}</DetailText>}
+              </HistoryItem>
+            )}
+          </SummaryList>
+        </AllergyList>
+      )}
+    </SummaryPart>
+  );
+}
+
+/** Shows the rest of the patient's record, collapsed when it is above the form instead of beside it. */
 export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
   const t = useMessages('responseForm', responseForm);
   // The breakpoint at which the record moves beside the form.
   const hasRoom = useHasRoom('large');
   return (
     <Parts>
-      <SummaryPart
-        heading={t.allergies.heading}
-        what={t.allergies.what}
-        view={record.allergies}
-        emptyHint={t.allergies.maybeAllergic}
-        onRetry={() => onRetry('allergies')}
-      >
-        {(items) => (
-          <SummaryItems more={t.allergies.more} items={items}>
-            {({ name, symptoms }) => (
-              <HistoryItem name={name}>
-                {symptoms && <DetailText>{symptoms}</DetailText>}
-              </HistoryItem>
-            )}
-          </SummaryItems>
-        )}
-      </SummaryPart>
       <Disclosure open={hasRoom}>
         <summary>{t.record.collapsed}</summary>
         <SummaryPart

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { patientRecords } from './PatientSummary.fixtures.ts';
 import {
   answeredMeanwhile,
   hardRequests,
@@ -38,7 +39,14 @@ async function fillIn(canvas: Page, userEvent: Person, texts: Record<string, str
   );
 }
 
-export const GeneralReport = meta.story();
+/** Says before the save what it does. */
+export const GeneralReport = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The patient sees this at once; it cannot be changed',
+    );
+  },
+});
 
 export const GeneralFilled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -161,7 +169,7 @@ export const AllergyFilled = meta.story({
   },
 });
 
-/** Keeps the input of a tab when another one opens, and submits both. */
+/** Keeps the input of a tab when another one opens, marks the filled tabs, and submits both. */
 export const FilledOnTwoTabs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Diagnosis' }), ' Fine ');
@@ -172,6 +180,18 @@ export const FilledOnTwoTabs = meta.story({
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
     await expect(await canvas.findByRole('textbox', { name: 'Diagnosis' })).toHaveValue(' Fine ');
+    for (const [name, description] of [
+      ['General Report', 'Filled in'],
+      ['Medicine', ''],
+      ['Chronic Disease', ''],
+      ['Allergy', 'Filled in'],
+    ] as const) {
+      const tab = canvas.getByRole('tab', { name });
+      /* oxlint-disable no-await-in-loop -- assertions of Storybook are promises */
+      await expect(tab).toHaveAccessibleDescription(description);
+      await expect(tab.querySelector('svg') !== null).toBe(description !== '');
+      /* oxlint-enable no-await-in-loop */
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -296,7 +316,16 @@ export const LongValues = meta.story({
 
 export const LongDescription = meta.story({
   tags: ['state:edge'],
-  args: { view: hardRequests.long },
+  args: { view: hardRequests.long, record: patientRecords.many },
+  play: async ({ canvas }) => {
+    // The allergies stay in sight when page and description are scrolled.
+    canvas.getByRole('button', { name: 'Save' }).scrollIntoView({ block: 'end' });
+    const description = canvas.getByRole('region', { name: 'The patient’s request' });
+    description.scrollIntoView({ block: 'end' });
+    const last = canvas.getByText('Sample allergen 12').getBoundingClientRect();
+    await expect(last.top).toBeGreaterThanOrEqual(0);
+    await expect(last.bottom).toBeLessThanOrEqual(innerHeight);
+  },
 });
 
 export const NoDescription = meta.story({

@@ -1,4 +1,5 @@
-import { MessageSquareReply } from 'lucide-react';
+import { Check, MessageSquareReply } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -6,6 +7,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PersonLink } from '../../components/Initials/PersonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
@@ -23,15 +25,22 @@ import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { responseForm } from '../../messages/en/responseForm.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space } from '../../theme/theme.ts';
+import { breakpoint, color, space } from '../../theme/theme.ts';
 import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from '../../view.ts';
-import { PatientSummary, type PatientRecord, type RecordPart } from './PatientSummary.tsx';
+import {
+  PatientAllergies,
+  PatientSummary,
+  type PatientRecord,
+  type RecordPart,
+} from './PatientSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import {
   validateResponse,
   emptyDraft,
+  filledSections,
   parseResponse,
   sectionOf,
+  sections,
   type ResponseDraft,
   type ResponseSection,
   type ResponseValues,
@@ -103,9 +112,34 @@ const Sidebar = styled(Card)`
   ${breakpoint.large} {
     position: sticky;
     inset-block-start: 6rem;
+    display: flex;
+    flex-direction: column;
     max-block-size: calc(100dvb - 8rem);
+    /* Only for allergies that leave no room for the rest. */
     overflow: auto;
   }
+`;
+
+const Allergies = styled.div`
+  flex: none;
+  margin-block-end: ${space[4]};
+  padding-block-end: ${space[4]};
+  border-block-end: 1px solid ${color.border};
+`;
+
+// Scrolls below the allergies, which stay in sight.
+const Rest = styled.div`
+  ${breakpoint.large} {
+    flex: 1 1 auto;
+    min-block-size: 10rem;
+    overflow: auto;
+  }
+`;
+
+const Mark = styled(Icon)`
+  display: inline-block;
+  margin-inline-start: ${space[1]};
+  vertical-align: -0.125em;
 `;
 
 // On small screens the request is above the form and must not push it out of view.
@@ -200,6 +234,9 @@ function ReadyForm({
     onSubmit: (values) => onSubmit(parseResponse(values)),
   });
   useDirtyReport(form.isDirty, onDirtyChange);
+  const filled = filledSections(form.values);
+  const filledId = useId();
+  const beforeSaveId = useId();
   return (
     <>
       <PageHeading
@@ -221,21 +258,26 @@ function ReadyForm({
       <StaleNotice stale={stale} onRetry={onRetry} />
       <Columns>
         <Sidebar>
-          <Stack gap={5}>
-            <Request tabIndex={0} aria-label={t.patientsRequest}>
-              <Stack gap={2}>
-                <Heading level={2} size={3}>
-                  {t.description}
-                </Heading>
-                {description ? (
-                  <UserText>{description}</UserText>
-                ) : (
-                  <Text tone="muted">{t.noDescription}</Text>
-                )}
-              </Stack>
-            </Request>
-            <PatientSummary record={record} onRetry={onRetryRecord} />
-          </Stack>
+          <Allergies>
+            <PatientAllergies record={record} onRetry={onRetryRecord} />
+          </Allergies>
+          <Rest>
+            <Stack gap={5}>
+              <Request tabIndex={0} aria-label={t.patientsRequest}>
+                <Stack gap={2}>
+                  <Heading level={2} size={3}>
+                    {t.description}
+                  </Heading>
+                  {description ? (
+                    <UserText>{description}</UserText>
+                  ) : (
+                    <Text tone="muted">{t.noDescription}</Text>
+                  )}
+                </Stack>
+              </Request>
+              <PatientSummary record={record} onRetry={onRetryRecord} />
+            </Stack>
+          </Rest>
         </Sidebar>
         <Card variant="raised">
           <Form
@@ -248,10 +290,13 @@ function ReadyForm({
             <Text tone="muted">{t.help}</Text>
             <Tabs label={t.response} value={tab} onChange={onTabChange}>
               <Tabs.List>
-                <Tabs.Tab value="generalReport">{t.tabs.generalReport}</Tabs.Tab>
-                <Tabs.Tab value="medicine">{t.tabs.medicine}</Tabs.Tab>
-                <Tabs.Tab value="chronicDisease">{t.tabs.chronicDisease}</Tabs.Tab>
-                <Tabs.Tab value="allergy">{t.tabs.allergy}</Tabs.Tab>
+                {sections.map((section) => (
+                  <SectionTab
+                    key={section}
+                    section={section}
+                    filledId={filled.has(section) ? filledId : undefined}
+                  />
+                ))}
               </Tabs.List>
               <Tabs.Panel value={tab}>
                 <SectionFields
@@ -262,14 +307,41 @@ function ReadyForm({
                 />
               </Tabs.Panel>
             </Tabs>
+            <span id={filledId} hidden>
+              {t.filled}
+            </span>
             <Form.Actions>
-              <Button type="submit" busy={form.status === 'pending'}>
+              <Button
+                type="submit"
+                busy={form.status === 'pending'}
+                aria-describedby={beforeSaveId}
+              >
                 {t.save}
               </Button>
+              <Text tone="muted" id={beforeSaveId}>
+                {t.beforeSave}
+              </Text>
             </Form.Actions>
           </Form>
         </Card>
       </Columns>
     </>
+  );
+}
+
+interface SectionTabProps {
+  section: ResponseSection;
+  /** The id of the text that says so, when the section has input. */
+  filledId: string | undefined;
+}
+
+/** The tab of a section, with a mark once it has input. The mark is a description, so that the tab keeps its name. */
+function SectionTab({ section, filledId }: SectionTabProps) {
+  const t = useMessages('responseForm', responseForm);
+  return (
+    <Tabs.Tab value={section} aria-describedby={filledId}>
+      {t.tabs[section]}
+      {filledId !== undefined && <Mark icon={Check} size={16} />}
+    </Tabs.Tab>
   );
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
 import type { ListView } from '../PatientProfile/ListPanel.tsx';
 import { AllergyCheck } from './AllergyCheck.tsx';
+import { AllergyReminder } from './AllergyReminder.tsx';
 import type { ResponseDraft, ResponseSection } from './values.ts';
 
 const Fields = styled.div`
@@ -22,7 +23,7 @@ export interface SectionFieldsProps {
   form: FormState<ResponseDraft>;
   /** The reader's local date as yyyy-mm-dd. */
   today: string;
-  /** The patient's allergies, compared with the medicine's name. */
+  /** The patient's allergies, shown beside a medicine and compared with its name. */
   allergies: ListView<AllergyItem>;
 }
 
@@ -62,6 +63,7 @@ export function SectionFields({
     case 'medicine':
       return (
         <Fields>
+          <AllergyReminder allergies={allergies} />
           <div>
             <TextField {...fieldProps('medicine.name')} label={t.fields['medicine.name']} />
             <AllergyCheck medicine={values['medicine.name']} allergies={allergies} />

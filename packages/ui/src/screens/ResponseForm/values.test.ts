@@ -5,6 +5,7 @@ import { textsIn } from '../../messages/textsIn.ts';
 import {
   validateResponse,
   emptyDraft,
+  filledSections,
   parseResponse,
   sectionOf,
   type ResponseDraft,
@@ -78,5 +79,16 @@ describe('a response', () => {
   test('has a section for every field', () => {
     expect(Object.keys(emptyDraft).filter((name) => !sectionOf(name))).toEqual([]);
     expect(sectionOf('unknown')).toBeUndefined();
+  });
+});
+
+describe('filledSections', () => {
+  test('contains the sections with text, in the order of the tabs', () => {
+    const draft = { ...emptyDraft, 'allergy.symptoms': 'Sneezing', 'generalReport.notes': 'Rest' };
+    expect([...filledSections(draft)]).toEqual(['generalReport', 'allergy']);
+  });
+
+  test('ignores spaces and the tick that a medicine has at first', () => {
+    expect(filledSections({ ...emptyDraft, 'medicine.name': ' \n' }).size).toBe(0);
   });
 });

@@ -171,12 +171,23 @@ export function validateResponse(
   };
 }
 
-const sections = [
+/** The sections of a response, in the order of their tabs. */
+export const sections = [
   'generalReport',
   'medicine',
   'chronicDisease',
   'allergy',
 ] as const satisfies readonly ResponseSection[];
+
+/** Returns the sections with text. */
+export function filledSections(draft: ResponseDraft): ReadonlySet<ResponseSection> {
+  const filled = Object.entries(draft)
+    .filter(isText)
+    .filter(([, text]) => text.trim() !== '');
+  return new Set(
+    sections.filter((section) => filled.some(([name]) => sectionOf(name) === section)),
+  );
+}
 
 /** Returns the section of a form field. */
 export function sectionOf(field: string): ResponseSection | undefined {

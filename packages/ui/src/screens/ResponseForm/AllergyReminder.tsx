@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { responseForm } from '../../messages/en/responseForm.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { color, radius, space } from '../../theme/theme.ts';
+import type { ListView } from '../PatientProfile/ListPanel.tsx';
+
+const Root = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+`;
+
+const Names = styled(Stack)`
+  flex-flow: row wrap;
+  gap: 0 ${space[4]};
+`;
+
+/** Repeats every recorded allergy beside the fields of a medicine. Retry and symptoms are in the patient's record. */
+export function AllergyReminder({ allergies }: { allergies: ListView<AllergyItem> }) {
+  const t = useMessages('responseForm', responseForm);
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Text id={id} weight="semibold">
+        {t.allergies.reminder}
+      </Text>
+      <Content allergies={allergies} />
+    </Root>
+  );
+}
+
+function Content({ allergies }: { allergies: ListView<AllergyItem> }) {
+  const t = useMessages('responseForm', responseForm);
+  switch (allergies.status) {
+    case 'ready':
+      return (
+        <Names forwardedAs="ul">
+          {allergies.items.map(({ name, symptoms }, index) => (
+            // Items have no id and may be equal, so only the index is unique.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              {name ? (
+                <Bdi>{name}</Bdi>
+              ) : (
+                <>
+                  {t.record.nameNotRecorded}
+                  {symptoms && (
+                    <Text tone="muted" size="small">
+                      {symptoms}
+                    </Text>
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </Names>
+      );
+    case 'empty':
+      return (
+        <>
+          <Text>{t.record.noneRecorded}</Text>
+          <Text tone="muted" size="small">
+            {t.allergies.maybeAllergic}
+          </Text>
+        </>
+      );
+    case 'loading':
+      return <Text tone="muted">{t.record.loading({ what: t.allergies.what })}</Text>;
+    case 'failed':
+    case 'locked':
+      return <Text tone="muted">{t.allergies.unknown}</Text>;
+    default:
+      return allergies satisfies never;
+  }
+}
