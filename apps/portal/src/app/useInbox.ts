@@ -27,10 +27,10 @@ export function useInbox() {
   const user = useUser();
   const hasInbox = useCapability('inbox');
   const read = hasInbox === false ? coreInboxQuery(user ?? nobody) : inboxQuery(user ?? nobody);
-  const query = useQuery<Inbox>({
-    ...read,
-    enabled: user !== undefined && hasInbox !== undefined,
-  });
+  const query = useQuery<Inbox>(
+    { ...read, enabled: user !== undefined && hasInbox !== undefined },
+    queryClient,
+  );
   return {
     query,
     meta: read.meta,

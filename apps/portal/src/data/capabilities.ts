@@ -2,6 +2,7 @@ import { type Capability, type PortalError, type Schemas, supports } from '@medp
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../session/session.ts';
 import { client } from './apiClient.ts';
+import { queryClient } from './queryClient.ts';
 import { apiHost } from './settings.ts';
 
 const noExtensions: Schemas['Capabilities'] = { capabilities: {} };
@@ -34,10 +35,14 @@ const capabilitiesQuery = {
  */
 export function useCapability(capability: Capability): boolean | undefined {
   const user = useUser();
-  const { data } = useQuery({
-    ...capabilitiesQuery,
-    enabled: user !== undefined,
-    refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
-  });
+  // The client is given because the title of the failure page, outside of the provider, asks too.
+  const { data } = useQuery(
+    {
+      ...capabilitiesQuery,
+      enabled: user !== undefined,
+      refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
+    },
+    queryClient,
+  );
   return data && supports(data, capability);
 }

@@ -323,7 +323,11 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
                       <Detail>
                         <Age value={sentAt} now={now} />
                       </Detail>
-                      {description && <FirstLine dir="auto">{description}</FirstLine>}
+                      {description && (
+                        <FirstLine>
+                          <Bdi>{description}</Bdi>
+                        </FirstLine>
+                      )}
                     </Facts>
                     <Action>
                       <ButtonLink variant="secondary" icon={Reply} href={href}>

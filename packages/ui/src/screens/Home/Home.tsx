@@ -87,7 +87,8 @@ export function HomeScreen({
   const features = useFeatures();
   return (
     <Page>
-      <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
+      {/* The first steps lead there, too. */}
+      <Welcome joinHref={joinHref} doctorsHref={forYou?.steps ? undefined : doctorsHref} />
       {forYou && <ForYou view={forYou} now={now} onRetry={onRetry} />}
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
