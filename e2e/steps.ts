@@ -9,7 +9,9 @@ export interface Login {
 
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** A tab, also with a note: 'Medicine empty'. */
+export const tab = (page: Page, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
 /** A link in the bar, or in its menu. */
 export const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

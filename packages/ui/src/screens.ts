@@ -23,13 +23,15 @@ export {
 } from './screens/Doctors/Doctors.tsx';
 export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
 export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
-export type {
-  FirstStep,
-  ForYouPart,
-  ForYouPartName,
-  ForYouView,
-  NewAnswerView,
-  WaitingRequestView,
+export {
+  type FirstStep,
+  ForYou,
+  type ForYouPart,
+  type ForYouPartName,
+  type ForYouProps,
+  type ForYouView,
+  type NewAnswerView,
+  type WaitingRequestView,
 } from './screens/Home/ForYou.tsx';
 export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';

@@ -1,5 +1,5 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../language/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
@@ -9,7 +9,10 @@ import type { User } from '../session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useInboxCount } from './useInbox.ts';
+import { useInboxCount } from './inboxCount.ts';
+
+// Visitors never load it. When it is lost, there is no count.
+const InboxHost = lazy(() => import('./InboxHost.tsx').catch(() => ({ default: () => null })));
 
 /** The links of the navigation, in the user's language. */
 export function useLinks() {
@@ -62,6 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
       footer={<Footer homeHref={home.href} links={[home, features, doctors]} languages={choice} />}
     >
       {children}
+      {user && (
+        <Suspense fallback={null}>
+          <InboxHost />
+        </Suspense>
+      )}
       {/* Clears the last announcement on navigation. */}
       <Announcer key={pathname} />
     </AppShell>

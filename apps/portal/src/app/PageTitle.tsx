@@ -1,5 +1,5 @@
 import { usePageTexts } from '../language/language.ts';
-import { useInboxCount } from './useInbox.ts';
+import { useInboxCount } from './inboxCount.ts';
 
 export interface PageTitleProps {
   children: string;

@@ -2,7 +2,6 @@ import { type Capability, type PortalError, type Schemas, supports } from '@medp
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../session/session.ts';
 import { client } from './apiClient.ts';
-import { queryClient } from './queryClient.ts';
 import { apiHost } from './settings.ts';
 
 const noExtensions: Schemas['Capabilities'] = { capabilities: {} };
@@ -35,14 +34,10 @@ const capabilitiesQuery = {
  */
 export function useCapability(capability: Capability): boolean | undefined {
   const user = useUser();
-  // The client is given because the title of the failure page, outside of the provider, asks too.
-  const { data } = useQuery(
-    {
-      ...capabilitiesQuery,
-      enabled: user !== undefined,
-      refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
-    },
-    queryClient,
-  );
+  const { data } = useQuery({
+    ...capabilitiesQuery,
+    enabled: user !== undefined,
+    refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
+  });
   return data && supports(data, capability);
 }

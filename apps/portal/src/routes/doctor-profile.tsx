@@ -6,7 +6,7 @@ import {
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
-import { useHour } from '../app/useHour.ts';
+import { useHour } from '../data/useHour.ts';
 import { useSent, type SentKind } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';

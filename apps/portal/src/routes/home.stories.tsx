@@ -129,7 +129,7 @@ export const NewPatient = meta.story({
     await expect(
       await canvas.findByText('Complete your medical information: done'),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Send a request to a doctor' })).toHaveAttribute(
       'href',
       paths.doctors(),
     );

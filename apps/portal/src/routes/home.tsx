@@ -1,24 +1,28 @@
 import { HomeScreen } from '@medportal/ui/screens';
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useHour } from '../app/useHour.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
-import { useForYou } from './useForYou.ts';
+
+// Visitors, for whom the page has to be small, never load it. When it is lost, the landing page stays.
+const ForYouRegion = lazy(() =>
+  import('./ForYouRegion.tsx').catch(() => ({ default: () => null })),
+);
 
 export function Component() {
   const t = usePageTexts().titles.home;
   const user = useUser();
-  const forYou = useForYou();
-  const now = useHour();
   return (
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>
-      <HomeScreen
-        joinHref={user ? undefined : paths.register()}
-        doctorsHref={paths.doctors()}
-        {...(forYou && { forYou: forYou.view, onRetry: forYou.onRetry, now })}
-      />
+      <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()}>
+        {user && (
+          <Suspense fallback={null}>
+            <ForYouRegion user={user} />
+          </Suspense>
+        )}
+      </HomeScreen>
     </>
   );
 }

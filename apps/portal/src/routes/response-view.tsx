@@ -1,7 +1,7 @@
 import { firstResponseTab, ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useSeenAnswer } from '../app/useInbox.ts';
+import { useSeenAnswer } from '../resources/useInbox.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';

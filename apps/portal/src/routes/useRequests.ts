@@ -1,5 +1,5 @@
 import type { RequestListView, RequestsPanel } from '@medportal/ui';
-import { useHour } from '../app/useHour.ts';
+import { useHour } from '../data/useHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';

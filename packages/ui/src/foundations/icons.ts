@@ -11,6 +11,7 @@ import {
   Check,
   ChevronDown,
   ChevronRight,
+  Circle,
   CircleAlert,
   CircleCheck,
   ClipboardPlus,
@@ -98,6 +99,7 @@ export const iconGroups: IconGroup[] = [
     name: 'Status',
     entries: [
       { name: 'Check', icon: Check, meaning: 'Reported, or selected' },
+      { name: 'Circle', icon: Circle, meaning: 'A step to do' },
       { name: 'CircleCheck', icon: CircleCheck, meaning: 'Saved' },
       { name: 'CircleAlert', icon: CircleAlert, meaning: 'Failure or invalid input' },
       { name: 'TriangleAlert', icon: TriangleAlert, meaning: 'Warning' },

@@ -437,6 +437,9 @@ const Note = styled.span`
   }
 `;
 
+/** Keeps label and note apart in the tab's name. */
+const GAP = ' ';
+
 /** Props of `Tabs.Tab`. Extends the props of `<button>`. */
 export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
   /** The value that opens this tab. */
@@ -466,7 +469,7 @@ function Tab<Value extends string>({ value, note, onClick, children, ...rest }: 
       {children}
       {note !== undefined && (
         <>
-          {' '}
+          {GAP}
           <Note>{note}</Note>
         </>
       )}

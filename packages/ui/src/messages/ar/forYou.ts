@@ -43,7 +43,7 @@ export const forYou: Messages['forYou'] = {
     done: icu('{step}: تم'),
     medical: 'أكمل معلوماتك الطبية',
     reading: 'سجّل قراءة',
-    doctor: 'ابحث عن طبيب',
+    doctor: 'أرسل طلبًا إلى طبيب',
     profile: 'اكتب عن نفسك',
     clinic: 'أضف عيادتك',
   },

@@ -42,7 +42,7 @@ export const forYou = {
     done: icu('{step}: done'),
     medical: 'Complete your medical information',
     reading: 'Log a reading',
-    doctor: 'Find a doctor',
+    doctor: 'Send a request to a doctor',
     profile: 'Write about yourself',
     clinic: 'Add your clinic',
   },

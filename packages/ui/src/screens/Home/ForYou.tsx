@@ -79,7 +79,9 @@ export type ForYouView = {
       role: 'patient';
       /** New answers, the latest ones, and what waits. */
       answers: ForYouPart<{
+        /** The latest ones, newest first. */
         newAnswers: readonly NewAnswerView[];
+        /** The number of unanswered requests. */
         waitingCount: number;
         /** When the oldest waiting request was sent, in ISO 8601. */
         oldestWaitingAt: string | undefined;
@@ -90,7 +92,9 @@ export type ForYouView = {
       answersHref: string;
       /** The readings, in any order: the latest of each kind is shown. */
       readings: ForYouPart<{
+        /** The blood pressure readings. */
         pressures: readonly PressureReading[];
+        /** The blood sugar readings. */
         sugars: readonly SugarReading[];
       }>;
       /** The page to log a reading. */
@@ -99,7 +103,12 @@ export type ForYouView = {
   | {
       role: 'doctor';
       /** The requests that wait longest, the oldest first. */
-      waiting: ForYouPart<{ waitingCount: number; oldest: readonly WaitingRequestView[] }>;
+      waiting: ForYouPart<{
+        /** The number of unanswered requests. */
+        waitingCount: number;
+        /** The ones that wait longest. */
+        oldest: readonly WaitingRequestView[];
+      }>;
       /** All unanswered requests. */
       requestsHref: string;
     }
@@ -108,10 +117,13 @@ export type ForYouView = {
 /** A part of 'For you' that can be retried. */
 export type ForYouPartName = 'answers' | 'readings' | 'waiting';
 
+/** Props of {@link ForYou}. */
 export interface ForYouProps {
+  /** What is new. */
   view: ForYouView;
   /** The time from which ages count, in milliseconds since the epoch. */
   now: number;
+  /** Called when a failed part is to be read again. */
   onRetry: (part: ForYouPartName) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ForYouView } from './ForYou.tsx';
+import type { ForYouProps, ForYouView } from './ForYou.tsx';
 import type { HomeScreenProps } from './Home.tsx';
 
 const now = Date.parse('2026-02-20T12:00:00Z');
@@ -82,15 +82,18 @@ const doctor: DoctorView = {
   requestsHref: '#requests',
 };
 
-const withForYou = (forYou: ForYouView) => ({ doctorsHref: '#doctors', forYou, now });
+const withView = (view: ForYouView): ForYouProps => ({ view, now, onRetry: () => {} });
 
 export const home = {
   visitor: { joinHref: '#register', doctorsHref: '#doctors' },
   signedIn: { doctorsHref: '#doctors' },
-  newAnswers: withForYou(patient),
-  nothingNew: withForYou({ ...patient, answers: nothingNew }),
-  onThisDevice: withForYou({ ...patient, isOnThisDevice: true }),
-  newPatient: withForYou({
+} satisfies Record<string, HomeScreenProps>;
+
+export const forYou = {
+  newAnswers: withView(patient),
+  nothingNew: withView({ ...patient, answers: nothingNew }),
+  onThisDevice: withView({ ...patient, isOnThisDevice: true }),
+  newPatient: withView({
     ...patient,
     answers: nothingNew,
     readings: { status: 'ready', pressures: [], sugars: [] },
@@ -100,25 +103,25 @@ export const home = {
       { id: 'doctor', done: false, href: '#doctors' },
     ],
   }),
-  patientLoading: withForYou({ ...patient, answers: loading, readings: loading }),
-  patientFailed: withForYou({ ...patient, answers: failed, readings: failed }),
-  readingsFailed: withForYou({
+  patientLoading: withView({ ...patient, answers: loading, readings: loading }),
+  patientFailed: withView({ ...patient, answers: failed, readings: failed }),
+  readingsFailed: withView({
     ...patient,
     readings: {
       status: 'failed',
       failure: { ...failure, title: 'The blood pressure readings could not be loaded' },
     },
   }),
-  refreshFailed: withForYou({
+  refreshFailed: withView({
     ...patient,
     answers: { ...answers, stale: { loadedAt: '2026-02-20T11:00:00Z', isRetrying: false } },
   }),
-  waiting: withForYou(doctor),
-  nothingWaiting: withForYou({
+  waiting: withView(doctor),
+  nothingWaiting: withView({
     ...doctor,
     waiting: { status: 'ready', waitingCount: 0, oldest: [] },
   }),
-  newDoctor: withForYou({
+  newDoctor: withView({
     ...doctor,
     waiting: { status: 'ready', waitingCount: 0, oldest: [] },
     steps: [
@@ -126,6 +129,6 @@ export const home = {
       { id: 'clinic', done: false, href: '#profile' },
     ],
   }),
-  doctorLoading: withForYou({ ...doctor, waiting: loading }),
-  doctorFailed: withForYou({ ...doctor, waiting: failed }),
-} satisfies Record<string, HomeScreenProps>;
+  doctorLoading: withView({ ...doctor, waiting: loading }),
+  doctorFailed: withView({ ...doctor, waiting: failed }),
+} satisfies Record<string, ForYouProps>;

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
-import { home } from './Home.fixtures.ts';
+import { ForYou, type ForYouProps } from './ForYou.tsx';
+import { forYou, home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
 
 const meta = preview.meta({
@@ -10,6 +11,10 @@ const meta = preview.meta({
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
 });
+
+const withForYou = (props: ForYouProps) => ({ ...home.signedIn, children: <ForYou {...props} /> });
+
+const retry = fn();
 
 export const Visitor = meta.story({
   args: home.visitor,
@@ -26,7 +31,7 @@ export const SignedIn = meta.story({
 });
 
 export const NewAnswers = meta.story({
-  args: home.newAnswers,
+  args: withForYou(forYou.newAnswers),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'For you' });
     await expect(region).toHaveTextContent('2 requests wait for an answer.');
@@ -38,44 +43,53 @@ export const NewAnswers = meta.story({
 
 export const NothingNew = meta.story({
   tags: ['state:empty'],
-  args: home.nothingNew,
+  args: withForYou(forYou.nothingNew),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new answers')).toBeVisible();
   },
 });
 
-export const OnThisDevice = meta.story({ tags: ['state:edge'], args: home.onThisDevice });
+export const OnThisDevice = meta.story({
+  tags: ['state:edge'],
+  args: withForYou(forYou.onThisDevice),
+});
 
 export const NewPatient = meta.story({
   tags: ['state:empty'],
-  args: home.newPatient,
+  args: withForYou(forYou.newPatient),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Complete your medical information: done')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send a request to a doctor' })).toBeVisible();
   },
 });
 
 export const PatientLoading = meta.story({
   tags: ['state:loading'],
-  args: home.patientLoading,
+  args: withForYou(forYou.patientLoading),
 });
 
-export const PatientFailed = meta.story({ tags: ['state:failed'], args: home.patientFailed });
+export const PatientFailed = meta.story({
+  tags: ['state:failed'],
+  args: withForYou(forYou.patientFailed),
+});
 
 export const ReadingsFailed = meta.story({
   tags: ['state:failed'],
-  args: { ...home.readingsFailed, onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  args: withForYou({ ...forYou.readingsFailed, onRetry: retry }),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
-    await expect(args.onRetry).toHaveBeenCalledWith('readings');
+    await expect(retry).toHaveBeenCalledWith('readings');
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
   },
 });
 
-export const RefreshFailed = meta.story({ tags: ['state:failed'], args: home.refreshFailed });
+export const RefreshFailed = meta.story({
+  tags: ['state:failed'],
+  args: withForYou(forYou.refreshFailed),
+});
 
 export const Waiting = meta.story({
-  args: home.waiting,
+  args: withForYou(forYou.waiting),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('15 requests wait for you, the oldest first.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toBeVisible();
@@ -83,15 +97,27 @@ export const Waiting = meta.story({
   },
 });
 
-export const NothingWaiting = meta.story({ tags: ['state:empty'], args: home.nothingWaiting });
+export const NothingWaiting = meta.story({
+  tags: ['state:empty'],
+  args: withForYou(forYou.nothingWaiting),
+});
 
-export const NewDoctor = meta.story({ tags: ['state:empty'], args: home.newDoctor });
+export const NewDoctor = meta.story({ tags: ['state:empty'], args: withForYou(forYou.newDoctor) });
 
-export const DoctorLoading = meta.story({ tags: ['state:loading'], args: home.doctorLoading });
+export const DoctorLoading = meta.story({
+  tags: ['state:loading'],
+  args: withForYou(forYou.doctorLoading),
+});
 
-export const DoctorFailed = meta.story({ tags: ['state:failed'], args: home.doctorFailed });
+export const DoctorFailed = meta.story({
+  tags: ['state:failed'],
+  args: withForYou(forYou.doctorFailed),
+});
 
-export const WaitingRightToLeft = meta.story({ args: home.waiting, globals: { locale: 'ar' } });
+export const WaitingRightToLeft = meta.story({
+  args: withForYou(forYou.waiting),
+  globals: { locale: 'ar' },
+});
 
 export const Small = meta.story({
   args: home.visitor,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
@@ -14,7 +15,6 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { SampleAnswer } from '../Features/SampleAnswer.tsx';
 import { SampleReading } from '../Features/SampleReading.tsx';
-import { ForYou, type ForYouPartName, type ForYouView } from './ForYou.tsx';
 
 const Hero = styled.section`
   display: grid;
@@ -65,31 +65,18 @@ export interface HomeScreenProps {
   joinHref?: string;
   /** URL of the 'Find a doctor' button. Absent: no button. */
   doctorsHref?: string;
-  /** What is new for the logged-in user. Absent for a visitor, and while it is not known what the backend can tell. */
-  forYou?: ForYouView;
-  /** The time from which ages count, in milliseconds since the epoch. Required with `forYou`. */
-  now?: number;
-  /** Called when a failed part of `forYou` is to be read again. */
-  onRetry?: (part: ForYouPartName) => void;
+  /** What is new for the logged-in user: a `ForYou`, below the heading. */
+  children?: ReactNode;
 }
 
-const nothing = () => {};
-
 /** The landing page: the welcome, and what the portal is for. */
-export function HomeScreen({
-  joinHref,
-  doctorsHref,
-  forYou,
-  now = 0,
-  onRetry = nothing,
-}: HomeScreenProps) {
+export function HomeScreen({ joinHref, doctorsHref, children }: HomeScreenProps) {
   const t = useMessages('home', home);
   const features = useFeatures();
   return (
     <Page>
-      {/* The first steps lead there, too. */}
-      <Welcome joinHref={joinHref} doctorsHref={forYou?.steps ? undefined : doctorsHref} />
-      {forYou && <ForYou view={forYou} now={now} onRetry={onRetry} />}
+      <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
+      {children}
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
           {t.features}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../data/serverClock.ts';
+import { serverNow } from './serverClock.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,20 +1,22 @@
-import type { FirstStep, ForYouPartName, ForYouView } from '@medportal/ui/screens';
+import {
+  type FirstStep,
+  ForYou,
+  type ForYouPartName,
+  type ForYouView,
+} from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { useInbox } from '../app/useInbox.ts';
+import { useHour } from '../data/useHour.ts';
+import { useInbox } from '../resources/useInbox.ts';
 import { useDataTexts } from '../data/texts.ts';
 import { useView, viewOf } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import type { Inbox } from '../resources/inbox.ts';
-import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
-import { hasRequestsQuery } from '../resources/requests.ts';
-import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
+import { usePatientSteps } from './usePatientSteps.ts';
 
 type View<Role> = Extract<ForYouView, { role: Role }>;
-
-const nobody: User = { name: '', role: '', persona: 'patient' };
 
 const ready = { status: 'ready' } as const;
 const loading = { status: 'loading' } as const;
@@ -28,28 +30,6 @@ function useInboxPart<Role extends Inbox['role']>(role: Role) {
     isOwn(inbox) ? { ...ready, ...inbox } : loading,
   );
   return { part, isOnThisDevice, onRetry: () => void query.refetch() };
-}
-
-function usePatientSteps(user: User, enabled: boolean): readonly FirstStep[] | undefined {
-  const { name } = user;
-  const patient = useQuery({ ...patientQuery(name), enabled }).data;
-  const pressures = useQuery({ ...pressuresQuery(name), enabled }).data;
-  const sugars = useQuery({ ...sugarsQuery(name), enabled }).data;
-  const hasRequests = useQuery({ ...hasRequestsQuery(), enabled }).data;
-  if (!patient || !pressures || !sugars || hasRequests === undefined) return undefined;
-  const { bloodType, heightCm, weightKg } = patient;
-  const hasReadings = pressures.length + sugars.length > 0;
-  // No longer a new account.
-  if (hasReadings && hasRequests) return undefined;
-  return [
-    {
-      id: 'medical',
-      done: [bloodType, heightCm, weightKg].every((value) => value !== undefined),
-      href: paths.patientProfile(name),
-    },
-    { id: 'reading', done: hasReadings, href: paths.patientProfile(name, { tab: 'dailyCheck' }) },
-    { id: 'doctor', done: hasRequests, href: paths.doctors() },
-  ];
 }
 
 function usePatient(user: User, enabled: boolean) {
@@ -102,21 +82,13 @@ function useDoctor(user: User, enabled: boolean) {
   return { view, onRetry };
 }
 
-/**
- * What is new for the logged-in user.
- * @returns undefined for a visitor, and while it is unknown whether the backend has the inbox.
- */
-export function useForYou():
-  | {
-      view: ForYouView;
-      onRetry: (part: ForYouPartName) => void;
-    }
-  | undefined {
-  const user = useUser();
+/** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
+export default function ForYouRegion({ user }: { user: User }) {
   const { isKnown } = useInbox();
-  const isDoctor = user?.persona === 'doctor';
-  const patient = usePatient(user ?? nobody, user !== undefined && isKnown && !isDoctor);
-  const doctor = useDoctor(user ?? nobody, isKnown && isDoctor);
-  if (!user || !isKnown) return undefined;
-  return isDoctor ? doctor : patient;
+  const now = useHour();
+  const isDoctor = user.persona === 'doctor';
+  const patient = usePatient(user, isKnown && !isDoctor);
+  const doctor = useDoctor(user, isKnown && isDoctor);
+  if (!isKnown) return null;
+  return <ForYou {...(isDoctor ? doctor : patient)} now={now} />;
 }

@@ -4,7 +4,7 @@ import { client } from '../data/apiClient.ts';
 import { useCapability } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { addSeenAnswers } from '../data/seenAnswers.ts';
-import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 
@@ -27,23 +27,16 @@ export function useInbox() {
   const user = useUser();
   const hasInbox = useCapability('inbox');
   const read = hasInbox === false ? coreInboxQuery(user ?? nobody) : inboxQuery(user ?? nobody);
-  const query = useQuery<Inbox>(
-    { ...read, enabled: user !== undefined && hasInbox !== undefined },
-    queryClient,
-  );
+  const query = useQuery<Inbox>({
+    ...read,
+    enabled: user !== undefined && hasInbox !== undefined,
+  });
   return {
     query,
     meta: read.meta,
     isKnown: hasInbox !== undefined,
     isOnThisDevice: hasInbox === false,
   };
-}
-
-/** The number in the account button and the page title: new answers of a patient, waiting requests of a doctor. */
-export function useInboxCount(): number {
-  const { data } = useInbox().query;
-  if (!data) return 0;
-  return data.role === 'patient' ? data.newCount : data.waitingCount;
 }
 
 /** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */

@@ -1,0 +1,30 @@
+import type { FirstStep } from '@medportal/ui/screens';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { patientQuery } from '../resources/patients.ts';
+import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { hasRequestsQuery } from '../resources/requests.ts';
+import type { User } from '../session/token.ts';
+
+/** The first steps of a patient; undefined until all is read, and for an account that is no longer new. */
+export function usePatientSteps(user: User, enabled: boolean): readonly FirstStep[] | undefined {
+  const { name } = user;
+  const patient = useQuery({ ...patientQuery(name), enabled }).data;
+  const pressures = useQuery({ ...pressuresQuery(name), enabled }).data;
+  const sugars = useQuery({ ...sugarsQuery(name), enabled }).data;
+  const hasRequests = useQuery({ ...hasRequestsQuery(), enabled }).data;
+  if (!patient || !pressures || !sugars || hasRequests === undefined) return undefined;
+  const { bloodType, heightCm, weightKg } = patient;
+  const hasReadings = pressures.length + sugars.length > 0;
+  // No longer a new account.
+  if (hasReadings && hasRequests) return undefined;
+  return [
+    {
+      id: 'medical',
+      done: [bloodType, heightCm, weightKg].every((value) => value !== undefined),
+      href: paths.patientProfile(name),
+    },
+    { id: 'reading', done: hasReadings, href: paths.patientProfile(name, { tab: 'dailyCheck' }) },
+    { id: 'doctor', done: hasRequests, href: paths.doctors() },
+  ];
+}
