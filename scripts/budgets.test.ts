@@ -96,12 +96,12 @@ describe('budgetFaults', () => {
   });
 
   it.each([
-    ['/Login, scripts: 190001 bytes, not 190000', { 'assets/react.js': 169_001 }],
+    ['/Login, scripts: 195001 bytes, not 195000', { 'assets/react.js': 174_001 }],
     [
-      'pages/login.ar.html, scripts with Arabic texts: 200001 bytes, not 200000',
-      { 'assets/arabic.js': 99_001 },
+      'pages/login.ar.html, scripts with Arabic texts: 208001 bytes, not 208000',
+      { 'assets/arabic.js': 107_001 },
     ],
-    ['/Login, scripts of its own: 12001 bytes, not 12000', { 'assets/login.js': 12_001 }],
+    ['/Login, scripts of its own: 13501 bytes, not 13500', { 'assets/login.js': 13_501 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
     ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
     ['/, everything: 190001 bytes, not 190000', { 'favicon.svg': 63_701 }],
