@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../../../packages/ui/src/testing/emulatePrint.ts';
 import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
@@ -84,6 +84,7 @@ async function submitLogIn({ canvas, userEvent }: Page) {
 async function submitPending(page: Page) {
   const button = await submitLogIn(page);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(isAsked).toHaveBeenCalled());
   return button;
 }
 
@@ -92,6 +93,14 @@ async function submitRefused(page: Page, canvasElement: HTMLElement) {
   await submitLogIn(page);
   return holdToasts(canvasElement, 2);
 }
+
+const isAsked = fn();
+
+/** Never answers. A story waits until it is asked: otherwise the call could arrive at the next story. */
+const pendingLogIn = mock.login.ok(() => {
+  isAsked();
+  return new Promise<never>(() => {});
+});
 
 const refusal = mock.login.fail(401, {
   title: 'Log in failed',
@@ -362,7 +371,7 @@ export const ReducedMotionPending = meta.story({
   args: logIn,
   globals: still,
   tags: ['persona:visitor', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
+  beforeEach: ({ msw }) => msw.use(pendingLogIn),
   play: async (page) => {
     await expect(await submitPending(page)).toBeVisible();
     await expectNoAnimation();
@@ -452,7 +461,7 @@ export const ForcedColoursPending = meta.story({
   args: logIn,
   tags: ['persona:visitor', 'state:loading'],
   parameters: forced,
-  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
+  beforeEach: ({ msw }) => msw.use(pendingLogIn),
   play: async (page) => {
     await expect(await submitPending(page)).toBeVisible();
     await expectForcedColours();

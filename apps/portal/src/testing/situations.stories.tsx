@@ -368,7 +368,10 @@ export const YearsOfReadings = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: /^Blood pressure/ });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
-    await expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2);
+    // The two kinds of readings load one by one.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2),
+    );
     const [showMore] = canvas.getAllByRole('button', { name: 'Show more' });
     await userEvent.click(showMore!);
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(60);
