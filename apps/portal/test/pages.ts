@@ -191,7 +191,7 @@ export const pages: readonly PageCase[] = [
   page(addresses.requestForm, 'visitor', 'Send a request'),
   page(addresses.requestForm, 'doctor', 'Send a request'),
   page(addresses.requestForm, 'patient', 'Send a request', doctorProfile),
-  page(paths.response(100, 'Doctor'), 'visitor', 'Response', response),
+  page(paths.response(100, 'Doctor'), 'visitor', `Answer to ${patient}`, response),
   page(paths.response(100, 'Doctor'), 'doctor', `Answer to ${patient}`, response),
   page(paths.response(100, 'Patient'), 'patient', `Answer from Dr. ${doctor}`, response),
   page(addresses.responseForm, 'visitor', 'Log in to see this request'),
