@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {user && (
         <Suspense fallback={null}>
-          <InboxHost />
+          <InboxHost user={user} />
         </Suspense>
       )}
       {/* Clears the last announcement on navigation. */}

@@ -1,4 +1,4 @@
-import { type OperationId, PortalError } from '@medportal/api-client';
+import { maxPageSize, type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
 import type { ReadFailure } from '../messages/en.ts';
 import { queryClient } from './queryClient.ts';
@@ -86,12 +86,10 @@ export interface PagedQuery<Item> extends Pick<ReadQuery<never>, 'queryKey' | 'm
 const STEP = 9;
 /** From this length on, 'Show more' doubles the list. */
 const DOUBLING_FROM = 5 * STEP;
-/** The contract's limit for one call. */
-const MAX_PAGE_SIZE = 900;
 
 export function nextLength(length: number): number {
-  if (length >= MAX_PAGE_SIZE) return length + MAX_PAGE_SIZE;
-  return Math.min(length < DOUBLING_FROM ? length + STEP : length * 2, MAX_PAGE_SIZE);
+  if (length >= maxPageSize) return length + maxPageSize;
+  return Math.min(length < DOUBLING_FROM ? length + STEP : length * 2, maxPageSize);
 }
 
 /**
@@ -107,7 +105,7 @@ export function pagedQuery<Wire, Item>({
   return {
     queryKey: key,
     queryFn: async ({ pageParam: length, signal }) => {
-      const pageSize = Math.min(length, MAX_PAGE_SIZE);
+      const pageSize = Math.min(length, maxPageSize);
       const reads = Array.from({ length: length / pageSize }, async (_, index) =>
         mapAnswer(key[0], await page({ pageNumber: index + 1, pageSize }).queryFn({ signal }), map),
       );

@@ -1,4 +1,5 @@
-import type { Schemas } from '@medportal/api-client';
+import { maxPageSize, type Schemas } from '@medportal/api-client';
+import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery, type ReadQuery } from '../data/readQuery.ts';
 import { addSeenAnswers, seenAnswers } from '../data/seenAnswers.ts';
@@ -6,33 +7,11 @@ import { paths } from '../paths.ts';
 import type { User } from '../session/token.ts';
 import { moment, number, record, required, text } from './wire.ts';
 
-/** An answer that the patient has not opened yet. */
-export interface NewAnswer {
-  requestId: number;
-  /** The doctor's name. */
-  name: string | undefined;
-  /** When the request was sent, in ISO 8601. */
-  sentAt: string | undefined;
-  /** The response. */
-  href: string;
-}
-
-/** A request that waits for the doctor. */
-export interface WaitingRequest {
-  requestId: number;
-  /** The patient's name. */
-  name: string;
-  sentAt: string | undefined;
-  description: string | undefined;
-  /** The form for the response. */
-  href: string;
-}
-
 /** What is new for a patient, and what waits. */
 export interface PatientInbox {
   role: 'patient';
   /** The latest ones. */
-  newAnswers: readonly NewAnswer[];
+  newAnswers: readonly NewAnswerView[];
   /** The number of all new answers. */
   newCount: number;
   waitingCount: number;
@@ -45,15 +24,14 @@ export interface DoctorInbox {
   waitingCount: number;
   oldestWaitingAt: string | undefined;
   /** The ones that wait longest, the oldest first. */
-  oldest: readonly WaitingRequest[];
+  oldest: readonly WaitingRequestView[];
 }
 
 export type Inbox = PatientInbox | DoctorInbox;
 
 const LISTED = 5;
-const MAX_PAGE_SIZE = 900;
 
-function newAnswer(requestId: unknown, doctorName: unknown, sentAt: unknown): NewAnswer {
+function newAnswer(requestId: unknown, doctorName: unknown, sentAt: unknown): NewAnswerView {
   const id = required(number(requestId));
   return {
     requestId: id,
@@ -69,7 +47,7 @@ function waitingRequest(
     'requestId' | 'doctorId' | 'patientId' | 'patientName' | 'description'
   > & { sentAt?: unknown },
   doctorName: string,
-): WaitingRequest {
+): WaitingRequestView {
   const requestId = required(number(wire.requestId));
   const name = required(text(wire.patientName));
   return {
@@ -130,7 +108,7 @@ async function patientInbox(user: User, signal: AbortSignal): Promise<PatientInb
   const read = async (isAnswered: boolean, page: Page) =>
     (await client.listPatientRequests({ isAnswered, ...page }, { signal })).orThrow();
   const [answered, waiting] = await Promise.all([
-    read(true, { pageSize: MAX_PAGE_SIZE }),
+    read(true, { pageSize: maxPageSize }),
     read(false, { pageSize: 1 }),
   ]);
   const oldest =

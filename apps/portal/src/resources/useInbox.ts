@@ -8,8 +8,6 @@ import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 
-const nobody: User = { name: '', role: '', persona: 'patient' };
-
 /** Tells the other tabs of the portal that the inbox has changed. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');
 
@@ -20,23 +18,15 @@ channel?.addEventListener('message', () => void refresh());
 
 /**
  * What is new for the logged-in user.
- * @returns `query`: the read, which runs while a user is logged in and it is known whether the backend has the
- * extension, which `isKnown` tells. `isOnThisDevice`: whether only this device knows which answers were seen.
+ * @returns `query`: the read, which runs once it is known whether the backend has the extension, which `isKnown` tells.
+ * `isOnThisDevice`: whether only this device knows which answers were seen.
  */
-export function useInbox() {
-  const user = useUser();
+export function useInbox(user: User) {
   const hasInbox = useCapability('inbox');
-  const read = hasInbox === false ? coreInboxQuery(user ?? nobody) : inboxQuery(user ?? nobody);
-  const query = useQuery<Inbox>({
-    ...read,
-    enabled: user !== undefined && hasInbox !== undefined,
-  });
-  return {
-    query,
-    meta: read.meta,
-    isKnown: hasInbox !== undefined,
-    isOnThisDevice: hasInbox === false,
-  };
+  const isOnThisDevice = hasInbox === false;
+  const isKnown = hasInbox !== undefined;
+  const read = isOnThisDevice ? coreInboxQuery(user) : inboxQuery(user);
+  return { query: useQuery<Inbox>({ ...read, enabled: isKnown }), isKnown, isOnThisDevice };
 }
 
 /** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */

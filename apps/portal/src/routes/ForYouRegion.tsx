@@ -22,11 +22,11 @@ const ready = { status: 'ready' } as const;
 const loading = { status: 'loading' } as const;
 
 /** The inbox as a part of the view, once it is that of the user's role. */
-function useInboxPart<Role extends Inbox['role']>(role: Role) {
+function useInboxPart<Role extends Inbox['role']>(user: User, role: Role) {
   const texts = useDataTexts();
-  const { query, meta, isOnThisDevice } = useInbox();
+  const { query, isOnThisDevice } = useInbox(user);
   const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
-  const part = viewOf(query, texts, meta.failure, (inbox) =>
+  const part = viewOf(query, texts, 'getInbox', (inbox) =>
     isOwn(inbox) ? { ...ready, ...inbox } : loading,
   );
   return { part, isOnThisDevice, onRetry: () => void query.refetch() };
@@ -34,7 +34,7 @@ function useInboxPart<Role extends Inbox['role']>(role: Role) {
 
 function usePatient(user: User, enabled: boolean) {
   const { name } = user;
-  const { part, isOnThisDevice, onRetry } = useInboxPart('patient');
+  const { part, isOnThisDevice, onRetry } = useInboxPart(user, 'patient');
   const pressures = useView({ ...pressuresQuery(name), enabled }, (items) => ({ ...ready, items }));
   const sugars = useView({ ...sugarsQuery(name), enabled }, (items) => ({ ...ready, items }));
   const steps = usePatientSteps(user, enabled);
@@ -65,7 +65,7 @@ function usePatient(user: User, enabled: boolean) {
 
 function useDoctor(user: User, enabled: boolean) {
   const { name } = user;
-  const { part, onRetry } = useInboxPart('doctor');
+  const { part, onRetry } = useInboxPart(user, 'doctor');
   const profile = useQuery({ ...doctorQuery(name), enabled }).data;
   const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
   const href = paths.doctorProfile(name);
@@ -84,7 +84,7 @@ function useDoctor(user: User, enabled: boolean) {
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
 export default function ForYouRegion({ user }: { user: User }) {
-  const { isKnown } = useInbox();
+  const { isKnown } = useInbox(user);
   const now = useHour();
   const isDoctor = user.persona === 'doctor';
   const patient = usePatient(user, isKnown && !isDoctor);

@@ -1,10 +1,6 @@
 import { Problem } from '../plugins/errors.ts';
-import {
-  doctorInbox,
-  markAnswersSeen,
-  patientInbox,
-  searchRequests,
-} from '../repositories/inbox.ts';
+import { doctorInbox, markAnswersSeen, patientInbox } from '../repositories/inbox.ts';
+import { listRequests } from '../repositories/requests.ts';
 import type { Handlers } from './handler.ts';
 import { tidyName } from './names.ts';
 import { toSlice } from './pages.ts';
@@ -60,8 +56,9 @@ export const inbox: Handlers<
   },
 
   listInboxRequests: async ({ grant, search, query, setSubject }) => {
-    const page = await searchRequests(query, {
-      doctorId: grant.id,
+    const page = await listRequests(query, {
+      party: 'Doctor',
+      accountId: grant.id,
       isAnswered: search.isAnswered,
       search: tidyName(search.search ?? ''),
       order: search.order ?? 'newest',

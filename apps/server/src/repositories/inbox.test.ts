@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { addAnsweredRequest, addDoctor, addPatient, emptyAnswer } from '../../test/people.ts';
 import { type Database, sql } from '../database/database.ts';
-import { doctorInbox, markAnswersSeen, patientInbox, searchRequests } from './inbox.ts';
-import { addEarlierRequest, createRequest } from './requests.ts';
+import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
+import { addEarlierRequest, createRequest, listRequests } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -123,9 +123,10 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         sentAt: daysAgo(days),
         answered: null,
       });
-    const search = (options: Partial<Parameters<typeof searchRequests>[1]>) =>
-      searchRequests(database.query, {
-        doctorId: busy,
+    const search = (options: Partial<Parameters<typeof listRequests>[1]>) =>
+      listRequests(database.query, {
+        party: 'Doctor',
+        accountId: busy,
         search: '',
         order: 'oldest',
         limit: 900,

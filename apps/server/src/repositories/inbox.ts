@@ -1,6 +1,4 @@
 import { type Query, sql } from '../database/database.ts';
-import { toTextKey } from './keys.ts';
-import { type RequestSummary, answeredFilter } from './requests.ts';
 
 /** The number of requests or answers that an inbox lists. */
 const LISTED = 5;
@@ -125,49 +123,4 @@ export async function markAnswersSeen(
     )
     select "isOwn" from verdict`);
   return rows[0]?.isOwn ?? false;
-}
-
-export interface RequestSearch {
-  doctorId: number;
-  /** Only answered or only unanswered requests; both when absent. */
-  isAnswered?: boolean | undefined;
-  /** Part of the patient's name or of the description, in any case; blank for all. */
-  search: string;
-  order: 'newest' | 'oldest';
-  limit: number;
-  offset: number;
-}
-
-/** Searches the requests to a doctor. It reads that doctor's requests only, however many there are of others. */
-export async function searchRequests(
-  query: Query,
-  { doctorId, isAnswered, search, order, limit, offset }: RequestSearch,
-): Promise<{ requests: RequestSummary[]; totalCount: number }> {
-  const key = toTextKey(search);
-  // `lower` is for requests of a server that did not store a key yet.
-  const matching =
-    key === '' ? sql`` : sql`and strpos(coalesce(search_key, lower(description)), ${key}) > 0`;
-  const [first, sorted] =
-    order === 'oldest'
-      ? [sql`sent_at, id`, sql`"sentAt", summary.id`]
-      : [sql`sent_at desc, id desc`, sql`"sentAt" desc, summary.id desc`];
-  // As in listRequests.
-  const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
-    with hits as not materialized (
-      select id, sent_at from request
-      where doctor_id = ${doctorId} ${answeredFilter(isAnswered)} ${matching}
-    ),
-    slice as (select id from hits order by ${first} limit ${limit} offset ${offset})
-    select total.count as "totalCount", summary.*
-    from (select count(*) from hits) total
-    left join (
-      slice cross join lateral (
-        select * from request_summary where request_summary.id = slice.id limit 1
-      ) summary
-    ) on true
-    order by ${sorted}`);
-  return {
-    totalCount: rows[0]?.totalCount ?? 0,
-    requests: rows.flatMap((row) => (row.id === null ? [] : [row])),
-  };
 }

@@ -39,7 +39,7 @@ import {
   findRequest,
   listRequests,
 } from './requests.ts';
-import { doctorInbox, markAnswersSeen, patientInbox, searchRequests } from './inbox.ts';
+import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
 import { listSpecializations } from './specializations.ts';
 
 /** A call of a repository function, rolled back afterwards. */
@@ -171,25 +171,28 @@ const calls: Record<string, Call[]> = {
         answered: { at: now, answer: fullAnswer },
       }),
   ],
-  listRequests: [undefined, true, false].flatMap((isAnswered) =>
-    [page, deepPage].flatMap((slice) =>
+  listRequests: [undefined, true, false].flatMap((isAnswered) => [
+    ...[page, deepPage].flatMap((slice) =>
       asBothParties((query, party) => listRequests(query, { ...party, isAnswered, ...slice })),
     ),
-  ),
+    ...(['newest', 'oldest'] as const).flatMap((order) =>
+      ['', 'patient', 'a made-up word'].map((search): Call => {
+        const options = {
+          party: 'Doctor',
+          accountId: doctor.id,
+          isAnswered,
+          search,
+          order,
+        } as const;
+        return (query) => listRequests(query, { ...options, ...page });
+      }),
+    ),
+  ]),
   patientInbox: [(query) => patientInbox(query, patient.id)],
   doctorInbox: [(query) => doctorInbox(query, doctor.id)],
   markAnswersSeen: [
     (query) => markAnswersSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
-  searchRequests: (['newest', 'oldest'] as const).flatMap((order) =>
-    ['', 'patient', 'a made-up word'].flatMap((search) =>
-      [undefined, true, false].map(
-        (isAnswered): Call =>
-          (query) =>
-            searchRequests(query, { doctorId: doctor.id, isAnswered, search, order, ...page }),
-      ),
-    ),
-  ),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
   answerRequest: [
     (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),
@@ -203,7 +206,6 @@ const calls: Record<string, Call[]> = {
 };
 
 const functionsWithoutPlan = [
-  'answeredFilter',
   'fieldsOf',
   'insertSection',
   'lockAccounts',

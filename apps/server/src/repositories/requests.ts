@@ -27,6 +27,10 @@ export interface RequestDetail extends RequestSummary, Answer {}
 export interface RequestSearch extends Party {
   /** Only answered or only unanswered requests; both when absent. */
   isAnswered?: boolean | undefined;
+  /** Part of the patient's name or of the description, in any case; blank or absent for all. */
+  search?: string;
+  /** Default: newest. */
+  order?: 'newest' | 'oldest';
   limit: number;
   offset: number;
 }
@@ -75,21 +79,31 @@ export async function addEarlierRequest(query: Query, request: EarlierRequest): 
   return id;
 }
 
-/** Not a parameter, so that the planner can use the partial index of unanswered requests. */
-export const answeredFilter = (isAnswered: boolean | undefined) =>
-  isAnswered === undefined
-    ? sql``
-    : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
-
+/** Lists requests of one account. It reads that account's requests only, however many there are of others. */
 export async function listRequests(
   query: Query,
-  { party, accountId, isAnswered, limit, offset }: RequestSearch,
+  { party, accountId, isAnswered, search = '', order = 'newest', limit, offset }: RequestSearch,
 ): Promise<{ requests: RequestSummary[]; totalCount: number }> {
   const mine = party === 'Doctor' ? sql`doctor_id = ${accountId}` : sql`patient_id = ${accountId}`;
+  // Not a parameter, so that the planner can use the partial index of unanswered requests.
+  const answered =
+    isAnswered === undefined
+      ? sql``
+      : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
+  const key = toTextKey(search);
+  // `lower` is for requests of a server that did not store a key yet.
+  const matching =
+    key === '' ? sql`` : sql`and strpos(coalesce(search_key, lower(description)), ${key}) > 0`;
+  const [first, sorted] =
+    order === 'oldest'
+      ? [sql`sent_at, id`, sql`"sentAt", summary.id`]
+      : [sql`sent_at desc, id desc`, sql`"sentAt" desc, summary.id desc`];
   // `limit 1` forces one index look-up per row: for a large page the planner would scan whole tables.
   const rows = await query<{ totalCount: number } & (RequestSummary | { id: null })>(sql`
-    with hits as not materialized (select id, sent_at from request where ${mine} ${answeredFilter(isAnswered)}),
-    slice as (select id from hits order by sent_at desc, id desc limit ${limit} offset ${offset})
+    with hits as not materialized (
+      select id, sent_at from request where ${mine} ${answered} ${matching}
+    ),
+    slice as (select id from hits order by ${first} limit ${limit} offset ${offset})
     select total.count as "totalCount", summary.*
     from (select count(*) from hits) total
     left join (
@@ -97,7 +111,7 @@ export async function listRequests(
         select * from request_summary where request_summary.id = slice.id limit 1
       ) summary
     ) on true
-    order by "sentAt" desc, summary.id desc`);
+    order by ${sorted}`);
   return {
     totalCount: rows[0]?.totalCount ?? 0,
     requests: rows.flatMap((row) => (row.id === null ? [] : [row])),
