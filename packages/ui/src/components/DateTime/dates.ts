@@ -22,25 +22,30 @@ const HOUR_MS = 3_600_000;
 
 const ages = new Map<string, Intl.RelativeTimeFormat>();
 
+/** A whole number of hours, or from one day on of days. */
+export interface TimeSpan {
+  /** The unit of `count`. */
+  unit: 'hour' | 'day';
+  count: number;
+}
+
+/** The time since a moment; none for a moment after `now`. */
+function timeSince(moment: Date, now: number): TimeSpan {
+  const hours = Math.max(0, Math.floor((now - moment.getTime()) / HOUR_MS));
+  return hours < 24
+    ? { unit: 'hour', count: hours }
+    : { unit: 'day', count: Math.floor(hours / 24) };
+}
+
 /**
  * How long ago something was, in whole hours or from one day on in whole days: '3 hours ago', 'yesterday', '6 days ago'.
  * @param now - Milliseconds since the epoch. A moment after it counts as now.
  */
 export function formatAge(moment: Date, now: number, locale = BRITISH): string {
-  const hours = Math.max(0, Math.floor((now - moment.getTime()) / HOUR_MS));
+  const { unit, count } = timeSince(moment, now);
   const formatter = ages.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   ages.set(locale, formatter);
-  return hours < 24
-    ? formatter.format(-hours, 'hour')
-    : formatter.format(-Math.floor(hours / 24), 'day');
-}
-
-/** A whole number of hours, or from one day on of days. */
-export interface WaitingTime {
-  /** The unit of `count`. */
-  unit: 'hour' | 'day';
-  /** At least 1. */
-  count: number;
+  return formatter.format(-count, unit);
 }
 
 /**
@@ -48,12 +53,9 @@ export interface WaitingTime {
  * @param now - Milliseconds since the epoch.
  * @returns Undefined for less than an hour, and for a moment after `now`.
  */
-export function waitingTime(moment: Date, now: number): WaitingTime | undefined {
-  const hours = Math.floor((now - moment.getTime()) / HOUR_MS);
-  if (hours < 1) return undefined;
-  return hours < 24
-    ? { unit: 'hour', count: hours }
-    : { unit: 'day', count: Math.floor(hours / 24) };
+export function waitingTime(moment: Date, now: number): TimeSpan | undefined {
+  const span = timeSince(moment, now);
+  return span.count === 0 ? undefined : span;
 }
 
 /** Caches formatters, because creating one is much slower than using it. */
