@@ -71,7 +71,9 @@ function format(moment: Date, locale: string, options: Intl.DateTimeFormatOption
  * @param timeZone - An IANA name. Default: the user's own.
  */
 export function formatDateTime(moment: Date, locale = BRITISH, timeZone?: string): string {
-  return format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const text = format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  // Arabic has an ordinary space before ‘am’ and ‘pm’, which would leave a single letter on a line of its own.
+  return text.replace(/ (?=\p{L}{1,2}$)/u, '\u00A0');
 }
 
 /**

@@ -25,7 +25,7 @@ const Row = styled.div`
     padding-block-end: 0;
   }
   ${breakpoint.small} {
-    grid-template-columns: minmax(8rem, 1fr) 3fr;
+    grid-template-columns: minmax(9.5rem, 1fr) 3fr;
   }
 `;
 

@@ -9,7 +9,6 @@ import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
@@ -130,6 +129,9 @@ const Band = styled(Aside)`
 
 const FullWidth = styled.div`
   inline-size: 100%;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Overview = styled(FullWidth)`
@@ -160,15 +162,19 @@ const OverviewParts = styled.div`
   }
 `;
 
-const PeriodChoice = styled.div`
-  max-inline-size: 16rem;
-  @media print {
-    display: none;
-  }
-`;
-
 // Hidden in print; the table's header names the unit.
-const UnitChoice = styled.div`
+const Choices = styled(FullWidth)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[5]};
+  > * {
+    flex: 1 1 14rem;
+    max-inline-size: 16rem;
+  }
+  /* Just enough for two units side by side. */
+  > * + * {
+    flex: 0 1 15.1rem;
+  }
   @media print {
     display: none;
   }
@@ -272,24 +278,20 @@ export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarRe
     unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
     <ReadingList
-      before={
-        <Stack>
-          {newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
-          <UnitChoice>
-            <RadioGroup
-              id={unitId}
-              name={unitId}
-              label={t.sugarUnit}
-              variant="segmented"
-              options={[
-                { value: 'mg/dL', label: 'mg/dL' },
-                { value: 'mmol/L', label: 'mmol/L' },
-              ]}
-              value={unit}
-              onValueChange={onUnitChange}
-            />
-          </UnitChoice>
-        </Stack>
+      before={newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
+      choice={
+        <RadioGroup
+          id={unitId}
+          name={unitId}
+          label={t.sugarUnit}
+          variant="segmented"
+          options={[
+            { value: 'mg/dL', label: 'mg/dL' },
+            { value: 'mmol/L', label: 'mmol/L' },
+          ]}
+          value={unit}
+          onValueChange={onUnitChange}
+        />
       }
       chart={{
         what: t.sugar,
@@ -370,6 +372,8 @@ function Measurement({ value }: Pick<ListedReading, 'value'>) {
 
 interface ReadingListProps extends RootProps {
   before?: ReactNode;
+  /** Beside the choice of the period. */
+  choice?: ReactNode;
   after?: ReactNode;
   chart: Omit<ReadingChartProps, 'readings'>;
   /** Writes values in the unit of the chart. */
@@ -383,6 +387,7 @@ interface ReadingListProps extends RootProps {
 
 function ReadingList({
   before,
+  choice,
   after,
   chart,
   textOf,
@@ -431,16 +436,17 @@ function ReadingList({
   return (
     <Root {...rest}>
       {before && <FullWidth>{before}</FullWidth>}
-      {drawnCount > 1 && span > periods.month * DAY_MS && (
-        <PeriodChoice>
+      <Choices>
+        {drawnCount > 1 && span > periods.month * DAY_MS && (
           <Select
             label={t.period}
             options={periodNames.map((value) => ({ value, label: t.periods[value] }))}
             value={period}
             onValueChange={setChosen}
           />
-        </PeriodChoice>
-      )}
+        )}
+        {choice}
+      </Choices>
       {latest && (
         <Overview>
           <OverviewParts>

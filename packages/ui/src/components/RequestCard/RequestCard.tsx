@@ -59,7 +59,7 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
   ${wide} {
-    grid-template-columns: 18rem minmax(0, 1fr) auto;
+    grid-template-columns: 21rem minmax(0, 1fr) auto;
   }
 `;
 

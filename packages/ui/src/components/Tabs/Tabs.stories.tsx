@@ -157,6 +157,18 @@ export const VerticalOnAPhone = meta.story({
   },
 });
 
+/** With `wraps`, underlined tabs take rows on a phone, so that none is out of sight. */
+export const WrapsOnAPhone = meta.story({
+  args: { wraps: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const [first, last] = [canvas.getAllByRole('tab')[0], canvas.getAllByRole('tab').at(-1)];
+    await expect(last?.offsetTop).toBeGreaterThan(first?.offsetTop ?? NaN);
+  },
+});
+
 const emptyTabs = { medicine: 'empty', allergy: 'empty' };
 
 /** The note is part of the tab's name. */

@@ -85,26 +85,29 @@ export interface TabsProps<Value extends string> extends Omit<
    * a column beside the panel, or rows above it below 768 px, so that every tab is in sight. Default `underline`.
    */
   variant?: Variant;
+  /** Breaks tabs that do not fit into rows below 768 px, instead of scrolling sideways. Always so for `vertical`. */
+  wraps?: boolean;
   /** `Tabs.List` with one `Tabs.Tab` per value, then one `Tabs.Panel` per value. */
   children: ReactNode;
 }
 
 /**
  * WAI-ARIA tabs with manual activation, because opening a tab may load a record. Arrow keys, Home and End move
- * the focus past disabled tabs; Enter, Space or a click opens. Tabs that do not fit scroll sideways, except vertical ones.
+ * the focus past disabled tabs; Enter, Space or a click opens. Tabs that do not fit scroll sideways, unless they wrap.
  */
 export function Tabs<Value extends string>({
   label,
   value,
   onChange,
   variant = 'underline',
+  wraps = variant === 'vertical',
   children,
   ...rest
 }: TabsProps<Value>) {
   const baseId = useId();
   // In JavaScript as well as CSS, because `aria-orientation` and the arrow keys depend on it.
   const hasRoom = useHasRoom('medium');
-  const look = variant === 'vertical' && !hasRoom ? 'wrapped' : variant;
+  const look = wraps && !hasRoom ? 'wrapped' : variant;
   const [selectedValue, setSelectedValue] = useOptimistic(value);
   const context = useMemo<TabsContextValue>(() => {
     const select = (next: Value) =>
@@ -123,7 +126,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-const tabInset = `min(${space[3]}, 3.75vw)`;
+const tabInset = `min(${space[3]}, 2.5vw)`;
 
 const frames = {
   underline: css`

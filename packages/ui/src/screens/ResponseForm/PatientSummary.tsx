@@ -62,13 +62,16 @@ const Parts = styled.div`
 `;
 
 // Several in a row: the whole list has to fit beside the form.
+// One line for each, with its symptoms, so that six of them stay in sight.
 const AllergyList = styled.div`
   > ul {
-    flex-flow: row wrap;
-    gap: ${space[1]} ${space[4]};
+    gap: ${space[1]};
   }
   li {
-    max-inline-size: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    align-items: baseline;
     overflow-wrap: anywhere;
   }
 `;

@@ -288,7 +288,7 @@ function ReadyForm({
             }}
           >
             <Text tone="muted">{t.help}</Text>
-            <Tabs label={t.response} value={tab} onChange={onTabChange}>
+            <Tabs label={t.response} wraps value={tab} onChange={onTabChange}>
               <Tabs.List>
                 {sections.map((section) => (
                   <SectionTab

@@ -176,10 +176,10 @@ const PrintHeading = styled(Heading)`
   }
 `;
 
-// Keeps the button beside the heading as long as the heading has 14rem.
+// Keeps the button beside the heading as long as the heading has 18rem.
 const Header = styled(Cluster)`
   > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 18rem;
     min-inline-size: 0;
   }
 `;
