@@ -56,6 +56,7 @@ export const GlobalStyle = createGlobalStyle<{
   ${within}, ${within}::before, ${within}::after { box-sizing: border-box; }
   :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)${within} { margin: 0; }
   :is(h1, h2, h3, h4)${within} { text-wrap: balance; }
+  p${within} { text-wrap: pretty; }
   :is(ul, ol)[role='list']${within} { padding: 0; list-style: none; }
   :is(button, input, select, textarea)${within} { font: inherit; letter-spacing: inherit; }
   :is(img, svg)${within} { display: block; max-inline-size: 100%; }
