@@ -113,6 +113,21 @@ const server = (name: string, test: TestProjectInlineConfiguration['test']) => (
   },
 });
 
+const journeys = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test: {
+    ...node,
+    name,
+    expect: { poll },
+    globalSetup: 'e2e/setup.ts',
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    // Each file starts its own server and browser.
+    maxWorkers: 2,
+    ...test,
+  },
+});
+
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
@@ -148,20 +163,13 @@ const otherProjects = async () => [
       include: ['.storybook/*.test.ts'],
     },
   },
-  {
-    extends: true,
-    test: {
-      ...node,
-      name: 'journeys',
-      expect: { poll },
-      include: ['e2e/*.test.ts'],
-      globalSetup: 'e2e/setup.ts',
-      testTimeout: 300_000,
-      hookTimeout: 120_000,
-      // Each file starts its own server and browser.
-      maxWorkers: 2,
-    },
-  },
+  journeys('journeys', { include: ['e2e/*.test.ts'] }),
+  journeys('journeys-without-extensions', {
+    include: ['main-journey', 'flows', 'keyboard', 'arabic', 'session'].map(
+      (name) => `e2e/${name}.test.ts`,
+    ),
+    env: { EXTENSIONS: 'off' },
+  }),
   {
     extends: true,
     test: { ...node, name: 'bench', include: ['bench/*.test.ts'], testTimeout },

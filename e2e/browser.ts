@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { loadContract } from '../apps/server/src/contract.ts';
 import { launchOptions } from '../scripts/browser.ts';
 
 export async function openBrowser() {
@@ -30,18 +31,35 @@ export interface Watched {
   problems: string[];
 }
 
-/** Opens a page that collects problems; calls outside of `url` count as problems. */
+/** Whether the journeys run against a backend without extensions. */
+export const isCoreOnly = process.env['EXTENSIONS'] === 'off';
+
+const extensionPaths = new Set(
+  loadContract()
+    .operations.filter(({ id, capability }) => capability && id !== 'getCapabilities')
+    .map(({ path }) => path),
+);
+
+/**
+ * Opens a page that collects problems; calls outside of `url` count as problems, and with EXTENSIONS=off also calls of
+ * an extension.
+ */
 export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser reports the 404 by which a backend says that it has no extensions.
+    if (isCoreOnly && message.location().url === `${url}/api/capabilities`) return;
+    problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
       problems.push(`a call to ${request.url()}`);
+    if (isCoreOnly && extensionPaths.has(new URL(request.url()).pathname))
+      problems.push(`a call of an extension: ${request.url()}`);
   });
   return { page, problems };
 }

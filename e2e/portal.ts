@@ -39,6 +39,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
       PORT: '0',
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      EXTENSIONS: process.env['EXTENSIONS'],
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

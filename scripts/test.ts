@@ -103,6 +103,13 @@ const allParts: readonly Part[] = [
     run: vitest('journeys'),
   },
   {
+    name: 'core-journeys',
+    what: 'the journeys against a backend without extensions',
+    isExtra: true,
+    after: 'portal-build',
+    run: vitest('journeys-without-extensions'),
+  },
+  {
     name: 'bench',
     what: 'what the benchmarks of pages measure',
     isExtra: true,
