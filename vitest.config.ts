@@ -165,7 +165,7 @@ const otherProjects = async () => [
   },
   journeys('journeys', { include: ['e2e/*.test.ts'] }),
   journeys('journeys-without-extensions', {
-    include: ['main-journey', 'flows', 'keyboard', 'arabic', 'session'].map(
+    include: ['main-journey', 'flows', 'inbox', 'keyboard', 'arabic', 'session'].map(
       (name) => `e2e/${name}.test.ts`,
     ),
     env: { EXTENSIONS: 'off' },
