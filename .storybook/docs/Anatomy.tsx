@@ -1,6 +1,14 @@
-import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import {
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space, type as textSize } from '../../packages/ui/src/theme/theme.ts';
+import { inPlace, openOverlaysInPlace } from '../../packages/ui/src/testing/overlayStories.tsx';
 import { Plain } from './blocks.tsx';
 import type { AnatomyPart } from './guide.ts';
 
@@ -106,6 +114,12 @@ export interface AnatomyProps {
 export function Anatomy({ story, parts }: AnatomyProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
+  // Before the effect of an overlay, which opens it.
+  const makeModal = useRef<() => void>(undefined);
+  useInsertionEffect(() => {
+    makeModal.current = openOverlaysInPlace();
+  }, []);
+  useLayoutEffect(() => makeModal.current?.(), []);
   useLayoutEffect(() => {
     const root = drawing.current;
     if (!root) return undefined;
@@ -124,9 +138,7 @@ export function Anatomy({ story, parts }: AnatomyProps) {
   return (
     <Plain>
       <Drawing ref={drawing} inert aria-hidden>
-        <Content>
-          <Undecorated story={story} />
-        </Content>
+        <Content>{inPlace(() => Undecorated({ story }))}</Content>
         {boxes.map(
           (box, index) =>
             box && (

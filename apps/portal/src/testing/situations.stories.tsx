@@ -130,7 +130,7 @@ export const TooManyLogIns = meta.story({
     await expect(title).toHaveTextContent('Too many attempts');
     await expect(message).toHaveTextContent('Wait 5 minutes and try again.');
     const form = within(canvas.getByRole('main'));
-    await expect(form.getByText('Wait 5 minutes and try again.')).toBeVisible();
+    await expect(await form.findByText('Wait 5 minutes and try again.')).toBeVisible();
     await expect(canvas.getByLabelText('Email address')).toHaveValue(credentials[0]![1]);
     await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
   },

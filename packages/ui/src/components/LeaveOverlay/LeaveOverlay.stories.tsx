@@ -49,7 +49,16 @@ const meta = preview.meta({
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',
       avoid:
         'Not for short forms that are quick to retype, not after a save, and not between the tabs of one page: nothing is lost there.',
-      anatomy: [],
+      anatomy: [
+        { part: 'Question', selector: 'dialog h2' },
+        { part: 'What would be lost', selector: 'dialog p' },
+        {
+          part: 'Stay',
+          selector: 'dialog button',
+          note: 'has the focus, so that a second press loses nothing',
+        },
+        { part: 'Leave', selector: 'dialog button + button' },
+      ],
       dos: [
         {
           render: () => (

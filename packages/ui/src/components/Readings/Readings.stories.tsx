@@ -363,7 +363,7 @@ async function expectLabelInCard(canvasElement: HTMLElement) {
 
 /** The plot is one tab stop, at the latest reading. */
 export const Keyboard = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: { viewport: { value: 'narrow', isRotated: false }, direction: 'ltr' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const points = canvas.getAllByRole('option');
     await expect(labelIn(canvasElement)).toBeUndefined();
@@ -394,6 +394,7 @@ export const Keyboard = meta.story({
 
 /** The pointer shows the label of the nearest point, and a click focuses it. */
 export const Pointer = meta.story({
+  globals: { direction: 'ltr' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvas.getByRole('listbox', chart);
     const points = canvas.getAllByRole('option');
