@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space, type as textSize } from '../../packages/ui/src/theme/theme.ts';
-import { inPlace, openOverlaysInPlace } from '../../packages/ui/src/testing/overlayStories.tsx';
+import { InPlace, openOverlaysInPlace } from '../../packages/ui/src/testing/overlayStories.tsx';
 import { Plain } from './blocks.tsx';
 import type { AnatomyPart } from './guide.ts';
 
@@ -138,7 +138,11 @@ export function Anatomy({ story, parts }: AnatomyProps) {
   return (
     <Plain>
       <Drawing ref={drawing} inert aria-hidden>
-        <Content>{inPlace(() => Undecorated({ story }))}</Content>
+        <Content>
+          <InPlace>
+            <Undecorated story={story} />
+          </InPlace>
+        </Content>
         {boxes.map(
           (box, index) =>
             box && (

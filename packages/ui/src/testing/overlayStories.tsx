@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-const InPlace = styled.div`
+/** Puts open overlays into the flow of the page. */
+export const InPlace = styled.div`
   dialog {
     position: static;
     margin-block: 0;
@@ -10,7 +11,7 @@ const InPlace = styled.div`
   }
 `;
 
-/** A decorator that puts open overlays into the flow of the page. */
+/** {@link InPlace} as a decorator. */
 export const inPlace = (Story: ComponentType) => (
   <InPlace>
     <Story />

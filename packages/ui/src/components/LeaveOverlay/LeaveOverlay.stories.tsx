@@ -53,11 +53,10 @@ const meta = preview.meta({
         { part: 'Question', selector: 'dialog h2' },
         { part: 'What would be lost', selector: 'dialog p' },
         {
-          part: 'Stay',
-          selector: 'dialog button',
-          note: 'has the focus, so that a second press loses nothing',
+          part: 'Actions',
+          selector: 'dialog div:has(> button)',
+          note: 'staying comes first and has the focus, so that a second press loses nothing',
         },
-        { part: 'Leave', selector: 'dialog button + button' },
       ],
       dos: [
         {
