@@ -24,8 +24,8 @@ export function LeaveOverlay({ open, children, onStay, onLeave, ...rest }: Leave
     <Overlay {...rest} open={open} title={t.title} onCancel={onStay}>
       <Text>{children}</Text>
       <Overlay.Actions>
-        <Button onClick={onStay}>{t.stay}</Button>
-        <Button variant="secondary" onClick={onLeave}>
+        <Button onClick={() => onStay()}>{t.stay}</Button>
+        <Button variant="secondary" onClick={() => onLeave()}>
           {t.leave}
         </Button>
       </Overlay.Actions>

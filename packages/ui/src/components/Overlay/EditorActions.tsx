@@ -19,7 +19,7 @@ export function EditorActions({ busy, onCancel }: EditorActionsProps) {
       <Button type="submit" busy={busy}>
         {t.save}
       </Button>
-      <Button variant="secondary" disabled={busy} onClick={onCancel}>
+      <Button variant="secondary" disabled={busy} onClick={() => onCancel()}>
         {t.cancel}
       </Button>
       {busy && (

@@ -161,7 +161,7 @@ export function FailedState({
         </Message>
       </Body>
       {onRetry && (
-        <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={onRetry}>
+        <Button variant="secondary" icon={RotateCw} busy={retrying} onClick={() => onRetry()}>
           {t.retry}
         </Button>
       )}

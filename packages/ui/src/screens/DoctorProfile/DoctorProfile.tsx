@@ -128,8 +128,8 @@ function ReadyProfile({
   const details = (
     <DoctorDetailsPanel
       doctor={doctor}
-      editAbout={isOwner && <EditButton what={t.aboutMe} onClick={about.onOpen} />}
-      editClinic={isOwner && <EditButton what={t.clinic} onClick={clinic.onOpen} />}
+      editAbout={isOwner && <EditButton what={t.aboutMe} onClick={() => about.onOpen()} />}
+      editClinic={isOwner && <EditButton what={t.clinic} onClick={() => clinic.onOpen()} />}
     />
   );
   return (

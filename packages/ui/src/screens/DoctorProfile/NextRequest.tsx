@@ -52,7 +52,7 @@ export function NextRequest({ view, now, onRetry }: NextRequestProps) {
       return (
         <Stack gap={2} align="start">
           <Text tone="danger">{view.failure.title}</Text>
-          <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+          <Button variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
             {t.retry}
           </Button>
         </Stack>

@@ -179,7 +179,7 @@ function SpecializationField({ specializations, onRetry, ...field }: Specializat
               <Text>{specializations.failure.title}</Text>
               <Text tone="muted">{specializations.failure.message}</Text>
             </Problem>
-            <Button id={field.id} variant="secondary" icon={RotateCw} onClick={onRetry}>
+            <Button id={field.id} variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
               {t.retry}
             </Button>
           </Stack>

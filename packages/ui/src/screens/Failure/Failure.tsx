@@ -71,7 +71,7 @@ export function FailureScreen({ status, statusText, message, onRetry, links }: F
         </Stack>
         {onRetry && (
           <div>
-            <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+            <Button variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
               {t.reload}
             </Button>
           </div>

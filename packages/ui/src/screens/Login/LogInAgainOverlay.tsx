@@ -22,7 +22,7 @@ export function LogInAgainOverlay({ name, onCancel, ...form }: LogInAgainOverlay
     <Overlay open={name !== undefined} title={t.sessionEnded} busy={isPending} onCancel={onCancel}>
       <Text>{t.logInAgain({ name: name ?? '', value: (content) => <Bdi>{content}</Bdi> })}</Text>
       <LoginForm {...form}>
-        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+        <Button variant="quiet" disabled={isPending} onClick={() => onCancel()}>
           {t.continueLoggedOut}
         </Button>
       </LoginForm>

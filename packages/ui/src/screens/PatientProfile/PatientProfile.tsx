@@ -222,7 +222,7 @@ function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => voi
       <Card variant="raised">
         <Section
           heading={t.medicalInformation}
-          actions={onEdit && <EditButton what={t.whatToEdit} onClick={onEdit} />}
+          actions={onEdit && <EditButton what={t.whatToEdit} onClick={() => onEdit()} />}
         >
           <DescriptionList>
             <DescriptionList.Item term={genders.label}>

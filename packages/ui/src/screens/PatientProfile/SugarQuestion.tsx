@@ -40,7 +40,7 @@ export function SugarQuestion({ value, onCancel, onAnswer }: SugarQuestionProps)
     >
       <Text>{isImplausible ? t.implausibleAdvice : t.unitAdvice(values)}</Text>
       <Stack gap={3}>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={() => onCancel()}>
           {t.changeNumber}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(value)}>

@@ -100,7 +100,7 @@ function Content<Item>({
               {t.failed({ message: view.failure.message })}
             </Text>
           </Problem>
-          <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+          <Button variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
             {t.retry({ what, hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })}
           </Button>
         </Stack>

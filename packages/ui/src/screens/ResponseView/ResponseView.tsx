@@ -292,7 +292,7 @@ function Response({
           <Title details={details} />
         </PageHeading>
         {answered && (
-          <Button variant="secondary" icon={Printer} onClick={onPrint}>
+          <Button variant="secondary" icon={Printer} onClick={() => onPrint()}>
             {t.print}
           </Button>
         )}
