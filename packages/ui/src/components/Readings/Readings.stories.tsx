@@ -11,6 +11,7 @@ import {
   gappySugars,
   highSugars,
   lowSugars,
+  newestSugar,
   oddPressures,
   pressuresOfOneDay,
   pressuresOutOfScale,
@@ -185,15 +186,18 @@ export const HighSugars = meta.story({
   render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
-const sugarsFrom = (mgPerDl: number): SugarReading[] =>
-  sampleSugars(3).map((reading, day) =>
-    day === 0 ? { ...reading, value: { kind: 'parsed', mgPerDl } } : reading,
-  );
+export const LowSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={newestSugar(66)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is low')).toBeVisible();
+  },
+});
 
 /** The newest reading decides; the unit of the table does not. */
 export const VeryLowSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(48)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(48)} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
     await expect(canvas.getByText(/Source: ADA Standards of Care in Diabetes/)).toBeVisible();
@@ -204,7 +208,7 @@ export const VeryLowSugar = meta.story({
 
 export const VeryHighSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(340)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(340)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
   },
@@ -212,7 +216,7 @@ export const VeryHighSugar = meta.story({
 
 export const DangerouslyHighSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(612)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(612)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This blood sugar is dangerously high')).toBeVisible();
   },

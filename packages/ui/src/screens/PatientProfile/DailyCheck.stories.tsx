@@ -275,6 +275,18 @@ export const SugarVeryHigh = meta.story({
   },
 });
 
+export const SugarDangerouslyHigh = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    const advice = 'This blood sugar is dangerously high';
+    await userEvent.type(sugarField(canvas), '599');
+    await expect(canvas.queryByText(advice)).toBeNull();
+    await userEvent.clear(sugarField(canvas));
+    await userEvent.type(sugarField(canvas), '600');
+    await expect(canvas.getByText(advice)).toBeVisible();
+  },
+});
+
 export const SugarPending = meta.story({
   args: { addSugar: { ...blankEntry, submission: pending } },
   tags: ['persona:owner', 'state:loading'],

@@ -1,5 +1,6 @@
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import {
+  newestSugar,
   oddPressures,
   risingPressures,
   samplePressures,
@@ -71,6 +72,7 @@ export const patientRecords = {
     sugars: ready(sampleSugars(24)),
   },
   long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
+  veryLowSugar: { ...inStatus('ready'), sugars: ready(newestSugar(48)) },
   veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
   /** Data from another system: no names, and values that are no numbers. */
   odd: {
