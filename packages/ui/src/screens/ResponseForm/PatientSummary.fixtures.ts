@@ -11,6 +11,7 @@ import {
   allergyViews,
   chronicDiseaseViews,
   longMedicines,
+  manyAllergies,
   manyMedicines,
   medicineViews,
   pressureViews,
@@ -27,10 +28,6 @@ const inStatus = <Status extends keyof typeof allergyViews>(status: Status) => (
 });
 
 const ready = <Item>(items: readonly Item[]) => ({ status: 'ready' as const, items });
-
-const manyAllergies: AllergyItem[] = Array.from({ length: 12 }, (_, index) => ({
-  name: `Sample allergen ${index + 1}`,
-}));
 
 const longAllergies: AllergyItem[] = [
   {
