@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
@@ -65,7 +65,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    await expect(canvas.getAllByRole('listbox')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('listbox')).toHaveLength(2));
   },
 });
 

@@ -19,11 +19,11 @@ import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
 import { breakpoint, color, space } from '../../theme/theme.ts';
+import type { BloodType, Gender } from '../../view.ts';
 import { AnswerItem } from '../Home/AnswerItem.tsx';
 import type { ReadingKind } from './DailyCheck.tsx';
 import type { ListView } from './ListPanel.tsx';
 import type { HistoryTab } from './MedicalHistory.tsx';
-import type { PatientDetails, PatientTab } from './PatientProfile.tsx';
 import {
   AllergyNames,
   Detail,
@@ -32,6 +32,32 @@ import {
   MedicineSummary,
 } from './RecordSummary.tsx';
 import { SummaryContent, SummaryList, SummaryPart } from './SummaryPart.tsx';
+import type { UnreadValues } from './values.ts';
+
+/** A patient's profile. Absent values are not recorded. */
+export interface PatientDetails {
+  /** The name, which identifies the account. */
+  name: string;
+  /** Gender, which also selects the avatar. */
+  gender: Gender;
+  /** Free text; a phone number becomes a `tel:` link. */
+  phoneNumber?: string;
+  /** Email address. */
+  email?: string;
+  /** Postal address, as free text. */
+  address?: string;
+  /** Blood type. */
+  bloodType?: BloodType;
+  /** Height in centimetres. */
+  heightCm?: number;
+  /** Weight in kilograms. */
+  weightKg?: number;
+  /** Stored texts that are no valid blood type, height or weight. */
+  unread?: UnreadValues;
+}
+
+/** The tabs that the overview links to. */
+export type LinkedTab = 'dailyCheck' | 'requests' | 'medHistory';
 
 /** URLs of the tabs of this record that the info tab links to. */
 export interface RecordLinks {
@@ -107,7 +133,7 @@ export interface InfoProps {
   latestAnswer: LatestAnswer | undefined;
   links: RecordLinks;
   /** Called when a link to another tab is followed. */
-  onFollow: (tab: PatientTab) => void;
+  onFollow: (tab: LinkedTab) => void;
   onRetryReadings: (kind: ReadingKind) => void;
   onRetryHistories: (tab: HistoryTab) => void;
 }
@@ -128,7 +154,7 @@ export function Info({
   onRetryHistories,
 }: InfoProps) {
   const t = useMessages('patientProfile', patientProfile);
-  const linkTo = (tab: PatientTab, href: string, text: string) => (
+  const linkTo = (tab: LinkedTab, href: string, text: string) => (
     <TabLink href={href} onFollow={() => onFollow(tab)}>
       {text}
     </TabLink>

@@ -7,7 +7,8 @@ import { samplePressures, sampleSugars } from '../../components/Readings/Reading
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
 import type { ListView } from './ListPanel.tsx';
-import type { PatientDetails, PatientProfileView } from './PatientProfile.tsx';
+import type { PatientDetails } from './Info.tsx';
+import type { PatientProfileView } from './PatientProfile.tsx';
 
 export const fullPatient: PatientDetails = {
   name: 'Pat Example',

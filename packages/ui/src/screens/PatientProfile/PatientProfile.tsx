@@ -11,36 +11,20 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
+import type { Editor, FailedView, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
-import { Info, type LatestAnswer, type RecordLinks } from './Info.tsx';
+import {
+  Info,
+  type LatestAnswer,
+  type LinkedTab,
+  type PatientDetails,
+  type RecordLinks,
+} from './Info.tsx';
 import type { ListView } from './ListPanel.tsx';
 import { MedicalHistory, type Histories, type HistoryTab } from './MedicalHistory.tsx';
 import { MedicalOverlay } from './MedicalOverlay.tsx';
-import type { MedicalValues, PressureValues, SugarValues, UnreadValues } from './values.ts';
-
-/** A patient's profile. Absent values are not recorded. */
-export interface PatientDetails {
-  /** The name, which identifies the account. */
-  name: string;
-  /** Gender, which also selects the avatar. */
-  gender: Gender;
-  /** Free text; a phone number becomes a `tel:` link. */
-  phoneNumber?: string;
-  /** Email address. */
-  email?: string;
-  /** Postal address, as free text. */
-  address?: string;
-  /** Blood type. */
-  bloodType?: BloodType;
-  /** Height in centimetres. */
-  heightCm?: number;
-  /** Weight in kilograms. */
-  weightKg?: number;
-  /** Stored texts that are no valid blood type, height or weight. */
-  unread?: UnreadValues;
-}
+import type { MedicalValues, PressureValues, SugarValues } from './values.ts';
 
 /** What the patient profile shows. An unknown name is `locked`, too, so that names cannot be guessed. */
 export type PatientProfileView =
@@ -155,7 +139,7 @@ function ReadyProfile({
   const ownRequests = isOwner ? requests : undefined;
   const tabsRef = useRef<HTMLDivElement>(null);
   // The link is hidden with its tab.
-  const focusTab = (followed: PatientTab) =>
+  const focusTab = (followed: LinkedTab) =>
     tabsRef.current?.querySelector<HTMLElement>(`[data-tab='${followed}']`)?.focus();
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
