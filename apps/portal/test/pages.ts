@@ -108,6 +108,20 @@ const record: readonly Read[] = [
   { ...sugars, shows: '88 mg/dL (4.9 mmol/L)' },
 ];
 
+/** The overview of the info tab. */
+const overview: readonly Read[] = record.flatMap((read) => {
+  if (read.id === 'listChronicDiseases') return [];
+  if (read.id !== 'listMedicines') return [read];
+  return [{ ...read, shows: 'None of the recorded medicines is marked as long-term.' }];
+});
+
+const latestAnswer: Read = {
+  id: 'listPatientRequests',
+  shows: 'Dr. Juniper Vale',
+  fails: notLoaded('The requests'),
+  locks: 'Log in to see your answers',
+};
+
 export const addresses = {
   cardiologists: paths.specializationDoctors('Cardiology', 1),
   requestForm: paths.request(doctor, 7),
@@ -159,9 +173,11 @@ export const pages: readonly PageCase[] = [
       { id: 'listDoctorRequests', ...requests },
     ),
   ),
-  ...(['visitor', 'doctor', 'owner'] as const).map((viewer) =>
-    page(paths.patientProfile(patient), viewer, patient, patientProfile),
+  // The backend refuses no visitor, as one without access control.
+  ...(['visitor', 'doctor'] as const).map((viewer) =>
+    page(paths.patientProfile(patient), viewer, patient, patientProfile, ...overview),
   ),
+  page(paths.patientProfile(patient), 'owner', patient, patientProfile, ...overview, latestAnswer),
   ...readers.flatMap((viewer) => [
     page(
       paths.patientProfile(patient, { tab: 'dailyCheck' }),

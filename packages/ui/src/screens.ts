@@ -42,11 +42,11 @@ export {
 export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
 export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
+export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';
 export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
 export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
 export {
   PatientProfileScreen,
-  type PatientDetails,
   type PatientProfileScreenProps,
   type PatientProfileView,
   type PatientTab,

@@ -6,7 +6,7 @@ import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
 import { wireDoctor, wirePatient, wireUnanswered } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { recordHandlers } from '../testing/wireRecord.ts';
+import { overviewHandlers } from '../testing/wireRecord.ts';
 import { dismissToasts } from '../testing/toastSteps.ts';
 
 const specializations = [
@@ -29,7 +29,7 @@ const meta = preview.meta({
       mock.getRequest.ok(wireUnanswered),
       mock.listSpecializations.ok(specializations),
       mock.createRequest.ok(),
-      ...recordHandlers(),
+      ...overviewHandlers(),
     ),
 });
 

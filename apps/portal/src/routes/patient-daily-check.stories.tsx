@@ -68,7 +68,9 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listbox', { name: /over time/ })).toHaveLength(2),
+    );
     await expect(canvas.getByRole('form', { name: 'Add a blood pressure reading' })).toBeVisible();
   },
 });

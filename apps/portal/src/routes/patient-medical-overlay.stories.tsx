@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { overviewHandlers } from '../testing/wireRecord.ts';
 import { wirePatient } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     let record = wirePatient;
     msw.use(
+      ...overviewHandlers(),
       mock.getPatient.ok(() => record),
       mock.updatePatientProfile.ok(async ({ body }) => {
         record = { ...record, ...(await body()) };

@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { overviewHandlers, wireRecord } from '../testing/wireRecord.ts';
 import { arabicName, wirePatient } from '../testing/wireSamples.ts';
 import { expectNoOverflow } from '../testing/anyPage.ts';
 import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient)),
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), ...overviewHandlers()),
 });
 
 export const Owner = meta.story({
@@ -26,6 +27,12 @@ export const Owner = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
     const facts = ['Female', 'A+', '68 kg', '172 cm'];
     await Promise.all(facts.map((fact) => expect(canvas.getByText(fact)).toBeVisible()));
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dr. Juniper Vale' })).toHaveAttribute(
+      'href',
+      paths.response(100, 'Patient'),
+    );
   },
 });
 
@@ -37,6 +44,12 @@ export const Doctor = meta.story({
     await expect(await canvas.findByText('A+')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Latest answer' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'All readings' })).toHaveAttribute(
+      'href',
+      paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),
+    );
   },
 });
 
@@ -208,6 +221,48 @@ export const RefreshRefused = meta.story({
     await refresh();
     await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
     await expect(canvas.queryByText('172 cm')).toBeNull();
+  },
+});
+
+/** The allergies cannot be loaded: the rest stays, and nothing says that there are none. */
+export const PartFailed = meta.story({
+  tags: ['persona:owner', 'state:failed'],
+  parameters: { expectedConsole: [/^listAllergies failed: 503/] },
+  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry allergies' });
+    await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
+    await expect(canvas.getByText('172 cm')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+    msw.use(mock.listAllergies.ok(wireRecord.allergies));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
+  },
+});
+
+/** A reading that is saved in the daily check is the latest one on the info tab. */
+export const ReadingSaved = meta.story({
+  tags: ['persona:owner'],
+  beforeEach: ({ msw }) => {
+    let { sugars } = wireRecord;
+    msw.use(
+      mock.listBloodSugars.ok(() => sugars),
+      mock.addBloodSugar.ok(async ({ body }) => {
+        const { value } = await body();
+        sugars = [...sugars, { value, date: '2026-11-20T08:00:00Z' }];
+        return { message: 'Saved.' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('88 mg/dL (4.9 mmol/L)');
+    await userEvent.click(canvas.getByRole('link', { name: 'All readings' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Blood sugar' }), '62');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save blood sugar' }));
+    await canvas.findByText('Blood sugar saved');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }));
+    await expect(await canvas.findByText('62 mg/dL (3.4 mmol/L)')).toBeVisible();
+    await expect(canvas.getByText('This blood sugar is low')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { recordHandlers } from '../testing/wireRecord.ts';
 import { wirePatient, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
@@ -26,7 +27,8 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: pathOf(true), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), requests(4, 3)),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getPatient.ok(wirePatient), requests(4, 3), ...recordHandlers()),
 });
 
 export const Answered = meta.story({

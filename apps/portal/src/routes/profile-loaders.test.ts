@@ -45,7 +45,25 @@ it.each([
     paths.doctorProfile('Cy', { tab: 'requests' }),
     ['/api/doctor/Cy'],
   ],
-  ['a patient on their own profile', patient, paths.patientProfile('Ann'), ['/api/patient/Ann']],
+  [
+    'a patient on their own profile',
+    patient,
+    paths.patientProfile('Ann'),
+    [
+      '/api/patient/Ann',
+      '/api/patient/allergies/Ann',
+      '/api/patient/medicine/Ann',
+      '/api/patient/bloodPressures/Ann',
+      '/api/patient/bloodSugars/Ann',
+      '/api/patient/requests',
+    ],
+  ],
+  [
+    'a doctor on the profile of a patient',
+    doctor,
+    paths.patientProfile('Ann'),
+    ['/api/patient/Ann'],
+  ],
   [
     'a patient on their own requests',
     patient,

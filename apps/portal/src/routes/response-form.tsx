@@ -19,7 +19,7 @@ import { usePageTexts } from '../language/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
-import { prefetchRecord, useRecord } from './useRecord.ts';
+import { histories, prefetchRecord, readings, useRecord } from './useRecord.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -45,7 +45,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 async function prefetchForm(requestId: number): Promise<void> {
   const request = await prefetch(unansweredQuery(requestId));
   if (request && !request.answered)
-    prefetchRecord(request.patient.name, { readings: true, histories: true });
+    prefetchRecord(request.patient.name, [...readings, ...histories]);
 }
 
 export function Component() {
@@ -71,8 +71,7 @@ export function Component() {
   );
   const patient = request.view.status === 'ready' ? request.view.patient.name : undefined;
   // The patient comes from the server's response, never from the address.
-  const isKnown = patient !== undefined;
-  const record = useRecord(patient ?? '', { readings: isKnown, histories: isKnown });
+  const record = useRecord(patient ?? '', patient === undefined ? [] : [...readings, ...histories]);
   const viewForUser = (): ResponseFormView => {
     if (!user) return logInView(here);
     if (!isDoctor) return noAccessView;

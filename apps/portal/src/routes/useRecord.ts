@@ -1,39 +1,42 @@
+import type { RecordPart } from '@medportal/ui/screens';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { listView, useView } from '../data/useView.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 
-export interface RecordParts {
-  readings: boolean;
-  histories: boolean;
-}
+const queries = {
+  allergies: allergiesQuery,
+  medicines: medicinesQuery,
+  chronicDiseases: chronicDiseasesQuery,
+  pressures: pressuresQuery,
+  sugars: sugarsQuery,
+} satisfies Record<RecordPart, unknown>;
 
-export function prefetchRecord(name: string, { readings, histories }: RecordParts): void {
-  if (readings) {
-    void prefetch(pressuresQuery(name));
-    void prefetch(sugarsQuery(name));
-  }
-  if (histories) {
-    void prefetch(medicinesQuery(name));
-    void prefetch(chronicDiseasesQuery(name));
-    void prefetch(allergiesQuery(name));
-  }
+export const readings: readonly RecordPart[] = ['pressures', 'sugars'];
+
+export const histories: readonly RecordPart[] = ['medicines', 'chronicDiseases', 'allergies'];
+
+export function prefetchRecord(name: string, parts: readonly RecordPart[]): void {
+  for (const part of parts) void prefetch<unknown>(queries[part](name));
 }
 
 /**
  * Reads the record of the patient `name`.
  * @param parts - Only the lists that the page shows: the access log shows the patient each read.
  */
-export function useRecord(name: string, { readings, histories }: RecordParts) {
+export function useRecord(name: string, parts: readonly RecordPart[]) {
   const locked = useLocked();
-  const reading = { enabled: readings };
-  const history = { enabled: histories };
+  const enabled = (part: RecordPart) => ({ enabled: parts.includes(part) });
   return {
-    pressures: useView({ ...pressuresQuery(name), ...reading }, listView, locked),
-    sugars: useView({ ...sugarsQuery(name), ...reading }, listView, locked),
-    medicines: useView({ ...medicinesQuery(name), ...history }, listView, locked),
-    chronicDiseases: useView({ ...chronicDiseasesQuery(name), ...history }, listView, locked),
-    allergies: useView({ ...allergiesQuery(name), ...history }, listView, locked),
+    pressures: useView({ ...pressuresQuery(name), ...enabled('pressures') }, listView, locked),
+    sugars: useView({ ...sugarsQuery(name), ...enabled('sugars') }, listView, locked),
+    medicines: useView({ ...medicinesQuery(name), ...enabled('medicines') }, listView, locked),
+    chronicDiseases: useView(
+      { ...chronicDiseasesQuery(name), ...enabled('chronicDiseases') },
+      listView,
+      locked,
+    ),
+    allergies: useView({ ...allergiesQuery(name), ...enabled('allergies') }, listView, locked),
   };
 }

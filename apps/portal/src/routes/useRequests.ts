@@ -1,4 +1,5 @@
-import type { RequestListView, RequestsPanel } from '@medportal/ui';
+import type { RequestListView, RequestsPanel, RequestSummary } from '@medportal/ui';
+import type { LatestAnswer, ListView } from '@medportal/ui/screens';
 import { useHour } from '../data/useHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
@@ -32,4 +33,25 @@ export function useRequests(party: Party, enabled: boolean): RequestsPanel {
     onShowMore,
     onRetry,
   };
+}
+
+/** The same read as that of the answered requests, so that opening their tab asks nothing twice. */
+const answeredQuery = () => requestsQuery('patient', true);
+
+export function prefetchLatestAnswer(): void {
+  void prefetchPage(answeredQuery());
+}
+
+/**
+ * Reads the latest answer to the logged-in patient: that of the newest request, as the list has no other date.
+ * @param allHref - The address of all answered requests.
+ * @param enabled - Whether the page shows it; nothing is read otherwise.
+ */
+export function useLatestAnswer(allHref: string, enabled: boolean): LatestAnswer {
+  const { view, onRetry } = usePagedView(
+    { ...answeredQuery(), enabled },
+    ({ items }): ListView<RequestSummary> => ({ status: 'ready', items }),
+    useLocked(),
+  );
+  return { view, allHref, onRetry };
 }

@@ -3,7 +3,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { people } from './PortalAt.tsx';
-import { recordHandlers } from './wireRecord.ts';
+import { overviewHandlers } from './wireRecord.ts';
 import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
 
 /** Answers to the reads of every page. */
@@ -12,7 +12,7 @@ export const readHandlers = () => [
   mock.getDoctor.ok(wireDoctor),
   mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
   mock.getPatient.ok(wirePatient),
-  ...recordHandlers(),
+  ...overviewHandlers(),
   mock.getRequest.ok(wireResponse),
 ];
 
@@ -20,10 +20,6 @@ export const readHandlers = () => [
 export const inboxHandlers = () => [
   mock.getCapabilities.ok({ capabilities: { inbox: 1 } }),
   ...readHandlers(),
-  mock.listPatientRequests.ok(({ query }) => {
-    const requests = wireRequests(3, query.get('isAnswered') === 'true');
-    return { requests, totalCount: requests.length };
-  }),
 ];
 
 /** The args of page stories. */

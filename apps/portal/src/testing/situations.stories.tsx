@@ -19,7 +19,7 @@ import {
   type PortalFromStartProps,
 } from './PortalAt.tsx';
 import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
-import { wireRecord } from './wireRecord.ts';
+import { overviewHandlers, wireRecord } from './wireRecord.ts';
 import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
 
 const meta = preview.meta({
@@ -189,6 +189,7 @@ export const EditedInTwoTabs = meta.story({
     let stored = wirePatient;
     let sent: object | undefined;
     msw.use(
+      ...overviewHandlers(),
       mock.getPatient.ok(() => stored),
       mock.updatePatientProfile.ok(async ({ body }) => {
         sent = await body();
@@ -667,7 +668,8 @@ export const NameOfAPatient = meta.story({
   name: 'Emoji in a name: patient profile',
   args: { path: paths.patientProfile(emojiName), viewer: 'owner' },
   tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok({ ...wirePatient, name: emojiName })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getPatient.ok({ ...wirePatient, name: emojiName }), ...overviewHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: emojiName })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { wirePressures, wireSugars } from './wireSamples.ts';
+import { wirePressures, wireRequests, wireSugars } from './wireSamples.ts';
 import { people } from './PortalAt.tsx';
 
 const addedBy = people.doctor.name;
@@ -23,4 +23,13 @@ export const recordHandlers = (record: typeof wireRecord = wireRecord) => [
   mock.listChronicDiseases.ok(record.chronicDiseases),
   mock.listBloodPressures.ok(record.pressures),
   mock.listBloodSugars.ok(record.sugars),
+];
+
+/** What the info tab reads beside the profile: the record, and the owner's requests. */
+export const overviewHandlers = (record: typeof wireRecord = wireRecord) => [
+  ...recordHandlers(record),
+  mock.listPatientRequests.ok(({ query }) => {
+    const requests = wireRequests(3, query.get('isAnswered') === 'true');
+    return { requests, totalCount: requests.length };
+  }),
 ];

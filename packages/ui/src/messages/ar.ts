@@ -30,6 +30,7 @@ import { patientProfile } from './ar/patientProfile.ts';
 import { patientRegister } from './ar/patientRegister.ts';
 import { radioGroup } from './ar/radioGroup.ts';
 import { readings } from './ar/readings.ts';
+import { recordSummary } from './ar/recordSummary.ts';
 import { registerChoice } from './ar/registerChoice.ts';
 import { registration } from './ar/registration.ts';
 import { requestCard } from './ar/requestCard.ts';
@@ -84,6 +85,7 @@ export const ar: Messages = {
   patientRegister,
   radioGroup,
   readings,
+  recordSummary,
   registerChoice,
   registration,
   requestCard,

@@ -2,6 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { overviewHandlers } from '../wireRecord.ts';
 import { wirePatient } from '../wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
 import { fill } from './fill.ts';
@@ -19,6 +20,7 @@ export const EditProfile = meta.story({
   beforeEach: ({ msw }) => {
     let recorded = wirePatient;
     msw.use(
+      ...overviewHandlers(),
       mock.getPatient.ok(() => recorded),
       mock.updatePatientProfile.ok(async ({ body }) => {
         recorded = { ...recorded, ...(await body()) };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { openAccount, seeBarLink } from '../barSteps.ts';
+import { overviewHandlers } from '../wireRecord.ts';
 import { wirePatient } from '../wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
 
 export const LogOut = meta.story({
   name: 'Log out → the start page',
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient)),
+  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), ...overviewHandlers()),
   play: async ({ canvas, userEvent, step }) => {
     await step('A patient reads their own record', async () => {
       await expect(await canvas.findByText('172 cm')).toBeVisible();

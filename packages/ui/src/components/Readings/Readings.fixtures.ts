@@ -22,6 +22,12 @@ export function sampleSugars(count: number): SugarReading[] {
   }));
 }
 
+/** Three blood sugars, the newest of which is `mgPerDl`. */
+export const newestSugar = (mgPerDl: number): SugarReading[] =>
+  sampleSugars(3).map((reading, day) =>
+    day === 0 ? { ...reading, value: { kind: 'parsed', mgPerDl } } : reading,
+  );
+
 /** Malformed readings: no numbers, no date, the same moment twice. */
 export const oddPressures: PressureReading[] = [
   { value: { kind: 'text', text: '120 over 80' }, takenAt: noon(3) },

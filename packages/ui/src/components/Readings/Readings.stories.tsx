@@ -11,6 +11,7 @@ import {
   gappySugars,
   highSugars,
   lowSugars,
+  newestSugar,
   oddPressures,
   pressuresOfOneDay,
   pressuresOutOfScale,
@@ -119,7 +120,7 @@ const limitsIn = (canvasElement: HTMLElement) =>
 /** One bar for each reading, from its lower to its upper value, on a scale from 40 to 200. */
 export const Pressures = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const list = canvas.getByRole('listbox', { name: 'Blood pressure over time, in mmHg' });
+    const list = await canvas.findByRole('listbox', { name: 'Blood pressure over time, in mmHg' });
     const names = namesIn(list);
     await expect(names).toHaveLength(7);
     await expect(names[0]).toMatch(/^14 February 2026 at \d\d:\d\d, 120\/82 mmHg, High, stage 1$/);
@@ -143,7 +144,9 @@ export const Pressures = meta.story({
 export const Sugars = meta.story({
   render: () => <SugarReadingsDemo readings={sampleSugars(7)} />,
   play: async ({ canvas, canvasElement }) => {
-    const names = namesIn(canvas.getByRole('listbox', { name: 'Blood sugar over time, in mg/dL' }));
+    const names = namesIn(
+      await canvas.findByRole('listbox', { name: 'Blood sugar over time, in mg/dL' }),
+    );
     await expect(names.at(-1)).toMatch(/^20 February 2026 at \d\d:\d\d, 88 mg\/dL$/);
     await expect(limitsIn(canvasElement)).toEqual([
       'Low, level 1 below 70',
@@ -161,7 +164,7 @@ export const SugarsInMmolPerL = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
     await expect(onUnitChange.mock.calls).toEqual([['mmol/L']]);
     await expect(canvas.getByRole('columnheader', { name: 'Value (mmol/L)' })).toBeVisible();
-    const list = canvas.getByRole('listbox', { name: 'Blood sugar over time, in mmol/L' });
+    const list = await canvas.findByRole('listbox', { name: 'Blood sugar over time, in mmol/L' });
     await expect(namesIn(list).at(-1)).toMatch(/, 4\.9 mmol\/L$/);
     await expect(limitsIn(canvasElement)).toEqual([
       'Low, level 1 below 3.9',
@@ -185,15 +188,18 @@ export const HighSugars = meta.story({
   render: () => <SugarReadingsDemo readings={highSugars} />,
 });
 
-const sugarsFrom = (mgPerDl: number): SugarReading[] =>
-  sampleSugars(3).map((reading, day) =>
-    day === 0 ? { ...reading, value: { kind: 'parsed', mgPerDl } } : reading,
-  );
+export const LowSugar = meta.story({
+  tags: ['state:edge'],
+  render: () => <SugarReadingsDemo readings={newestSugar(66)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood sugar is low')).toBeVisible();
+  },
+});
 
 /** The newest reading decides; the unit of the table does not. */
 export const VeryLowSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(48)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(48)} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
     await expect(canvas.getByText(/Source: ADA Standards of Care in Diabetes/)).toBeVisible();
@@ -204,7 +210,7 @@ export const VeryLowSugar = meta.story({
 
 export const VeryHighSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(340)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(340)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
   },
@@ -212,7 +218,7 @@ export const VeryHighSugar = meta.story({
 
 export const DangerouslyHighSugar = meta.story({
   tags: ['state:edge'],
-  render: () => <SugarReadingsDemo readings={sugarsFrom(612)} />,
+  render: () => <SugarReadingsDemo readings={newestSugar(612)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This blood sugar is dangerously high')).toBeVisible();
   },
@@ -258,7 +264,7 @@ export const ManyPressures = meta.story({
 export const YearsOfPressures = meta.story({
   args: { readings: yearsOfPressures },
   play: async ({ canvas, userEvent }) => {
-    const list = within(canvas.getByRole('listbox', chart));
+    const list = within(await canvas.findByRole('listbox', chart));
     const period = canvas.getByRole('combobox', { name: 'Period, up to the latest reading' });
     await expect(period).toHaveDisplayValue('90 days');
     await expect(list.getAllByRole('option')).toHaveLength(25);
@@ -275,7 +281,7 @@ export const YearsOfPressures = meta.story({
 export const DailyPressures = meta.story({
   args: { readings: dailyPressures },
   play: async ({ canvas }) => {
-    const names = namesIn(canvas.getByRole('listbox', chart));
+    const names = namesIn(await canvas.findByRole('listbox', chart));
     await expect(names).toHaveLength(80);
     await expect(names.at(-1)).toBe('20 Feb 2026, 118/72 to 138/88 mmHg, mean 127/80');
     await expect(canvas.getByText(/lowest to the highest value of a day/)).toBeVisible();
@@ -365,7 +371,7 @@ async function expectLabelInCard(canvasElement: HTMLElement) {
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, direction: 'ltr' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const points = canvas.getAllByRole('option');
+    const points = await canvas.findAllByRole('option');
     await expect(labelIn(canvasElement)).toBeUndefined();
     await userEvent.tab();
     await expect(points[6]).toHaveFocus();
@@ -396,8 +402,8 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const list = canvas.getByRole('listbox', chart);
-    const points = canvas.getAllByRole('option');
+    const list = await canvas.findByRole('listbox', chart);
+    const points = await canvas.findAllByRole('option');
     const { left, width, top, height } = list.getBoundingClientRect();
     const coords = { clientX: left + width * 0.36, clientY: top + height / 2 };
     await userEvent.pointer({ target: list, coords });
@@ -413,7 +419,7 @@ export const Pointer = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    const points = canvas.getAllByRole('option');
+    const points = await canvas.findAllByRole('option');
     const lefts = points.map((point) => point.getBoundingClientRect().left);
     await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
     await userEvent.tab();
@@ -435,7 +441,7 @@ export const ArabicSugars = meta.story({
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    const drawn = canvas.getByRole('listbox', chart).parentElement;
+    const drawn = (await canvas.findByRole('listbox', chart)).parentElement;
     await expect(drawn && getComputedStyle(drawn).animationDuration).toBe('0s');
   },
 });
@@ -453,7 +459,7 @@ export const Printed = meta.story({
   tags: ['print'],
   beforeEach: emulatePrint,
   play: async ({ canvas }) => {
-    const drawn = canvas.getByRole('listbox', chart).parentElement;
+    const drawn = (await canvas.findByRole('listbox', chart)).parentElement;
     await expect(drawn && getComputedStyle(drawn).animationName).toBe('none');
   },
 });

@@ -29,7 +29,7 @@ export type SugarWarning = 'low' | 'veryLow' | 'high' | 'veryHigh';
 
 const warningOf = { level1: 'low', level2: 'veryLow' } as const;
 
-/** The advice that a blood sugar needs; undefined for most. Decision record 036 names the sources. */
+/** The advice that a blood sugar needs; undefined for most. Decision record 037 names the sources. */
 export function sugarWarning(mgPerDl: number): SugarWarning | undefined {
   if (mgPerDl >= 600) return 'veryHigh';
   if (mgPerDl >= 300) return 'high';

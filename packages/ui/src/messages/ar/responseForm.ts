@@ -63,16 +63,8 @@ export const responseForm: Messages['responseForm'] = {
   ),
   notCompared: 'لم نتمكن من مقارنة هذا الاسم بأنواع الحساسية لدى المريض.',
   record: {
-    loading: icu('جارٍ تحميل {what}'),
-    noneRecorded: 'لا شيء مسجّل هنا',
-    failed: icu('{message} لا يزال بإمكانك كتابة ردك وحفظه.'),
-    retry: icu('إعادة المحاولة<hidden>: {what}</hidden>'),
-    noAccess: icu('ليست لديك صلاحية الاطلاع على {what}'),
-    logIn: icu('<link>سجّل الدخول</link> للاطلاع على {what}'),
+    canStillSave: 'لا يزال بإمكانك كتابة ردك وحفظه.',
     collapsed: 'الأدوية والأمراض والقراءات',
-    nameNotRecorded: 'الاسم غير مسجّل',
-    asRecorded: 'كما سُجّل',
-    notRecorded: 'غير مسجّل',
     latestReadings: icu(
       '{shown, plural, zero {أحدث # قراءة} one {أحدث قراءة} two {أحدث قراءتين} few {أحدث # قراءات} many {أحدث # قراءة} other {أحدث # قراءة}} من أصل {total, number}',
     ),

@@ -61,17 +61,8 @@ export const responseForm = {
   ),
   notCompared: 'We could not check this name against the patient’s allergies.',
   record: {
-    loading: icu('Loading {what}'),
-    // 'Here', because a patient may have diseases or allergies that are not in MedPortal.
-    noneRecorded: 'None recorded here',
-    failed: icu('{message} You can still write and save your response.'),
-    retry: icu('Retry<hidden> {what}</hidden>'),
-    noAccess: icu('You do not have access to {what}'),
-    logIn: icu('<link>Log in</link> to see {what}'),
+    canStillSave: 'You can still write and save your response.',
     collapsed: 'Medicines, diseases, readings',
-    nameNotRecorded: 'Name not recorded',
-    asRecorded: 'as it was recorded',
-    notRecorded: 'Not recorded',
     latestReadings: icu(
       'The latest {shown, number} of {total, plural, one {# reading} other {# readings}}',
     ),

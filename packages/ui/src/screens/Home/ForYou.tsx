@@ -23,6 +23,7 @@ import { forYou } from '../../messages/en/forYou.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Stale } from '../../view.ts';
+import { AnswerItem, Detail, Facts, Item } from './AnswerItem.tsx';
 
 /** A part of 'For you', which loads on its own. */
 export type ForYouPart<Data> =
@@ -140,30 +141,6 @@ const Parts = styled.div`
   }
 `;
 
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
-
-  ${breakpoint.small} {
-    &[data-action] {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-  }
-`;
-
-const Facts = styled.div`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Detail = styled.p`
-  color: ${color.textMuted};
-  ${type.small}
-`;
-
 const FirstLine = styled.p`
   overflow: hidden;
   color: ${color.textMuted};
@@ -275,17 +252,7 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
             <Stack as="ul" gap={4}>
               {newAnswers.map(({ requestId, name, sentAt, href }) => (
                 <li key={requestId}>
-                  <Item>
-                    <Initials name={name} size={40} />
-                    <Facts>
-                      <Link href={href}>
-                        <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>
-                      </Link>
-                      <Detail>
-                        <bdi>{t.request({ date: () => <DateTime value={sentAt} /> })}</bdi>
-                      </Detail>
-                    </Facts>
-                  </Item>
+                  <AnswerItem name={name} sentAt={sentAt} href={href} />
                 </li>
               ))}
             </Stack>

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
@@ -65,7 +65,7 @@ export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    await expect(canvas.getAllByRole('listbox')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('listbox')).toHaveLength(2));
   },
 });
 
@@ -272,6 +272,18 @@ export const SugarVeryHigh = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(sugarField(canvas), '300');
     await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
+  },
+});
+
+export const SugarDangerouslyHigh = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    const advice = 'This blood sugar is dangerously high';
+    await userEvent.type(sugarField(canvas), '599');
+    await expect(canvas.queryByText(advice)).toBeNull();
+    await userEvent.clear(sugarField(canvas));
+    await userEvent.type(sugarField(canvas), '600');
+    await expect(canvas.getByText(advice)).toBeVisible();
   },
 });
 

@@ -5,8 +5,10 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
 import type { ListView } from './ListPanel.tsx';
-import type { PatientDetails, PatientProfileView } from './PatientProfile.tsx';
+import type { PatientDetails } from './Info.tsx';
+import type { PatientProfileView } from './PatientProfile.tsx';
 
 export const fullPatient: PatientDetails = {
   name: 'Pat Example',
@@ -138,6 +140,10 @@ export const manyMedicines: MedicineItem[] = Array.from({ length: 24 }, (_, inde
   isMaintenance: index % 3 === 0,
 }));
 
+export const manyAllergies: AllergyItem[] = Array.from({ length: 12 }, (_, index) => ({
+  name: `Sample allergen ${index + 1}`,
+}));
+
 export const arabicDiseases: ChronicDiseaseItem[] = [
   {
     addedBy: 'مريم المثالية',
@@ -155,4 +161,17 @@ export const allergyViews = listViews<AllergyItem>(
     { addedBy: 'Dana Placeholder', name: 'Sample dust' },
   ],
   'allergies',
+);
+
+export const latestAnswerViews = listViews<RequestSummary>(
+  [
+    {
+      id: 3,
+      person: { name: 'Sami Sample', href: '#doctor', role: 'doctor' },
+      sentAt: '2026-02-03T09:30:00Z',
+      description: 'I have felt tired after climbing stairs for two weeks. No other symptoms.',
+      link: { kind: 'response', href: '#response' },
+    },
+  ],
+  'requests',
 );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
@@ -15,6 +15,7 @@ import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
   answeredRequests,
   otherView,
+  overviews,
   profileArgs,
   StatefulScreen,
 } from './StatefulScreen.fixtures.tsx';
@@ -30,6 +31,9 @@ const meta = preview.meta({
 
 const { ready } = patientProfileViews;
 
+const part = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  canvas.getByRole('region', { name });
+
 export const OwnerInfo = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +43,29 @@ export const OwnerInfo = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
     const edit = await canvas.findByRole('button', { name: 'Edit medical information' });
     await expect(edit).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Allergies',
+      'Medical information',
+      'Long-term medicines',
+      'Latest readings',
+      'Latest answer',
+      'Contact details',
+    ]);
+    await expect(part(canvas, 'Allergies')).toHaveTextContent('Example pollenSneezingSample dust');
+    await expect(part(canvas, 'Long-term medicines')).toHaveTextContent('Examplazole');
+    await expect(part(canvas, 'Long-term medicines')).not.toHaveTextContent('Placebol');
+    await expect(part(canvas, 'Blood pressure')).toHaveTextContent(
+      /^Blood pressure116\/74 mmHgNormal20 February 2026/,
+    );
+    await expect(part(canvas, 'Blood sugar')).toHaveTextContent(
+      /^Blood sugar88 mg\/dL \(4\.9 mmol\/L\)20 February 2026/,
+    );
+    await expect(part(canvas, 'Latest answer')).toHaveTextContent(
+      'Your request of 3 February 2026',
+    );
+    const answer = canvas.getByRole('link', { name: 'Dr. Sami Sample' });
+    await expect(answer).toHaveAttribute('href', '#response');
   },
 });
 
@@ -48,6 +75,160 @@ export const OtherInfo = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Latest answer' })).toBeNull();
+  },
+});
+
+/** The link is gone with its tab, so the focus moves to the tab that it opens. */
+export const FollowToATab = meta.story({
+  tags: ['persona:owner'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // The story has no other page to go to.
+    const stop = (event: Event) => event.preventDefault();
+    canvasElement.addEventListener('click', stop);
+    const links = [
+      ['Medical history', 'Medical history'],
+      ['All medicines', 'Medical history'],
+      ['All readings', 'Daily check'],
+      ['All answers', 'Requests'],
+    ] as const;
+    for (const [link, tab] of links) {
+      /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
+      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await expect(canvas.getByRole('tab', { name: tab })).toHaveFocus();
+      /* oxlint-enable no-await-in-loop */
+    }
+    canvasElement.removeEventListener('click', stop);
+  },
+});
+
+/** Each part of the overview loads separately. */
+export const OverviewLoading = meta.story({
+  args: overviews.loading,
+  tags: ['persona:owner', 'state:loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('171 cm')).toBeVisible();
+    await expect(canvas.getByText('Loading allergies')).toBeInTheDocument();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+export const OverviewEmpty = meta.story({
+  args: overviews.empty,
+  tags: ['persona:owner', 'state:empty'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Allergies')).toHaveTextContent(
+      'None recorded hereThis does not mean that you have no allergies.',
+    );
+    await expect(part(canvas, 'Long-term medicines')).toHaveTextContent('None recorded here');
+    await expect(part(canvas, 'Latest answer')).toHaveTextContent('No answers yet');
+    await expect(canvas.getAllByRole('link', { name: 'Log a reading' })).toHaveLength(2);
+  },
+});
+
+/** A doctor cannot log a reading. */
+export const OverviewEmptyForOther = meta.story({
+  args: { ...overviews.empty, view: otherView },
+  tags: ['persona:doctor', 'state:empty'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Allergies')).toHaveTextContent(
+      'None recorded hereThis does not mean that the patient has no allergies.',
+    );
+    await expect(canvas.getAllByText('None logged yet')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Log a reading' })).toBeNull();
+  },
+});
+
+/** What could not be loaded is never said to be empty. */
+export const OverviewFailed = meta.story({
+  args: overviews.failed,
+  tags: ['persona:owner', 'state:failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('171 cm')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+    const press = (what: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
+    await press('allergies');
+    await expect(args.onRetryHistories).toHaveBeenLastCalledWith('allergy');
+    await press('medicines');
+    await expect(args.onRetryHistories).toHaveBeenLastCalledWith('medicine');
+    await press('blood pressure readings');
+    await expect(args.onRetryReadings).toHaveBeenLastCalledWith('pressures');
+    await press('blood sugar readings');
+    await expect(args.onRetryReadings).toHaveBeenLastCalledWith('sugars');
+    await press('your answers');
+    await expect(args.latestAnswer?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** Each part keeps what was loaded, and an empty one still says so. */
+export const OverviewRefreshFailed = meta.story({
+  args: overviews.refreshFailed,
+  tags: ['persona:owner', 'state:failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(5);
+    await expect(part(canvas, 'Allergies')).toHaveTextContent('None recorded here');
+    await expect(part(canvas, 'Long-term medicines')).toHaveTextContent('Examplazole');
+  },
+});
+
+/** Another backend lets a doctor read the profile, and keeps the rest closed. */
+export const OverviewLocked = meta.story({
+  args: { ...overviews.locked, view: otherView },
+  tags: ['persona:doctor', 'state:locked'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You do not have access to allergies')).toBeVisible();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+/** Every allergy is shown, and the first of the long-term medicines. */
+export const OverviewOfMany = meta.story({
+  args: overviews.many,
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas }) => {
+    const allergies = within(part(canvas, 'Allergies'));
+    await expect(allergies.getAllByRole('listitem')).toHaveLength(12);
+    const medicines = within(part(canvas, 'Long-term medicines'));
+    await expect(medicines.getAllByRole('listitem')).toHaveLength(4);
+    await expect(medicines.getByText('And 4 more')).toBeVisible();
+  },
+});
+
+/** A medicine that is not marked as long-term may be one, so the text does not say that there is none. */
+export const NoLongTermMedicine = meta.story({
+  args: overviews.noLongTerm,
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Long-term medicines')).toHaveTextContent(
+      'None of the recorded medicines is marked as long-term.',
+    );
+  },
+});
+
+export const UrgentReadings = meta.story({
+  args: overviews.urgent,
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Blood pressure')).toHaveTextContent(
+      /^Blood pressureThis blood pressure is very high.*184\/106 mmHgHigh, stage 2/,
+    );
+    await expect(part(canvas, 'Blood sugar')).toHaveTextContent(
+      /^Blood sugarThis blood sugar is low.*66 mg\/dL \(3\.7 mmol\/L\)Low, level 1/,
+    );
+  },
+});
+
+/** Data from another backend: no names, no dates, and values that are no numbers. */
+export const OverviewOdd = meta.story({
+  args: overviews.odd,
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Allergies')).toHaveTextContent('Name not recordedSneezing');
+    await expect(part(canvas, 'Blood sugar')).toHaveTextContent('forgotas it was recorded');
+    await expect(part(canvas, 'Latest answer')).toHaveTextContent('Your doctor');
+    await expect(canvas.queryByRole('link', { name: 'Your doctor' })).toBeNull();
   },
 });
 
@@ -205,5 +386,13 @@ export const AllStates = meta.story({
     LongContent,
     Arabic,
     RefreshFailed,
+    OverviewLoading,
+    OverviewEmpty,
+    OverviewEmptyForOther,
+    OverviewFailed,
+    OverviewRefreshFailed,
+    OverviewLocked,
+    OverviewOfMany,
+    UrgentReadings,
   }),
 });

@@ -1,8 +1,4 @@
-import styled from 'styled-components';
-import { Card, Section } from '../../components/Card/Card.tsx';
-import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { EditButton } from '../../components/EditButton/EditButton.tsx';
+import { useRef } from 'react';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { FactsSkeleton, ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -13,42 +9,22 @@ import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, LockedState } from '../../components/States/States.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
-import { Value } from '../../components/Value/Value.tsx';
-import { bloodType } from '../../messages/en/bloodType.ts';
-import { gender } from '../../messages/en/gender.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import { breakpoint, color, space } from '../../theme/theme.ts';
-import type { BloodType, Editor, FailedView, Gender, LockedView, Stale } from '../../view.ts';
+import type { Editor, FailedView, LockedView, Stale } from '../../view.ts';
 import { DailyCheck, type ReadingKind } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
+import {
+  Info,
+  type LatestAnswer,
+  type LinkedTab,
+  type PatientDetails,
+  type RecordLinks,
+} from './Info.tsx';
 import type { ListView } from './ListPanel.tsx';
 import { MedicalHistory, type Histories, type HistoryTab } from './MedicalHistory.tsx';
 import { MedicalOverlay } from './MedicalOverlay.tsx';
-import type { MedicalValues, PressureValues, SugarValues, UnreadValues } from './values.ts';
-
-/** A patient's profile. Absent values are not recorded. */
-export interface PatientDetails {
-  /** The name, which identifies the account. */
-  name: string;
-  /** Gender, which also selects the avatar. */
-  gender: Gender;
-  /** Free text; a phone number becomes a `tel:` link. */
-  phoneNumber?: string;
-  /** Email address. */
-  email?: string;
-  /** Postal address, as free text. */
-  address?: string;
-  /** Blood type. */
-  bloodType?: BloodType;
-  /** Height in centimetres. */
-  heightCm?: number;
-  /** Weight in kilograms. */
-  weightKg?: number;
-  /** Stored texts that are no valid blood type, height or weight. */
-  unread?: UnreadValues;
-}
+import type { MedicalValues, PressureValues, SugarValues } from './values.ts';
 
 /** What the patient profile shows. An unknown name is `locked`, too, so that names cannot be guessed. */
 export type PatientProfileView =
@@ -92,6 +68,10 @@ export interface PatientProfileScreenProps {
   addSugar: Entry<SugarValues>;
   /** The owner's requests. */
   requests?: RequestsPanel;
+  /** The owner's latest answer. */
+  latestAnswer?: LatestAnswer;
+  /** URLs of other tabs, for the info tab. */
+  links: RecordLinks;
   /** The lists of the medical history. */
   histories: Histories;
   /** Reloads the profile after a failure. */
@@ -101,22 +81,6 @@ export interface PatientProfileScreenProps {
   /** Reloads a list of the history after a failure. */
   onRetryHistories: (tab: HistoryTab) => void;
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-
-  ${breakpoint.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]};
-  }
-`;
-
-// Not isolated, so that it gives its direction to the line.
-const Note = styled.span`
-  color: ${color.textMuted};
-`;
 
 /** A patient's record, for the patient and for the doctors they sent a request to. */
 export function PatientProfileScreen(props: PatientProfileScreenProps) {
@@ -163,6 +127,8 @@ function ReadyProfile({
   addPressure,
   addSugar,
   requests,
+  latestAnswer,
+  links,
   histories,
   onRetryReadings,
   onRetryHistories,
@@ -171,6 +137,10 @@ function ReadyProfile({
   const t = useMessages('patientProfile', patientProfile);
   const isOwner = viewer === 'owner';
   const ownRequests = isOwner ? requests : undefined;
+  const tabsRef = useRef<HTMLDivElement>(null);
+  // The link is hidden with its tab.
+  const focusTab = (followed: LinkedTab) =>
+    tabsRef.current?.querySelector<HTMLElement>(`[data-tab='${followed}']`)?.focus();
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
     <>
@@ -178,15 +148,38 @@ function ReadyProfile({
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
       <StaleNotice stale={stale} onRetry={onRetry} />
-      <Tabs label={t.record} value={openTab} onChange={onTabChange}>
+      <Tabs ref={tabsRef} label={t.record} value={openTab} onChange={onTabChange}>
         <Tabs.List>
-          <Tabs.Tab value="info">{t.tabs.info}</Tabs.Tab>
-          <Tabs.Tab value="dailyCheck">{t.tabs.dailyCheck}</Tabs.Tab>
-          {ownRequests && <Tabs.Tab value="requests">{t.tabs.requests}</Tabs.Tab>}
-          <Tabs.Tab value="medHistory">{t.tabs.medHistory}</Tabs.Tab>
+          <Tabs.Tab value="info" data-tab="info">
+            {t.tabs.info}
+          </Tabs.Tab>
+          <Tabs.Tab value="dailyCheck" data-tab="dailyCheck">
+            {t.tabs.dailyCheck}
+          </Tabs.Tab>
+          {ownRequests && (
+            <Tabs.Tab value="requests" data-tab="requests">
+              {t.tabs.requests}
+            </Tabs.Tab>
+          )}
+          <Tabs.Tab value="medHistory" data-tab="medHistory">
+            {t.tabs.medHistory}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="info">
-          <Info patient={patient} onEdit={isOwner ? medical.onOpen : undefined} />
+          <Info
+            patient={patient}
+            isOwner={isOwner}
+            onEdit={medical.onOpen}
+            allergies={histories.allergies}
+            medicines={histories.medicines}
+            pressures={pressures}
+            sugars={sugars}
+            latestAnswer={isOwner ? latestAnswer : undefined}
+            links={links}
+            onFollow={focusTab}
+            onRetryReadings={onRetryReadings}
+            onRetryHistories={onRetryHistories}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="dailyCheck">
           <DailyCheck
@@ -210,69 +203,4 @@ function ReadyProfile({
       {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}
     </>
   );
-}
-
-function Info({ patient, onEdit }: { patient: PatientDetails; onEdit?: () => void }) {
-  const t = useMessages('patientProfile', patientProfile);
-  const bloodTypes = useMessages('bloodType', bloodType);
-  const genders = useMessages('gender', gender);
-  const { heightCm, weightKg, unread = {} } = patient;
-  return (
-    <Columns>
-      <Card variant="raised">
-        <Section
-          heading={t.medicalInformation}
-          actions={onEdit && <EditButton what={t.whatToEdit} onClick={() => onEdit()} />}
-        >
-          <DescriptionList>
-            <DescriptionList.Item term={genders.label}>
-              {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
-            </DescriptionList.Item>
-            <DescriptionList.Item term={bloodTypes.label}>
-              {patient.bloodType ? (
-                <Value>{patient.bloodType}</Value>
-              ) : (
-                (asRecorded(unread.bloodType, t) ?? <bdi>{bloodTypes.notRecorded}</bdi>)
-              )}
-            </DescriptionList.Item>
-            <DescriptionList.Item term={t.height.label}>
-              {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm, t)}
-            </DescriptionList.Item>
-            <DescriptionList.Item term={t.weight.label}>
-              {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg, t)}
-            </DescriptionList.Item>
-          </DescriptionList>
-        </Section>
-      </Card>
-      <Card variant="flat">
-        <Section heading={t.contactDetails}>
-          <ContactDetails
-            phoneNumber={patient.phoneNumber}
-            email={patient.email}
-            address={patient.address}
-          />
-        </Section>
-      </Card>
-    </Columns>
-  );
-}
-
-function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
-  return (
-    text && (
-      <bdi>
-        {t.asRecorded({
-          text,
-          value: (content) => <Bdi>{content}</Bdi>,
-          note: (content) => <Note>{content}</Note>,
-        })}
-      </bdi>
-    )
-  );
-}
-
-function withUnit(value: number | undefined, unit: string) {
-  if (value === undefined) return undefined;
-  const measurement = `${value} ${unit}`;
-  return <Value>{measurement}</Value>;
 }

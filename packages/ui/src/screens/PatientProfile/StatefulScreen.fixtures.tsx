@@ -1,11 +1,23 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { sampleRequests } from '../../components/RequestList/RequestList.fixtures.ts';
+import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import {
+  newestSugar,
+  risingPressures,
+  unparsedNewest,
+} from '../../components/Readings/Readings.fixtures.ts';
+import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { ListView } from './ListPanel.tsx';
+import type { Histories } from './MedicalHistory.tsx';
 import {
   allergyViews,
   chronicDiseaseViews,
+  latestAnswerViews,
+  longMedicines,
+  manyAllergies,
+  manyMedicines,
   medicineViews,
   patientProfileViews,
   pressureViews,
@@ -56,6 +68,8 @@ export const answeredRequests = {
   onRetry: fn(),
 };
 
+const latestAnswer = { view: latestAnswerViews.ready, allHref: '#answers', onRetry: fn() };
+
 export const profileArgs = {
   view: patientProfileViews.ready,
   tab: 'info',
@@ -68,6 +82,8 @@ export const profileArgs = {
   addPressure: blankEntry,
   addSugar: blankEntry,
   requests: answeredRequests,
+  latestAnswer,
+  links: { readings: '#readings', medicines: '#medicines', allergies: '#allergies' },
   histories: fullHistories,
   onRetry: fn(),
   onRetryReadings: fn(),
@@ -75,6 +91,56 @@ export const profileArgs = {
 } satisfies PatientProfileScreenProps;
 
 export const otherView = { ...patientProfileViews.ready, viewer: 'other' as const };
+
+const overviewIn = (status: keyof typeof allergyViews) => ({
+  histories: {
+    ...fullHistories,
+    allergies: allergyViews[status],
+    medicines: medicineViews[status],
+  },
+  pressures: pressureViews[status],
+  sugars: sugarViews[status],
+  latestAnswer: { ...latestAnswer, view: latestAnswerViews[status] },
+});
+
+const readyOf = <Item,>(items: readonly Item[]) => ({ status: 'ready' as const, items });
+
+const overviewOf = (
+  allergies: readonly AllergyItem[],
+  medicines: readonly MedicineItem[],
+): Histories => ({
+  ...fullHistories,
+  allergies: readyOf(allergies),
+  medicines: readyOf(medicines),
+});
+
+/** The args of the info tab's overview, by state. */
+export const overviews = {
+  loading: overviewIn('loading'),
+  empty: overviewIn('empty'),
+  failed: overviewIn('failed'),
+  locked: overviewIn('locked'),
+  /** Every part is stale, and the allergies are empty. */
+  refreshFailed: {
+    histories: {
+      ...fullHistories,
+      allergies: { ...allergyViews.empty, stale },
+      medicines: { ...medicineViews.ready, stale },
+    },
+    pressures: { ...pressureViews.ready, stale },
+    sugars: { ...sugarViews.ready, stale },
+    latestAnswer: { ...latestAnswer, view: { ...latestAnswerViews.ready, stale } },
+  },
+  many: { histories: overviewOf(manyAllergies, manyMedicines) },
+  noLongTerm: { histories: overviewOf([{ name: 'Sample dust' }], longMedicines) },
+  urgent: { pressures: readyOf(risingPressures), sugars: readyOf(newestSugar(66)) },
+  odd: {
+    histories: overviewOf([{ symptoms: 'Sneezing' }], [{ dosage: '5 ml', isMaintenance: true }]),
+    pressures: readyOf(unparsedNewest),
+    sugars: readyOf<SugarReading>([{ value: { kind: 'text', text: 'forgot' } }]),
+    latestAnswer: { ...latestAnswer, view: readyOf([{}]) },
+  },
+} satisfies Record<string, Partial<PatientProfileScreenProps>>;
 
 function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListView<Item> {
   if (items.length === 0) return list;

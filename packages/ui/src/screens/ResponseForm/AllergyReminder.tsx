@@ -4,6 +4,7 @@ import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
+import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { responseForm } from '../../messages/en/responseForm.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, radius, space } from '../../theme/theme.ts';
@@ -37,7 +38,8 @@ export function AllergyReminder({ allergies }: { allergies: ListView<AllergyItem
 }
 
 function Content({ allergies }: { allergies: ListView<AllergyItem> }) {
-  const t = useMessages('responseForm', responseForm);
+  const { allergies: t } = useMessages('responseForm', responseForm);
+  const record = useMessages('recordSummary', recordSummary);
   switch (allergies.status) {
     case 'ready':
       return (
@@ -50,7 +52,7 @@ function Content({ allergies }: { allergies: ListView<AllergyItem> }) {
                 <Bdi>{name}</Bdi>
               ) : (
                 <>
-                  {t.record.nameNotRecorded}
+                  {record.nameNotRecorded}
                   {symptoms && (
                     <Text tone="muted" size="small">
                       {symptoms}
@@ -65,17 +67,17 @@ function Content({ allergies }: { allergies: ListView<AllergyItem> }) {
     case 'empty':
       return (
         <>
-          <Text>{t.record.noneRecorded}</Text>
+          <Text>{record.noneRecorded}</Text>
           <Text tone="muted" size="small">
-            {t.allergies.maybeAllergic}
+            {t.maybeAllergic}
           </Text>
         </>
       );
     case 'loading':
-      return <Text tone="muted">{t.record.loading({ what: t.allergies.what })}</Text>;
+      return <Text tone="muted">{record.loading({ what: t.what })}</Text>;
     case 'failed':
     case 'locked':
-      return <Text tone="muted">{t.allergies.unknown}</Text>;
+      return <Text tone="muted">{t.unknown}</Text>;
     default:
       return allergies satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import {
+  newestSugar,
   oddPressures,
   risingPressures,
   samplePressures,
@@ -10,6 +11,7 @@ import {
   allergyViews,
   chronicDiseaseViews,
   longMedicines,
+  manyAllergies,
   manyMedicines,
   medicineViews,
   pressureViews,
@@ -26,10 +28,6 @@ const inStatus = <Status extends keyof typeof allergyViews>(status: Status) => (
 });
 
 const ready = <Item>(items: readonly Item[]) => ({ status: 'ready' as const, items });
-
-const manyAllergies: AllergyItem[] = Array.from({ length: 12 }, (_, index) => ({
-  name: `Sample allergen ${index + 1}`,
-}));
 
 const longAllergies: AllergyItem[] = [
   {
@@ -71,6 +69,7 @@ export const patientRecords = {
     sugars: ready(sampleSugars(24)),
   },
   long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
+  veryLowSugar: { ...inStatus('ready'), sugars: ready(newestSugar(48)) },
   veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
   /** Data from another system: no names, and values that are no numbers. */
   odd: {

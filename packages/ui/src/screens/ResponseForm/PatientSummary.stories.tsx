@@ -191,6 +191,17 @@ export const VeryHighPressure = meta.story({
   },
 });
 
+export const VeryLowSugar = meta.story({
+  tags: ['state:edge'],
+  args: { record: patientRecords.veryLowSugar },
+  play: async ({ canvas, userEvent }) => {
+    await expandRecord({ canvas, userEvent });
+    await expect(canvas.getByRole('region', { name: 'Blood sugar' })).toHaveTextContent(
+      /^Blood sugarThis blood sugar is very low.*48 mg\/dL \(2\.7 mmol\/L\)Low, level 2/,
+    );
+  },
+});
+
 export const Odd = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.odd },

@@ -8,6 +8,7 @@ import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
 import { PersonLink } from '../../components/Initials/PersonLink.tsx';
+import { isPlainClick } from '../../components/Link/isPlainClick.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import {
   NoneReported,
@@ -401,7 +402,7 @@ function Contents({
   const t = useMessages('responseView', responseView);
   const handleClick = (event: MouseEvent, tab: ResponseTab) => {
     // Leaves a link opened in a new tab or window to the browser.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow(tab);
   };

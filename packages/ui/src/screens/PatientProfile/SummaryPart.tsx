@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import styled, { type StyledComponent } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,35 +9,30 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { responseForm } from '../../messages/en/responseForm.ts';
+import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, font, space } from '../../theme/theme.ts';
 import type { LockedReason } from '../../view.ts';
-import type { ListView } from '../PatientProfile/ListPanel.tsx';
+import type { ListView } from './ListPanel.tsx';
 
-const COLLAPSED_COUNT = 4;
-
-/** A native disclosure widget. */
-export const Disclosure: StyledComponent<'details'> = styled.details`
-  > summary {
-    /* Space for the focus ring. */
-    margin-block: ${space[2]};
-    padding-block: ${space[3]};
-    color: ${color.primary};
-    font-weight: ${font.weight.semibold};
-    cursor: pointer;
-  }
-`;
-
-export interface SummaryPartProps<Item> {
-  /** The heading, which also labels the section. */
-  heading: string;
+export interface SummaryContentProps<Item> {
   /** Plural noun of the items in lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
   what: string;
   view: ListView<Item>;
-  emptyHint?: string;
+  /** Shown when the list is empty. Default: 'None recorded here'. */
+  empty?: string;
+  /** Below that text. */
+  emptyHint?: ReactNode;
+  /** Follows the reason of a failure: what is possible without the list. */
+  failedHint?: string;
   onRetry: () => void;
   children: (items: readonly Item[]) => ReactNode;
+}
+
+export interface SummaryPartProps<Item> extends SummaryContentProps<Item> {
+  /** The heading, which also labels the section. */
+  heading: string;
+  /** The heading level. Default 2. */
+  level?: 2 | 3;
 }
 
 // A message from the server may be one long word.
@@ -45,29 +40,32 @@ const Problem = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Shows a list of a patient's record in each of its states, in a compact layout. */
-export function SummaryPart<Item>({ heading, ...props }: SummaryPartProps<Item>) {
+/** Shows a list of a patient's record under a heading. */
+export function SummaryPart<Item>({ heading, level = 2, ...props }: SummaryPartProps<Item>) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-state={props.view.status}>
       <Stack gap={2}>
-        <Heading level={2} size={3} id={id}>
+        <Heading level={level} size={3} id={id}>
           {heading}
         </Heading>
-        <Content {...props} />
+        <SummaryContent {...props} />
       </Stack>
     </section>
   );
 }
 
-function Content<Item>({
+/** Shows a list of a patient's record in each of its states, in a compact layout. */
+export function SummaryContent<Item>({
   what,
   view,
+  empty,
   emptyHint,
+  failedHint,
   onRetry,
   children,
-}: Omit<SummaryPartProps<Item>, 'heading'>) {
-  const { record: t } = useMessages('responseForm', responseForm);
+}: SummaryContentProps<Item>) {
+  const t = useMessages('recordSummary', recordSummary);
   switch (view.status) {
     case 'loading':
       return (
@@ -80,7 +78,7 @@ function Content<Item>({
         <>
           <StaleNotice stale={view.stale} what={what} onRetry={onRetry} />
           <div>
-            <Text>{t.noneRecorded}</Text>
+            <Text>{empty ?? t.noneRecorded}</Text>
             {emptyHint && (
               <Text tone="muted" size="small">
                 {emptyHint}
@@ -97,7 +95,7 @@ function Content<Item>({
               {view.failure.title}
             </Text>
             <Text tone="muted" size="small">
-              {t.failed({ message: view.failure.message })}
+              {[view.failure.message, failedHint].filter(Boolean).join(' ')}
             </Text>
           </Problem>
           <Button variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
@@ -120,7 +118,7 @@ function Content<Item>({
 }
 
 function Locked({ reason, what }: { reason: LockedReason; what: string }) {
-  const { record: t } = useMessages('responseForm', responseForm);
+  const t = useMessages('recordSummary', recordSummary);
   if (reason.kind === 'no-access') return <Text>{t.noAccess({ what })}</Text>;
   return (
     <Text>
@@ -132,30 +130,6 @@ function Locked({ reason, what }: { reason: LockedReason; what: string }) {
 export interface SummaryListProps<Item> {
   items: readonly Item[];
   children: (item: Item) => ReactNode;
-}
-
-export interface SummaryItemsProps<Item> extends SummaryListProps<Item> {
-  /** The text of the disclosure, with the number of collapsed items: '20 more medicines'. */
-  more: (values: { count: number }) => string;
-}
-
-/** Shows the first 4 items and collapses the others. Shows all if only one would be collapsed. */
-export function SummaryItems<Item>({ more, items, children }: SummaryItemsProps<Item>) {
-  const shown = items.length > COLLAPSED_COUNT + 1 ? COLLAPSED_COUNT : items.length;
-  const others = items.slice(shown);
-  return (
-    <div>
-      <SummaryList items={items.slice(0, shown)}>{children}</SummaryList>
-      {others.length > 0 && (
-        <Disclosure>
-          <summary>
-            <bdi>{more({ count: others.length })}</bdi>
-          </summary>
-          <SummaryList items={others}>{children}</SummaryList>
-        </Disclosure>
-      )}
-    </div>
-  );
 }
 
 export function SummaryList<Item>({ items, children }: SummaryListProps<Item>) {

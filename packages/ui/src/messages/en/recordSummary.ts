@@ -1,0 +1,13 @@
+import { icu } from '../icu.ts';
+
+export const recordSummary = {
+  loading: icu('Loading {what}'),
+  // 'Here', because a patient may have diseases or allergies that are not in MedPortal.
+  noneRecorded: 'None recorded here',
+  retry: icu('Retry<hidden> {what}</hidden>'),
+  noAccess: icu('You do not have access to {what}'),
+  logIn: icu('<link>Log in</link> to see {what}'),
+  nameNotRecorded: 'Name not recorded',
+  asRecorded: 'as it was recorded',
+  notRecorded: 'Not recorded',
+};

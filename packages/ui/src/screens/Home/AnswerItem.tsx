@@ -1,0 +1,59 @@
+import styled, { type StyledComponent } from 'styled-components';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Initials } from '../../components/Initials/Initials.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { forYou } from '../../messages/en/forYou.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { breakpoint, color, space, type } from '../../theme/theme.ts';
+
+/** A person's initials, and beside them what it is about; with `data-action`, a button after both. */
+export const Item: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  ${breakpoint.small} {
+    &[data-action] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+export const Facts: StyledComponent<'div'> = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Detail: StyledComponent<'p'> = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+export interface AnswerItemProps {
+  /** The doctor's name. Absent when the backend left it out. */
+  name: string | undefined;
+  /** When the request was sent, in ISO 8601. */
+  sentAt: string | undefined;
+  /** The response. Absent when the backend left the request's id out. */
+  href: string | undefined;
+}
+
+/** An answer to a patient: by whom, to which request, and the link to it. */
+export function AnswerItem({ name, sentAt, href }: AnswerItemProps) {
+  const { answers: t } = useMessages('forYou', forYou);
+  const doctor = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
+  return (
+    <Item>
+      <Initials name={name} size={40} />
+      <Facts>
+        {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
+        <Detail>
+          <bdi>{t.request({ date: () => <DateTime value={sentAt} /> })}</bdi>
+        </Detail>
+      </Facts>
+    </Item>
+  );
+}

@@ -1,0 +1,362 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card, Section } from '../../components/Card/Card.tsx';
+import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EditButton } from '../../components/EditButton/EditButton.tsx';
+import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import { isPlainClick } from '../../components/Link/isPlainClick.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { Value } from '../../components/Value/Value.tsx';
+import { bloodType } from '../../messages/en/bloodType.ts';
+import { gender } from '../../messages/en/gender.ts';
+import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../messages/textsIn.ts';
+import { breakpoint, color, space } from '../../theme/theme.ts';
+import type { BloodType, Gender } from '../../view.ts';
+import { AnswerItem } from '../Home/AnswerItem.tsx';
+import type { ReadingKind } from './DailyCheck.tsx';
+import type { ListView } from './ListPanel.tsx';
+import type { HistoryTab } from './MedicalHistory.tsx';
+import {
+  AllergyNames,
+  Detail,
+  LatestPressures,
+  LatestSugars,
+  MedicineSummary,
+} from './RecordSummary.tsx';
+import { SummaryContent, SummaryList, SummaryPart } from './SummaryPart.tsx';
+import type { UnreadValues } from './values.ts';
+
+/** A patient's profile. Absent values are not recorded. */
+export interface PatientDetails {
+  /** The name, which identifies the account. */
+  name: string;
+  /** Gender, which also selects the avatar. */
+  gender: Gender;
+  /** Free text; a phone number becomes a `tel:` link. */
+  phoneNumber?: string;
+  /** Email address. */
+  email?: string;
+  /** Postal address, as free text. */
+  address?: string;
+  /** Blood type. */
+  bloodType?: BloodType;
+  /** Height in centimetres. */
+  heightCm?: number;
+  /** Weight in kilograms. */
+  weightKg?: number;
+  /** Stored texts that are no valid blood type, height or weight. */
+  unread?: UnreadValues;
+}
+
+/** The tabs that the overview links to. */
+export type LinkedTab = 'dailyCheck' | 'requests' | 'medHistory';
+
+/** URLs of the tabs of this record that the info tab links to. */
+export interface RecordLinks {
+  /** The readings. */
+  readings: string;
+  /** The medicines in the medical history. */
+  medicines: string;
+  /** The allergies in the medical history. */
+  allergies: string;
+}
+
+/** The owner's latest answer. */
+export interface LatestAnswer {
+  /** The answered requests, newest first; the first one is shown. */
+  view: ListView<RequestSummary>;
+  /** URL of all answered requests. */
+  allHref: string;
+  /** Reloads them after a failure. */
+  onRetry: () => void;
+}
+
+/** The number of long-term medicines to list. */
+const LISTED = 4;
+
+// Two stacks instead of rows, whose cards would be as tall as their neighbours.
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+
+  ${breakpoint.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${breakpoint.large} {
+    gap: ${space[5]};
+  }
+`;
+
+const Readings = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  > section + section {
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+// Not isolated, so that it gives its direction to the line.
+const Note = styled.span`
+  color: ${color.textMuted};
+`;
+
+export interface InfoProps {
+  patient: PatientDetails;
+  isOwner: boolean;
+  /** Opens the overlay for the medical information. Only for the owner. */
+  onEdit: () => void;
+  allergies: ListView<AllergyItem>;
+  medicines: ListView<MedicineItem>;
+  pressures: ListView<PressureReading>;
+  sugars: ListView<SugarReading>;
+  latestAnswer: LatestAnswer | undefined;
+  links: RecordLinks;
+  /** Called when a link to another tab is followed. */
+  onFollow: (tab: LinkedTab) => void;
+  onRetryReadings: (kind: ReadingKind) => void;
+  onRetryHistories: (tab: HistoryTab) => void;
+}
+
+/** The patient's profile, with an overview of the other tabs. Allergies come first: they must not be missed. */
+export function Info({
+  patient,
+  isOwner,
+  onEdit,
+  allergies,
+  medicines,
+  pressures,
+  sugars,
+  latestAnswer,
+  links,
+  onFollow,
+  onRetryReadings,
+  onRetryHistories,
+}: InfoProps) {
+  const t = useMessages('patientProfile', patientProfile);
+  const linkTo = (tab: LinkedTab, href: string, text: string) => (
+    <TabLink href={href} onFollow={() => onFollow(tab)}>
+      {text}
+    </TabLink>
+  );
+  const readings = {
+    empty: t.overview.noReadings,
+    emptyHint: isOwner && linkTo('dailyCheck', links.readings, t.overview.logReading),
+  };
+  return (
+    <Columns>
+      <Column>
+        <Card variant="raised" data-state={allergies.status}>
+          <Section
+            heading={t.overview.allergies}
+            actions={linkTo('medHistory', links.allergies, t.tabs.medHistory)}
+          >
+            <SummaryContent
+              view={allergies}
+              what={t.allergies}
+              emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
+              onRetry={() => onRetryHistories('allergy')}
+            >
+              {(items) => <AllergyNames items={items} />}
+            </SummaryContent>
+          </Section>
+        </Card>
+        <MedicalInformation patient={patient} onEdit={isOwner ? onEdit : undefined} />
+        <Card variant="raised" data-state={medicines.status}>
+          <Section
+            heading={t.overview.longTerm}
+            actions={linkTo('medHistory', links.medicines, t.overview.allMedicines)}
+          >
+            <SummaryContent
+              view={medicines}
+              what={t.medicines}
+              onRetry={() => onRetryHistories('medicine')}
+            >
+              {(items) => <LongTermMedicines items={items} />}
+            </SummaryContent>
+          </Section>
+        </Card>
+      </Column>
+      <Column>
+        <Card variant="raised">
+          <Section
+            heading={t.overview.readings}
+            actions={linkTo('dailyCheck', links.readings, t.overview.allReadings)}
+          >
+            <Readings>
+              <SummaryPart
+                level={3}
+                heading={t.bloodPressure.heading}
+                view={pressures}
+                what={t.bloodPressure.readings}
+                {...readings}
+                onRetry={() => onRetryReadings('pressures')}
+              >
+                {(items) => <LatestPressures readings={items} count={1} />}
+              </SummaryPart>
+              <SummaryPart
+                level={3}
+                heading={t.bloodSugar.heading}
+                view={sugars}
+                what={t.bloodSugar.readings}
+                {...readings}
+                onRetry={() => onRetryReadings('sugars')}
+              >
+                {(items) => <LatestSugars readings={items} count={1} />}
+              </SummaryPart>
+            </Readings>
+          </Section>
+        </Card>
+        {latestAnswer && (
+          <Card variant="raised" data-state={latestAnswer.view.status}>
+            <Section
+              heading={t.overview.answer}
+              actions={linkTo('requests', latestAnswer.allHref, t.overview.allAnswers)}
+            >
+              <SummaryContent
+                view={latestAnswer.view}
+                what={t.overview.answers}
+                empty={t.overview.noAnswer}
+                onRetry={latestAnswer.onRetry}
+              >
+                {([latest]) => latest && <Answer request={latest} />}
+              </SummaryContent>
+            </Section>
+          </Card>
+        )}
+        <Card variant="flat">
+          <Section heading={t.contactDetails}>
+            <ContactDetails
+              phoneNumber={patient.phoneNumber}
+              email={patient.email}
+              address={patient.address}
+            />
+          </Section>
+        </Card>
+      </Column>
+    </Columns>
+  );
+}
+
+function TabLink({
+  href,
+  onFollow,
+  children,
+}: {
+  href: string;
+  onFollow: () => void;
+  children: ReactNode;
+}) {
+  const handleClick = (event: MouseEvent) => {
+    if (isPlainClick(event)) onFollow();
+  };
+  return (
+    <Link href={href} onClick={handleClick}>
+      {children}
+    </Link>
+  );
+}
+
+function Answer({ request: { person, sentAt, link } }: { request: RequestSummary }) {
+  const href = link?.kind === 'response' ? link.href : undefined;
+  return <AnswerItem name={person?.name} sentAt={sentAt} href={href} />;
+}
+
+/** Medicines without the flag are left out, and the text says no more than that. */
+function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
+  const { overview: t } = useMessages('patientProfile', patientProfile);
+  const longTerm = items.filter(({ isMaintenance }) => isMaintenance);
+  if (longTerm.length === 0) return <Text>{t.noneLongTerm}</Text>;
+  const others = longTerm.length - LISTED;
+  return (
+    <Stack gap={3}>
+      <SummaryList items={longTerm.slice(0, LISTED)}>
+        {(item) => <MedicineSummary item={item} />}
+      </SummaryList>
+      {others > 0 && <Text>{t.moreLongTerm({ count: others })}</Text>}
+      <Detail>
+        <bdi>{t.undated}</bdi>
+      </Detail>
+    </Stack>
+  );
+}
+
+function MedicalInformation({
+  patient,
+  onEdit,
+}: {
+  patient: PatientDetails;
+  onEdit: (() => void) | undefined;
+}) {
+  const t = useMessages('patientProfile', patientProfile);
+  const bloodTypes = useMessages('bloodType', bloodType);
+  const genders = useMessages('gender', gender);
+  const { heightCm, weightKg, unread = {} } = patient;
+  return (
+    <Card variant="raised">
+      <Section
+        heading={t.medicalInformation}
+        actions={onEdit && <EditButton what={t.whatToEdit} onClick={() => onEdit()} />}
+      >
+        <DescriptionList>
+          <DescriptionList.Item term={genders.label}>
+            {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
+          </DescriptionList.Item>
+          <DescriptionList.Item term={bloodTypes.label}>
+            {patient.bloodType ? (
+              <Value>{patient.bloodType}</Value>
+            ) : (
+              (asRecorded(unread.bloodType, t) ?? <bdi>{bloodTypes.notRecorded}</bdi>)
+            )}
+          </DescriptionList.Item>
+          <DescriptionList.Item term={t.height.label}>
+            {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm, t)}
+          </DescriptionList.Item>
+          <DescriptionList.Item term={t.weight.label}>
+            {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg, t)}
+          </DescriptionList.Item>
+        </DescriptionList>
+      </Section>
+    </Card>
+  );
+}
+
+function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
+  return (
+    text && (
+      <bdi>
+        {t.asRecorded({
+          text,
+          value: (content) => <Bdi>{content}</Bdi>,
+          note: (content) => <Note>{content}</Note>,
+        })}
+      </bdi>
+    )
+  );
+}
+
+function withUnit(value: number | undefined, unit: string) {
+  if (value === undefined) return undefined;
+  const measurement = `${value} ${unit}`;
+  return <Value>{measurement}</Value>;
+}
