@@ -20,7 +20,7 @@ export const patientProfile = {
     longTerm: 'Long-term medicines',
     noneLongTerm: 'None of the recorded medicines is marked as long-term.',
     moreLongTerm: icu('And {count, number} more'),
-    undated: 'The record has no start dates.',
+    undated: 'Start dates are not recorded.',
     allMedicines: 'All medicines',
     readings: 'Latest readings',
     noReadings: 'None logged yet',

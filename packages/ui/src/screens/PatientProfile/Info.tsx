@@ -30,6 +30,7 @@ import {
   LatestPressures,
   LatestSugars,
   MedicineSummary,
+  OneLineItems,
 } from './RecordSummary.tsx';
 import { SummaryContent, SummaryList, SummaryPart } from './SummaryPart.tsx';
 import type { UnreadValues } from './values.ts';
@@ -290,9 +291,11 @@ function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
   const others = longTerm.length - LISTED;
   return (
     <Stack gap={3}>
-      <SummaryList items={longTerm.slice(0, LISTED)}>
-        {(item) => <MedicineSummary item={item} />}
-      </SummaryList>
+      <OneLineItems>
+        <SummaryList items={longTerm.slice(0, LISTED)}>
+          {(item) => <MedicineSummary item={item} />}
+        </SummaryList>
+      </OneLineItems>
       {others > 0 && <Text>{t.moreLongTerm({ count: others })}</Text>}
       <Detail>
         <bdi>{t.undated}</bdi>

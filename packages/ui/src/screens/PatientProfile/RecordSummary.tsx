@@ -33,8 +33,8 @@ export const DetailText: StyledComponent<typeof UserText> = styled(UserText)`
   ${detail}
 `;
 
-// One line for each, with its symptoms, so that six of them stay in sight.
-const AllergyList = styled.div`
+/** A list with one line for each item, so that many stay in sight. */
+export const OneLineItems: StyledComponent<'div'> = styled.div`
   > ul {
     gap: ${space[1]};
   }
@@ -67,13 +67,13 @@ export function HistoryItem({ name, children }: HistoryItemProps) {
 /** Lists every allergy with its symptoms. */
 export function AllergyNames({ items }: { items: readonly AllergyItem[] }) {
   return (
-    <AllergyList>
+    <OneLineItems>
       <SummaryList items={items}>
         {({ name, symptoms }) => (
           <HistoryItem name={name}>{symptoms && <DetailText>{symptoms}</DetailText>}</HistoryItem>
         )}
       </SummaryList>
-    </AllergyList>
+    </OneLineItems>
   );
 }
 
