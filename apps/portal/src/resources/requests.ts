@@ -3,6 +3,7 @@ import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, readQuery, type ReadQuery } from '../data/readQuery.ts';
+import type { PagedViewQuery } from '../data/useView.ts';
 import type { Write } from '../data/useWrite.ts';
 import type { ReadFailure } from '../messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
@@ -15,7 +16,7 @@ export type Party = 'doctor' | 'patient';
  * Maps a list item for one party; the card shows the other one.
  * @param isListAnswered - The filter of the list, for backends that leave `isAnswered` out of its items.
  */
-function summary(
+export function summary(
   party: Party,
   isListAnswered: boolean,
   wire: Schemas['RequestListItem'],
@@ -74,8 +75,11 @@ function replyLink(party: Party, ids: SentIds): RequestSummary['link'] {
   return isComplete(ids) ? { kind: 'reply', href: paths.responseForm(ids) } : undefined;
 }
 
-/** The requests of the logged-in `party`, newest first. Polls, since the other party can change them. */
-export function requestsQuery(party: Party, isAnswered: boolean) {
+/** Polls, since the other party can change the requests. */
+export const polling = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
+
+/** The requests of the logged-in `party`, newest first. */
+export function requestsQuery(party: Party, isAnswered: boolean): PagedViewQuery<RequestSummary> {
   const read = party === 'doctor' ? queries.listDoctorRequests : queries.listPatientRequests;
   return {
     ...pagedQuery({
@@ -86,8 +90,7 @@ export function requestsQuery(party: Party, isAnswered: boolean) {
         totalCount: required(number(totalCount)),
       }),
     }),
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: 'always' as const,
+    ...polling,
   };
 }
 

@@ -15,6 +15,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { type PageTexts, usePageTexts } from '../language/language.ts';
 import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
 import { addPressure, addSugar } from '../resources/readings.ts';
+import { requestsQuery } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
 import { prefetchRecord, useRecord } from './useRecord.ts';
@@ -46,6 +47,8 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return null;
 }
 
+const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
+
 const PRESSURE = 'pressure';
 const SUGAR = 'sugar';
 
@@ -70,7 +73,7 @@ export function Component() {
     name,
     partsOf(tab),
   );
-  const requests = useRequests('patient', owner && tab === 'requests');
+  const requests = useRequests(patientRequests, owner && tab === 'requests');
   const [sugarUnit, setSugarUnit] = useSugarUnit();
   const pressure = useWrite(addPressure, { form: PRESSURE });
   const sugar = useWrite(addSugar, { form: SUGAR });

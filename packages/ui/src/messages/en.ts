@@ -35,6 +35,7 @@ import { registration } from './en/registration.ts';
 import { requestCard } from './en/requestCard.ts';
 import { requestForm } from './en/requestForm.ts';
 import { requestList } from './en/requestList.ts';
+import { requestQueue } from './en/requestQueue.ts';
 import { responseField } from './en/responseField.ts';
 import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
@@ -88,6 +89,7 @@ export const en = {
   requestCard,
   requestForm,
   requestList,
+  requestQueue,
   responseField,
   responseForm,
   responseView,
