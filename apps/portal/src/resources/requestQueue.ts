@@ -4,9 +4,9 @@ import type { RequestListView, RequestSummary } from '@medportal/ui';
 import type { RequestOrder } from '@medportal/ui/screens';
 import { partialMatchKey } from '@tanstack/react-query';
 import { queries } from '../data/apiClient.ts';
-import { pagedQuery } from '../data/readQuery.ts';
+import { pagedQuery, polling } from '../data/readQuery.ts';
 import type { PagedViewQuery } from '../data/useView.ts';
-import { polling, summary } from './requests.ts';
+import { summary } from './requests.ts';
 import { number, record, required } from './wire.ts';
 
 /** What a doctor looks for in the requests. */
