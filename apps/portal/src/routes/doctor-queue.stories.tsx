@@ -83,7 +83,8 @@ export const LongestWaiting = meta.story({
 export const NextPage = meta.story({
   args: { path: queue({ order: 'oldest' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await canvas.findByText('My stomach hurts after meals.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('Showing 11 of 11')).toBeVisible();
     await expect(patients(canvas).at(-1)).toBe('Robin Meadow');
   },
