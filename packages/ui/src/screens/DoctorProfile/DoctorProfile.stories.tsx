@@ -243,7 +243,12 @@ const searched = {
   ...queue,
   search: 'tired',
   order: 'oldest' as const,
-  view: { ...requestListViews.ready, totalCount: 9, more: 'none' as const },
+  view: {
+    ...requestListViews.ready,
+    requests: requestListViews.ready.requests.toReversed(),
+    totalCount: 9,
+    more: 'none' as const,
+  },
 };
 
 export const OwnerRequestsFound = meta.story({

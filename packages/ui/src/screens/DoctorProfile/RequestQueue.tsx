@@ -86,8 +86,9 @@ export function RequestQueue({
     view.status === 'empty' || (view.status === 'ready' && view.requests.length === 0);
   // The empty state says it to the eye.
   const CountText = isEmpty ? VisuallyHidden : 'bdi';
-  // There is nothing to search in a list that is empty without a search.
-  const hasTools = view.status !== 'locked' && (view.status !== 'empty' || search !== '');
+  const isSought = search !== '' || order !== 'newest';
+  // There is nothing to search in a list that is empty or locked by itself.
+  const hasTools = isSought || (view.status !== 'empty' && view.status !== 'locked');
 
   const tools = hasTools && (
     <Tools>
