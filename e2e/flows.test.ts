@@ -280,6 +280,37 @@ describe('lists', () => {
     await isSelected(page, 'Requests');
   });
 
+  it('a doctor’s requests: the longest waiting first, a search, and Back from a reply', async () => {
+    const page = await openAs(doctor, paths.doctorProfile(doctor.name, { tab: 'requests' }));
+    const cards = page.getByRole('article');
+    await see(page.getByText(/^Showing 9 of/));
+    await button(page, 'Show more').click();
+    await see(page.getByText(/^Showing (1\d) of \1$/));
+    const newestFirst = await texts(cards);
+    const order = page.getByLabel('Sort by');
+    await order.selectOption('Longest waiting first');
+    await vi.waitFor(async () =>
+      expect(await cards.first().textContent()).toBe(newestFirst.at(-1)),
+    );
+    await see(page.getByText(/^Showing 9 of/));
+    expect(await texts(cards)).toEqual(newestFirst.toReversed().slice(0, 9));
+
+    const name = (await cards.nth(2).getByRole('heading').textContent()) ?? '';
+    const expected = newestFirst.toReversed().filter((text) => text.includes(name));
+    await page.getByRole('searchbox').fill(name.toUpperCase());
+    await see(page.getByText(/^\d+ requests? found$/));
+    expect(await texts(cards)).toEqual(expected);
+    await inMain(page, /^Reply to/)
+      .first()
+      .click();
+    await page.waitForURL(/\/ResponseForm\//);
+    await page.goBack();
+    await see(page.getByText(/^\d+ requests? found$/));
+    expect(await texts(cards)).toEqual(expected);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(name.toUpperCase());
+    expect(await order.inputValue()).toBe('oldest');
+  });
+
   it('a patient’s requests and history by a shared link, and Back', async () => {
     const link = paths.patientProfile(patient.name, { tab: 'requests', answered: 'true' });
     const page = await openAs(patient, link);

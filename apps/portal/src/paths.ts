@@ -55,8 +55,10 @@ export const paths = {
   register: () => patterns.register,
   patientRegister: () => patterns.patientRegister,
   doctorRegister: () => patterns.doctorRegister,
-  doctorProfile: (name: string, query: { tab?: string; answered?: string } = {}) =>
-    withQuery(`/DoctorProfile/${segment(name)}`, query),
+  doctorProfile: (
+    name: string,
+    query: { tab?: string; answered?: string; search?: string; order?: string } = {},
+  ) => withQuery(`/DoctorProfile/${segment(name)}`, query),
   patientProfile: (
     name: string,
     query: { tab?: string; answered?: string; history?: string } = {},

@@ -1,4 +1,4 @@
-import type { PortalError } from '@medportal/api-client';
+import { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
 import { dataTexts } from '../src/data/texts.ts';
 import { viewOf } from '../src/data/useView.ts';
@@ -14,7 +14,11 @@ export async function viewOfRead<Data, View extends { status: string }>(
 ) {
   const state = await queryFn({ signal }).then(
     (data) => ({ data, error: null }),
-    (error: PortalError) => ({ data: undefined, error }),
+    (error: unknown) => {
+      // Pages cannot explain any other error.
+      if (!(error instanceof PortalError)) throw error;
+      return { data: undefined, error };
+    },
   );
   return viewOf(
     { ...state, dataUpdatedAt: 0, isFetching: false },

@@ -8,6 +8,7 @@ export {
   type DoctorTab,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
 export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';
+export type { RequestOrder, RequestQueueProps } from './screens/DoctorProfile/RequestQueue.tsx';
 export type { SentItem } from './screens/DoctorProfile/SentNotice.tsx';
 export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
 export {

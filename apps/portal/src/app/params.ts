@@ -23,3 +23,11 @@ export function oneOf<Value extends string>(
 ): Value {
   return offered.find((value) => value.toLowerCase() === given?.toLowerCase()) ?? offered[0];
 }
+
+/** A search term in the address, as the contract accepts it: of 100 characters at most, without control characters. */
+export const termParam = (query: URLSearchParams, name: string): string =>
+  (query.get(name) ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed();

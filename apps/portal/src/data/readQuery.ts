@@ -57,6 +57,9 @@ export function readQuery<Wire, Data>({
   };
 }
 
+/** Options of a read whose data others change too. */
+export const polling = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
+
 /** The first items of a list. */
 export interface Slice<Item> {
   items: readonly Item[];

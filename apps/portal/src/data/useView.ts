@@ -1,7 +1,7 @@
 import type { PortalError } from '@medportal/api-client';
 import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
-import { type keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
 import type { ReadFailure } from '../messages/en.ts';
@@ -69,8 +69,11 @@ export interface PagedViewQuery<Item> extends PagedQuery<Item> {
   /** Milliseconds between refreshes while the page is visible; none when absent. */
   refetchInterval?: number;
   refetchOnWindowFocus?: 'always';
-  /** Shows the previous query's items until this one has loaded. */
-  placeholderData?: typeof keepPreviousData;
+  /** Chooses items of the previous query to show until this one has loaded. */
+  placeholderData?: (
+    items: InfiniteData<Slice<Item>, number> | undefined,
+    previous: Pick<PagedQuery<Item>, 'queryKey'> | undefined,
+  ) => InfiniteData<Slice<Item>, number> | undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { maxPageSize, type Schemas } from '@medportal/api-client';
 import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
-import { readQuery, type ReadQuery } from '../data/readQuery.ts';
+import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import { addSeenAnswers, seenAnswers } from '../data/seenAnswers.ts';
 import { paths } from '../paths.ts';
 import type { User } from '../session/token.ts';
+import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import { moment, number, record, required, text } from './wire.ts';
 
 /** What is new for a patient, and what waits. */
@@ -94,61 +95,52 @@ export const inboxQuery = (user: User) => ({
     query: queries.getInbox.queryOptions(),
     map: (wire) => inbox(wire, user),
   }),
-  refetchInterval: 60_000,
-  refetchOnWindowFocus: 'always' as const,
+  ...polling,
 });
 
-interface Page {
-  pageNumber?: number;
-  pageSize: number;
+/** The lists of requests from which the inbox of a patient is made. */
+async function patientLists(signal: AbortSignal) {
+  const read = async (isAnswered: boolean, pageSize: number, pageNumber = 1) => {
+    const input = { isAnswered, pageNumber, pageSize };
+    return (await client.listPatientRequests(input, { signal })).orThrow();
+  };
+  const [answered, waiting] = await Promise.all([read(true, maxPageSize), read(false, 1)]);
+  const { totalCount } = waiting;
+  return { answered, waiting: totalCount > 1 ? await read(false, 1, totalCount) : waiting };
 }
 
-/** An answered request of a patient is new if this device has not seen its answer; on the first visit none is. */
-async function patientInbox(user: User, signal: AbortSignal): Promise<PatientInbox> {
-  const read = async (isAnswered: boolean, page: Page) =>
-    (await client.listPatientRequests({ isAnswered, ...page }, { signal })).orThrow();
-  const [answered, waiting] = await Promise.all([
-    read(true, { pageSize: maxPageSize }),
-    read(false, { pageSize: 1 }),
-  ]);
-  const oldest =
-    waiting.totalCount > 1
-      ? await read(false, { pageNumber: waiting.totalCount, pageSize: 1 })
-      : waiting;
+/** An answered request is new if this device has not seen its answer; on the first visit none is. */
+function corePatientInbox(
+  { answered, waiting }: Awaited<ReturnType<typeof patientLists>>,
+  user: User,
+): PatientInbox {
+  const answers = answered.requests.map((request) => {
+    const { requestId, doctorName, date } = record(request);
+    return newAnswer(requestId, doctorName, date);
+  });
+  const [oldest] = waiting.requests;
   const seen = seenAnswers(user.name);
   if (!seen)
     addSeenAnswers(
       user.name,
-      answered.requests.map(({ requestId }) => requestId),
+      answers.map(({ requestId }) => requestId),
     );
-  const unseen = seen ? answered.requests.filter(({ requestId }) => !seen.has(requestId)) : [];
+  const unseen = seen ? answers.filter(({ requestId }) => !seen.has(requestId)) : [];
   return {
     role: 'patient',
-    newAnswers: unseen
-      .slice(0, LISTED)
-      .map(({ requestId, doctorName, date }) => newAnswer(requestId, doctorName, date)),
+    newAnswers: unseen.slice(0, LISTED),
     newCount: unseen.length,
-    waitingCount: waiting.totalCount,
-    oldestWaitingAt: moment(oldest.requests[0]?.date),
+    waitingCount: required(number(waiting.totalCount)),
+    oldestWaitingAt: oldest && moment(record(oldest).date),
   };
 }
 
-/** The last pages of the list, which is sorted with the newest first, have the oldest requests. */
-async function doctorInbox(user: User, signal: AbortSignal): Promise<DoctorInbox> {
-  const read = async (page: Page) =>
-    (await client.listDoctorRequests({ isAnswered: false, ...page }, { signal })).orThrow();
-  const { requests: newest, totalCount } = await read({ pageSize: LISTED });
-  const last = Math.ceil(totalCount / LISTED);
-  const pages = await Promise.all(
-    [last - 1, last]
-      .filter((pageNumber) => pageNumber > 1)
-      .map((pageNumber) => read({ pageNumber, pageSize: LISTED })),
-  );
-  const all = [...(last <= 2 ? newest : []), ...pages.flatMap(({ requests }) => requests)];
-  const oldest = all
-    .toReversed()
-    .slice(0, LISTED)
-    .map(({ date, ...request }) => waitingRequest({ ...request, sentAt: date }, user.name));
+function coreDoctorInbox(pages: Schemas['RequestPage'][], user: User): DoctorInbox {
+  const { requests, totalCount } = oldestFirst(pages);
+  const oldest = requests.slice(0, LISTED).map((request) => {
+    const { date: sentAt, ...rest } = record(request);
+    return waitingRequest({ ...rest, sentAt }, user.name);
+  });
   return {
     role: 'doctor',
     waitingCount: totalCount,
@@ -158,11 +150,21 @@ async function doctorInbox(user: User, signal: AbortSignal): Promise<DoctorInbox
 }
 
 /** The same from the lists of requests, for a backend without the extension. */
-export const coreInboxQuery = (user: User): ReadQuery<Inbox> => {
-  const isDoctor = user.persona === 'doctor';
-  return {
-    queryKey: [isDoctor ? 'listDoctorRequests' : 'listPatientRequests', 'inbox'],
-    queryFn: ({ signal }) => (isDoctor ? doctorInbox : patientInbox)(user, signal),
-    meta: { failure: 'getInbox' },
-  };
-};
+export const coreInboxQuery = (user: User): ReadQuery<Inbox> =>
+  user.persona === 'doctor'
+    ? readQuery({
+        query: {
+          queryKey: ['listDoctorRequests', 'inbox'],
+          queryFn: ({ signal }) => oldestPages(LISTED, signal),
+        },
+        map: (pages) => coreDoctorInbox(pages, user),
+        failure: 'getInbox',
+      })
+    : readQuery({
+        query: {
+          queryKey: ['listPatientRequests', 'inbox'],
+          queryFn: ({ signal }) => patientLists(signal),
+        },
+        map: (wire) => corePatientInbox(wire, user),
+        failure: 'getInbox',
+      });

@@ -1,13 +1,16 @@
 // Tests every read and write with malformed and non-conforming HTTP responses, through the real client.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { logIn, registerPatient } = await import('./accounts.ts');
 const doctors = await import('./doctors.ts');
 const histories = await import('./histories.ts');
+const { coreInboxQuery, inboxQuery } = await import('./inbox.ts');
 const { patientQuery, saveMedicalInfo } = await import('./patients.ts');
 const readings = await import('./readings.ts');
 const requests = await import('./requests.ts');
+const { requestQueueQuery } = await import('./requestQueue.ts');
 const { specializationsQuery } = await import('./specializations.ts');
 const { listView } = await import('../data/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
@@ -18,9 +21,18 @@ const answers = (body: string, status = 200, type = 'application/json') =>
     async () => new Response(body, { status, headers: { 'Content-Type': type } }),
   );
 
+const users = {
+  doctor: { name: 'Bo', role: 'Doctor', persona: 'doctor' },
+  patient: { name: 'Ann', role: 'Patient', persona: 'patient' },
+} as const;
+
 beforeEach(() => {
   backend.mockReset();
   vi.stubGlobal('fetch', backend);
+  const storage = new MemoryStorage();
+  // Ann has been here before, so that answers can be new.
+  storage.setItem('seenAnswers', JSON.stringify({ Ann: [] }));
+  vi.stubGlobal('localStorage', storage);
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -157,6 +169,52 @@ const reads: Record<string, Read> = {
     load: () => viewOfPage(requests.requestsQuery('patient', true), asPage),
     wire: page('requests', { ...item, isAnswered: true }),
     empty: none('requests'),
+  },
+  "a doctor's searched requests": {
+    load: () => viewOfPage(requestQueueQuery(false, { search: 'Ann', order: 'oldest' }), asPage),
+    wire: page('requests', { ...item, answeredAt: null }),
+    empty: none('requests'),
+  },
+  'the request that waits longest': {
+    load: () => viewOfRead(requests.oldestRequestQuery(), listView),
+    wire: page('requests', item),
+    empty: none('requests'),
+  },
+  "a doctor's inbox": {
+    load: () => viewOfRead(inboxQuery(users.doctor), asReady),
+    wire: {
+      role: 'Doctor',
+      waitingCount: 1,
+      oldestWaitingAt: '2024-01-01T08:00:00',
+      oldestWaiting: [
+        {
+          requestId: 5,
+          doctorId: 7,
+          patientId: 3,
+          patientName: 'Ann',
+          sentAt: '2024-01-01T08:00:00',
+          description: 'A question',
+        },
+      ],
+    },
+  },
+  "a patient's inbox": {
+    load: () => viewOfRead(inboxQuery(users.patient), asReady),
+    wire: {
+      role: 'Patient',
+      newAnswers: [{ requestId: 5, doctorId: 7, doctorName: 'Bo', sentAt: '2024-01-01T08:00:00' }],
+      newAnswersCount: 1,
+      waitingCount: 1,
+      oldestWaitingAt: '2024-01-01T08:00:00',
+    },
+  },
+  "a doctor's inbox, from the list of requests": {
+    load: () => viewOfRead(coreInboxQuery(users.doctor), asReady),
+    wire: page('requests', item),
+  },
+  "a patient's inbox, from the lists of requests": {
+    load: () => viewOfRead(coreInboxQuery(users.patient), asReady),
+    wire: page('requests', item),
   },
   response: {
     load: () => viewOfRead(requests.requestQuery('patient', 5), asReady),

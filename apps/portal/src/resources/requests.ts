@@ -2,10 +2,12 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
-import { pagedQuery, readQuery, type ReadQuery } from '../data/readQuery.ts';
+import { pagedQuery, polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
+import type { PagedViewQuery } from '../data/useView.ts';
 import type { Write } from '../data/useWrite.ts';
 import type { ReadFailure } from '../messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
+import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
@@ -15,7 +17,7 @@ export type Party = 'doctor' | 'patient';
  * Maps a list item for one party; the card shows the other one.
  * @param isListAnswered - The filter of the list, for backends that leave `isAnswered` out of its items.
  */
-function summary(
+export function summary(
   party: Party,
   isListAnswered: boolean,
   wire: Schemas['RequestListItem'],
@@ -75,7 +77,7 @@ function replyLink(party: Party, ids: SentIds): RequestSummary['link'] {
 }
 
 /** The requests of the logged-in `party`, newest first. Polls, since the other party can change them. */
-export function requestsQuery(party: Party, isAnswered: boolean) {
+export function requestsQuery(party: Party, isAnswered: boolean): PagedViewQuery<RequestSummary> {
   const read = party === 'doctor' ? queries.listDoctorRequests : queries.listPatientRequests;
   return {
     ...pagedQuery({
@@ -86,8 +88,7 @@ export function requestsQuery(party: Party, isAnswered: boolean) {
         totalCount: required(number(totalCount)),
       }),
     }),
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: 'always' as const,
+    ...polling,
   };
 }
 
@@ -98,36 +99,25 @@ export const hasRequestsQuery = () =>
     map: ({ totalCount }) => required(number(totalCount)) > 0,
   });
 
-/**
- * The unanswered request that waits longest, as a list of one, or an empty one. The core list is newest first, so it is
- * the last page of one item.
- */
-export function oldestRequestQuery(): ReadQuery<readonly RequestSummary[]> {
-  const page = (pageNumber: number) =>
-    queries.listDoctorRequests.queryOptions({ isAnswered: false, pageNumber, pageSize: 1 });
-  const last = async (
-    signal: AbortSignal,
-    pageNumber = 1,
-    triesLeft = 3,
-  ): Promise<Schemas['RequestPage']> => {
-    const answer = await page(pageNumber).queryFn({ signal });
-    const total = number(answer.totalCount) ?? 0;
-    // The count may have changed since the previous page.
-    return total === 0 || total === pageNumber || triesLeft === 0
-      ? answer
-      : last(signal, total, triesLeft - 1);
-  };
-  return {
-    ...readQuery({
-      query: { ...page(1), queryFn: ({ signal }) => last(signal) },
-      map: ({ requests: [oldest], totalCount }) =>
-        // Without an item, others must not be waiting.
-        required(number(totalCount)) === 0 ? [] : [summary('doctor', false, required(oldest))],
-    }),
-    // Otherwise a reply to this very request would show it again until the refresh.
-    gcTime: 0,
-  };
-}
+/** The unanswered request that waits longest, as a list of one, or an empty one. */
+export const oldestRequestQuery = (): ReadQuery<readonly RequestSummary[]> => ({
+  ...readQuery({
+    query: {
+      queryKey: ['listDoctorRequests', 'oldest'],
+      queryFn: ({ signal }) => oldestPages(1, signal),
+    },
+    map: (pages) => {
+      const {
+        requests: [oldest],
+        totalCount,
+      } = oldestFirst(pages);
+      // Without an item, others must not be waiting.
+      return totalCount === 0 ? [] : [summary('doctor', false, required(oldest))];
+    },
+  }),
+  // Otherwise a reply to this very request would show it again until the refresh.
+  gcTime: 0,
+});
 
 function detail(wire: Schemas['RequestDetail']) {
   const {

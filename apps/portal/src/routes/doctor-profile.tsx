@@ -19,7 +19,7 @@ import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
 import { oldestRequestQuery } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
-import { prefetchRequests, useRequests } from './useRequests.ts';
+import { prefetchRequestQueue, useRequestQueue } from './useRequestQueue.ts';
 
 const tabs = ['about', 'requests'] as const;
 
@@ -53,7 +53,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   void prefetch(doctorQuery(name));
   const user = session.reader();
   if (viewerOf(user, name) === 'owner' && tabOf(request, 'tab', tabs) === 'requests')
-    prefetchRequests('doctor', request);
+    prefetchRequestQueue(request);
   return null;
 }
 
@@ -76,7 +76,7 @@ export function Component() {
   );
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
-  const requests = useRequests('doctor', isOwner && tab === 'requests');
+  const requests = useRequestQueue(isOwner && tab === 'requests');
   const next = useNextRequest(
     paths.doctorProfile(name, { tab: 'requests' }),
     isOwner && sent === 'response',

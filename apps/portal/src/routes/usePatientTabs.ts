@@ -1,6 +1,7 @@
 import type { PatientProfileScreenProps, RecordPart } from '@medportal/ui/screens';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { paths } from '../paths.ts';
+import { requestsQuery } from '../resources/requests.ts';
 import { histories, prefetchRecord, readings, useRecord } from './useRecord.ts';
 import {
   prefetchLatestAnswer,
@@ -33,6 +34,8 @@ export function prefetchTab(name: string, isOwner: boolean, request: Request): v
   if (tab === 'requests') prefetchRequests('patient', request);
 }
 
+const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
+
 type TabProps = Pick<
   PatientProfileScreenProps,
   | 'tab'
@@ -60,7 +63,7 @@ export function usePatientTabs(name: string, isOwner: boolean, hasProfile: boole
   const overview = useRecord(name, isInfo && (isOwner || hasProfile) ? parts.info : []);
   const lists = useRecord(name, isInfo ? [] : parts[tab]);
   const record = isInfo ? overview : lists;
-  const requests = useRequests('patient', tab === 'requests');
+  const requests = useRequests(patientRequests, tab === 'requests');
   const answersHref = paths.patientProfile(name, { tab: 'requests', answered: 'true' });
   const latestAnswer = useLatestAnswer(answersHref, isOwner && isInfo);
   const historyHref = (history: (typeof historyTabs)[number]) =>

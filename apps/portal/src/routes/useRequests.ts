@@ -4,7 +4,7 @@ import { useHour } from '../data/useHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
-import { usePagedView } from '../data/useView.ts';
+import { type PagedViewQuery, usePagedView } from '../data/useView.ts';
 import { type Party, requestsQuery } from '../resources/requests.ts';
 
 const answeredTabs = ['false', 'true'] as const;
@@ -14,14 +14,18 @@ export function prefetchRequests(party: Party, request: Request): void {
 }
 
 /**
- * Reads the requests of the logged-in `party`.
+ * Reads the requests of the logged-in user.
+ * @param queryOf - The query of the answered or of the unanswered ones.
  * @param enabled - Whether their tab is open; nothing is read otherwise.
  */
-export function useRequests(party: Party, enabled: boolean): RequestsPanel {
+export function useRequests(
+  queryOf: (answered: boolean) => PagedViewQuery<RequestSummary>,
+  enabled: boolean,
+): RequestsPanel {
   const [tab, setTab] = useTab('answered', answeredTabs);
   const answered = tab === 'true';
-  const { view, onShowMore, onRetry } = usePagedView(
-    { ...requestsQuery(party, answered), enabled },
+  const { view, updating, onShowMore, onRetry } = usePagedView(
+    { ...queryOf(answered), enabled },
     ({ items, ...rest }): RequestListView => ({ status: 'ready', requests: items, ...rest }),
     useLocked(),
   );
@@ -29,6 +33,7 @@ export function useRequests(party: Party, enabled: boolean): RequestsPanel {
     view,
     answered,
     now: useHour(),
+    updating,
     onAnsweredChange: (next) => setTab(next ? 'true' : 'false'),
     onShowMore,
     onRetry,

@@ -4,7 +4,15 @@ import { expect, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { people } from './PortalAt.tsx';
 import { overviewHandlers } from './wireRecord.ts';
-import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
+import {
+  wireDoctor,
+  wireDoctorInbox,
+  wireDoctors,
+  wirePatient,
+  wireQueue,
+  wireRequests,
+  wireResponse,
+} from './wireSamples.ts';
 
 /** Answers to the reads of every page. */
 export const readHandlers = () => [
@@ -20,6 +28,39 @@ export const readHandlers = () => [
 export const inboxHandlers = () => [
   mock.getCapabilities.ok({ capabilities: { inbox: 1 } }),
   ...readHandlers(),
+];
+
+const unanswered = (query: URLSearchParams) =>
+  query.get('isAnswered') === 'true' ? [] : wireQueue;
+
+/** A core list of {@link wireQueue}, newest first. */
+export const queueHandler = () =>
+  mock.listDoctorRequests.ok(({ query }) => {
+    const requests = unanswered(query);
+    return {
+      requests: requests.slice(0, Number(query.get('pageSize'))),
+      totalCount: requests.length,
+    };
+  });
+
+/** A backend with the inbox, which searches and sorts {@link wireQueue}. */
+export const queueHandlers = () => [
+  queueHandler(),
+  mock.getInbox.ok({ ...wireDoctorInbox, waitingCount: wireQueue.length }),
+  mock.listInboxRequests.ok(({ query }) => {
+    const term = (query.get('search') ?? '').toLowerCase();
+    const found = unanswered(query).filter(({ patientName, description }) =>
+      `${patientName} ${description}`.toLowerCase().includes(term),
+    );
+    const sorted = query.get('order') === 'oldest' ? found.toReversed() : found;
+    return {
+      requests: sorted
+        .slice(0, Number(query.get('pageSize')))
+        .map((request) => ({ ...request, answeredAt: null })),
+      totalCount: found.length,
+    };
+  }),
+  ...inboxHandlers(),
 ];
 
 /** The args of page stories. */

@@ -53,6 +53,30 @@ export function wireRequests(count: number, isAnswered: boolean): Schemas['Reque
   }));
 }
 
+/** Requests of several patients to `people.doctor`, newest first. The two oldest were sent at the same time. */
+export const wireQueue: Schemas['RequestListItem'][] = [
+  ['Robin Meadow', 'I feel dizzy in the mornings. What could help?'],
+  ['Wren Summer', 'My knee hurts when I climb stairs.'],
+  ['ياسمين النهر', 'أشعر بالدوخة في الصباح.'],
+  ['Starling May', 'A headache that comes back every evening.'],
+  ['Robin Meadow', 'Shall I go on with the tablets?'],
+  ['Linden Hill', 'A rash on both arms since Monday.'],
+  ['Wren Summer', 'I am dizzy after standing up.'],
+  ['Clover Field', 'My cough has lasted for three weeks.'],
+  ['Starling May', 'Which exercise is good for the back?'],
+  ['Hazel Brook', 'I sleep badly and feel tired all day.'],
+  ['Aspen Lake', 'My stomach hurts after meals.'],
+].map(([patientName = '', description = ''], index) => ({
+  requestId: 300 - index,
+  doctorId: 7,
+  doctorName: people.doctor.name,
+  patientId: 30 + patientName.length,
+  patientName,
+  description,
+  date: new Date(Date.UTC(2026, 10, 18 - Math.min(index, 9), 9, 30)).toISOString(),
+  isAnswered: false,
+}));
+
 /** A request with a response in all four sections. */
 export const wireResponse: Schemas['RequestDetail'] = {
   requestId: 100,

@@ -36,6 +36,7 @@ import { registration } from './ar/registration.ts';
 import { requestCard } from './ar/requestCard.ts';
 import { requestForm } from './ar/requestForm.ts';
 import { requestList } from './ar/requestList.ts';
+import { requestQueue } from './ar/requestQueue.ts';
 import { responseField } from './ar/responseField.ts';
 import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
@@ -91,6 +92,7 @@ export const ar: Messages = {
   requestCard,
   requestForm,
   requestList,
+  requestQueue,
   responseField,
   responseForm,
   responseView,

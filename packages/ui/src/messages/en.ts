@@ -36,6 +36,7 @@ import { registration } from './en/registration.ts';
 import { requestCard } from './en/requestCard.ts';
 import { requestForm } from './en/requestForm.ts';
 import { requestList } from './en/requestList.ts';
+import { requestQueue } from './en/requestQueue.ts';
 import { responseField } from './en/responseField.ts';
 import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
@@ -90,6 +91,7 @@ export const en = {
   requestCard,
   requestForm,
   requestList,
+  requestQueue,
   responseField,
   responseForm,
   responseView,

@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { requestList } from '../../messages/en/requestList.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -26,10 +26,15 @@ export type RequestListView =
   | LockedView
   | {
       status: 'ready';
-      /** Newest first. */
+      /** In the order in which they are shown; the newest first unless a doctor chose another. */
       requests: readonly RequestSummary[];
       /** The total number, including requests not yet loaded. */
       totalCount: number;
+      /**
+       * How many requests are loaded, when a search went through these only and `requests` are its hits. Absent:
+       * `requests` are all that are loaded.
+       */
+      searchedCount?: number;
       /** The state of the 'Show more' button. */
       more: More;
       /** Present while the last refresh has failed. */
@@ -44,6 +49,8 @@ export interface RequestsPanel {
   answered: boolean;
   /** The time from which ages count, in milliseconds since the epoch. Absent: no ages. */
   now?: number;
+  /** Whether newer results are in flight while `view` shows the earlier ones. Default false. */
+  updating?: boolean;
   /** Opens the other tab. */
   onAnsweredChange: (answered: boolean) => void | Promise<void>;
   /** Loads the next page of requests. */
@@ -92,16 +99,24 @@ const Items = memo(function Items({
 
 /** Props of {@link RequestList}. Other props go to the root element. */
 export interface RequestListProps
-  extends RequestsPanel, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
+  extends RequestsPanel, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** Controls above the list, on either tab. */
+  tools?: ReactNode;
+  /** Stands for a list without requests. Default: 'No requests yet!'. */
+  empty?: ReactNode;
+}
 
 /** Answered and unanswered requests on two tabs. */
 export function RequestList({
   view,
   answered,
   now,
+  updating,
   onAnsweredChange,
   onShowMore,
   onRetry,
+  tools,
+  empty,
   ...rest
 }: RequestListProps) {
   const t = useMessages('requestList', requestList);
@@ -120,7 +135,15 @@ export function RequestList({
         <Tab value="unanswered">{t.unanswered}</Tab>
       </Tabs.List>
       <Tabs.Panel value={tab} data-state={view.status}>
-        <Requests view={view} now={now} onShowMore={onShowMore} onRetry={onRetry} />
+        {tools}
+        <Requests
+          view={view}
+          now={now}
+          updating={updating}
+          empty={empty}
+          onShowMore={onShowMore}
+          onRetry={onRetry}
+        />
       </Tabs.Panel>
     </Tabs>
   );
@@ -129,10 +152,13 @@ export function RequestList({
 function Requests({
   view,
   now,
+  updating = false,
   onShowMore,
   onRetry,
-}: Pick<RequestsPanel, 'view' | 'now' | 'onShowMore' | 'onRetry'>) {
+  empty,
+}: Omit<RequestsPanel, 'answered' | 'onAnsweredChange'> & Pick<RequestListProps, 'empty'>) {
   const t = useMessages('requestList', requestList);
+  const nothing = empty ?? <EmptyState illustration="noRequests" text={t.none} />;
   switch (view.status) {
     case 'loading':
       return (
@@ -147,23 +173,35 @@ function Requests({
       return (
         <Stack gap={5}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <EmptyState illustration="noRequests" text={t.none} />
+          {nothing}
         </Stack>
       );
     case 'failed':
-      return <FailedState headingLevel={3} failure={view.failure} onRetry={onRetry} />;
+      return (
+        <FailedState
+          headingLevel={3}
+          failure={view.failure}
+          onRetry={onRetry}
+          retrying={updating}
+        />
+      );
     case 'locked':
       return <LockedState headingLevel={3} reason={view.reason} what={t.theseRequests} />;
     case 'ready':
       return (
         <Stack gap={5}>
           <StaleNotice stale={view.stale} onRetry={onRetry} />
-          <List forwardedAs="ul">
-            <Items requests={view.requests} now={now} />
-          </List>
+          {view.requests.length === 0 ? (
+            nothing
+          ) : (
+            <List forwardedAs="ul" aria-busy={updating}>
+              <Items requests={view.requests} now={now} />
+            </List>
+          )}
           <ShowMore
             more={view.more}
-            shown={view.requests.length}
+            shown={view.searchedCount ?? view.requests.length}
+            filtered={view.searchedCount !== undefined}
             total={view.totalCount}
             onShowMore={onShowMore}
           />

@@ -60,6 +60,14 @@ export const AllShown = meta.story({
   },
 });
 
+/** A filter hides some of the loaded items. */
+export const Filtered = meta.story({
+  args: { filtered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 of 24 loaded')).toBeVisible();
+  },
+});
+
 /** The last items remove the button, so focus moves to the item count. */
 export const LastItemsArrive = meta.story({
   render: function LastItems() {

@@ -27,16 +27,25 @@ const Problem = styled.p`
 export interface ShowMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether there are more items, and the state of loading them. `none` hides the button. */
   more: More;
-  /** The number of items on the page. */
+  /** The number of items on the page, or of loaded ones when they are `filtered`. */
   shown: number;
   /** The total number of items. */
   total: number;
+  /** Whether a filter hides some of the loaded items. Then the count is of loaded items. Default false. */
+  filtered?: boolean;
   /** Loads the next items. Not called while they are pending. */
   onShowMore: () => void;
 }
 
 /** The end of a paged list: how many items are shown, and a button that loads more. */
-export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMoreProps) {
+export function ShowMore({
+  more,
+  shown,
+  total,
+  filtered = false,
+  onShowMore,
+  ...rest
+}: ShowMoreProps) {
   const t = useMessages('showMore', showMore);
   const progress = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
@@ -49,7 +58,7 @@ export function ShowMore({ more, shown, total, onShowMore, ...rest }: ShowMorePr
 
   return (
     <Root data-state={more} {...rest}>
-      <Progress ref={progress}>{t.progress({ shown, total })}</Progress>
+      <Progress ref={progress}>{(filtered ? t.loaded : t.progress)({ shown, total })}</Progress>
       {more === 'failed' && <Problem role="alert">{t.failed}</Problem>}
       {more !== 'none' && (
         <Button

@@ -14,6 +14,7 @@ import {
 } from './DoctorProfile.fixtures.ts';
 import type { NextRequestView } from './NextRequest.tsx';
 import { DoctorProfileScreen, type DoctorProfileView } from './DoctorProfile.tsx';
+import type { RequestQueueProps } from './RequestQueue.tsx';
 
 const closed = {
   open: false,
@@ -21,6 +22,19 @@ const closed = {
   onOpen: fn(),
   onCancel: fn(),
   onSave: fn(),
+};
+
+const queue: RequestQueueProps = {
+  view: requestListViews.ready,
+  answered: false,
+  search: '',
+  order: 'newest',
+  sortable: true,
+  onAnsweredChange: fn(),
+  onSearch: fn(),
+  onOrderChange: fn(),
+  onShowMore: fn(),
+  onRetry: fn(),
 };
 
 const owner: DoctorProfileView = { ...doctorProfileViews.ready, viewer: 'owner' };
@@ -41,13 +55,7 @@ const meta = preview.meta({
     onTabChange: fn(),
     about: closed,
     clinic: closed,
-    requests: {
-      view: requestListViews.ready,
-      answered: false,
-      onAnsweredChange: fn(),
-      onShowMore: fn(),
-      onRetry: fn(),
-    },
+    requests: queue,
     doctorsHref: '#doctors',
     onRetry: fn(),
   },
@@ -227,14 +235,72 @@ export const OwnerRequestsEmpty = meta.story({
   args: {
     view: owner,
     tab: 'requests',
+    requests: { ...queue, view: requestListViews.empty },
+  },
+});
+
+const searched = {
+  ...queue,
+  search: 'tired',
+  order: 'oldest' as const,
+  view: {
+    ...requestListViews.ready,
+    requests: requestListViews.ready.requests.toReversed(),
+    totalCount: 9,
+    more: 'none' as const,
+  },
+};
+
+export const OwnerRequestsFound = meta.story({
+  tags: ['persona:owner'],
+  args: { view: owner, tab: 'requests', requests: searched },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('9 requests found')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'newest');
+    await expect(args.requests?.onOrderChange).toHaveBeenCalledWith('newest');
+  },
+});
+
+export const OwnerRequestsNothingFound = meta.story({
+  tags: ['persona:owner', 'state:empty'],
+  args: { view: owner, tab: 'requests', requests: { ...searched, view: { status: 'empty' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No requests found')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 requests found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.requests?.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** The backend does not search or sort, and a part of the requests is loaded. */
+export const OwnerRequestsPartlySearched = meta.story({
+  tags: ['persona:owner'],
+  args: {
+    view: owner,
+    tab: 'requests',
     requests: {
-      view: requestListViews.empty,
-      answered: false,
-      onAnsweredChange: fn(),
-      onShowMore: fn(),
-      onRetry: fn(),
+      ...searched,
+      order: 'newest',
+      sortable: false,
+      view: {
+        ...requestListViews.ready,
+        requests: requestListViews.ready.requests.slice(0, 2),
+        searchedCount: 9,
+      },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 requests found in the 9 loaded so far')).toBeVisible();
+    await expect(canvas.getByText('9 of 14 loaded')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const OwnerRequestsArabic = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  args: { view: owner, tab: 'requests', requests: searched },
+  globals: { locale: 'ar' },
 });
 
 export const NothingRecorded = meta.story({
@@ -311,6 +377,9 @@ export const AllStates = meta.story({
     ResponseSent,
     Owner,
     OwnerRequests,
+    OwnerRequestsFound,
+    OwnerRequestsNothingFound,
+    OwnerRequestsPartlySearched,
     Loading,
     NothingRecorded,
     Failed,

@@ -10,7 +10,6 @@ import { EditButton } from '../../components/EditButton/EditButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
-import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
@@ -22,6 +21,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, FailedView, Stale } from '../../view.ts';
 import { AboutOverlay } from './AboutOverlay.tsx';
 import { ClinicOverlay } from './ClinicOverlay.tsx';
+import { RequestQueue, type RequestQueueProps } from './RequestQueue.tsx';
 import { SentNotice, type SentItem } from './SentNotice.tsx';
 import type { AboutValues, ClinicValues } from './values.ts';
 
@@ -61,8 +61,8 @@ export interface DoctorProfileScreenProps {
   about: Editor<AboutValues>;
   /** The owner's overlay for the clinic. All values blank means no clinic. */
   clinic: Editor<ClinicValues>;
-  /** The owner's requests. */
-  requests?: RequestsPanel;
+  /** The owner's requests, with their search and order. */
+  requests?: RequestQueueProps;
   /** What the reader sent just before the profile opened. Absent after a reload, or on any other way here. */
   sent?: SentItem;
   /** URL of the list of doctors, linked when the profile does not exist. */
@@ -158,7 +158,7 @@ function ReadyProfile({
           </Tabs.List>
           <Tabs.Panel value="about">{details}</Tabs.Panel>
           <Tabs.Panel value="requests">
-            <RequestList {...requests} />
+            <RequestQueue {...requests} />
           </Tabs.Panel>
         </Tabs>
       ) : (

@@ -1,0 +1,29 @@
+// The unanswered requests that have waited longest for the logged-in doctor, from the core list.
+import type { Schemas } from '@medportal/api-client';
+import { client } from '../data/apiClient.ts';
+import { number, required } from './wire.ts';
+
+type Page = Schemas['RequestPage'];
+
+/** Reads the pages that have the oldest requests: the core list is newest first, so they are its last ones. */
+export async function oldestPages(pageSize: number, signal: AbortSignal): Promise<Page[]> {
+  const page = async (pageNumber: number) =>
+    (
+      await client.listDoctorRequests({ isAnswered: false, pageNumber, pageSize }, { signal })
+    ).orThrow();
+  const lastPages = async (pageNumber = 1, triesLeft = 3): Promise<Page[]> => {
+    const answer = await page(pageNumber);
+    const last = Math.max(Math.ceil((number(answer.totalCount) ?? 0) / pageSize), 1);
+    // The count may have changed since the previous page.
+    if (last !== pageNumber && triesLeft > 0) return lastPages(last, triesLeft - 1);
+    const isPartial = pageNumber > 1 && answer.requests.length < pageSize;
+    return isPartial ? [await page(pageNumber - 1), answer] : [answer];
+  };
+  return lastPages();
+}
+
+/** The requests of these pages, the oldest first, and the number of all that wait. */
+export const oldestFirst = (pages: Page[]) => ({
+  requests: pages.flatMap(({ requests }) => [...requests]).toReversed(),
+  totalCount: required(number(pages.at(-1)?.totalCount)),
+});

@@ -1,0 +1,71 @@
+// A doctor's requests, searched and sorted: by a backend that has the inbox, or on this device.
+import type { Schemas } from '@medportal/api-client';
+import type { RequestListView, RequestSummary } from '@medportal/ui';
+import type { RequestOrder } from '@medportal/ui/screens';
+import { partialMatchKey } from '@tanstack/react-query';
+import { queries } from '../data/apiClient.ts';
+import { pagedQuery, polling } from '../data/readQuery.ts';
+import type { PagedViewQuery } from '../data/useView.ts';
+import { summary } from './requests.ts';
+import { number, record, required } from './wire.ts';
+
+/** What a doctor looks for in the requests. */
+export interface Wanted {
+  /** A part of the patient's name or of the request; empty for all. */
+  search: string;
+  order: RequestOrder;
+}
+
+/** The requests to the logged-in doctor, searched and sorted by a backend that has the inbox. */
+export function requestQueueQuery(
+  isAnswered: boolean,
+  wanted: Wanted,
+): PagedViewQuery<RequestSummary> {
+  const read = queries.listInboxRequests;
+  return {
+    ...pagedQuery({
+      key: read.queryKey({ isAnswered, ...wanted }),
+      page: (page) => read.queryOptions({ ...page, isAnswered, ...wanted }),
+      map: ({ requests, totalCount }: Schemas['InboxRequestPage']) => ({
+        items: requests.map((item) => {
+          const { answeredAt: _, ...rest } = record(item);
+          return summary('doctor', isAnswered, rest);
+        }),
+        totalCount: required(number(totalCount)),
+      }),
+    }),
+    ...polling,
+    // Not the requests of the other tab.
+    placeholderData: (items, previous) => {
+      if (!previous) return undefined;
+      const [operation] = previous.queryKey;
+      return partialMatchKey(previous.queryKey, [operation, { isAnswered }]) ? items : undefined;
+    },
+  };
+}
+
+const keyOf = (text = '') => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+
+const isMatch = ({ person, description }: RequestSummary, key: string) =>
+  [person?.name, description].some((text) => keyOf(text).includes(key));
+
+/** Equal times are ordered by id. A request without a time comes first, where nobody overlooks it. */
+function byAge(one: RequestSummary, other: RequestSummary): number {
+  const [oneTime, otherTime] = [one.sentAt ?? '', other.sentAt ?? ''];
+  if (oneTime !== otherTime) return oneTime < otherTime ? -1 : 1;
+  return (one.id ?? 0) - (other.id ?? 0);
+}
+
+/** Searches the loaded requests, and sorts them once all are loaded: before that, older ones could be missing. */
+export function arrange(view: RequestListView, { search, order }: Wanted): RequestListView {
+  if (view.status !== 'ready') return view;
+  const key = keyOf(search);
+  const hits = key === '' ? view.requests : view.requests.filter((one) => isMatch(one, key));
+  if (view.more !== 'none')
+    return key === '' ? view : { ...view, requests: hits, searchedCount: view.requests.length };
+  return {
+    ...view,
+    requests: order === 'oldest' ? hits.toSorted(byAge) : hits,
+    totalCount: key === '' ? view.totalCount : hits.length,
+  };
+}

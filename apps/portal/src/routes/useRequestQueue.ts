@@ -1,0 +1,57 @@
+import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
+import { useSearchParams } from 'react-router-dom';
+import { termParam } from '../app/params.ts';
+import { tabOf, useTab } from '../app/useTab.ts';
+import { useCapability } from '../data/capabilities.ts';
+import { arrange, requestQueueQuery } from '../resources/requestQueue.ts';
+import { requestsQuery } from '../resources/requests.ts';
+import { prefetchRequests, useRequests } from './useRequests.ts';
+
+const orders = ['newest', 'oldest'] as const satisfies readonly RequestOrder[];
+
+const isSought = (search: string, order: RequestOrder) => search !== '' || order !== 'newest';
+
+/** Prefetches the plain list. Whether the backend searches and sorts may not be known yet. */
+export function prefetchRequestQueue(request: Request): void {
+  const search = termParam(new URL(request.url).searchParams, 'search');
+  if (!isSought(search, tabOf(request, 'order', orders))) prefetchRequests('doctor', request);
+}
+
+/**
+ * Reads the requests of the logged-in doctor. A backend with the inbox searches and sorts all of them; any other returns
+ * them newest first, and this device searches and sorts what is loaded.
+ * @param enabled - Whether their tab is open; nothing is read otherwise.
+ */
+export function useRequestQueue(enabled: boolean): RequestQueueProps {
+  const [query, setQuery] = useSearchParams();
+  const [order, onOrderChange] = useTab('order', orders);
+  const search = termParam(query, 'search');
+  const hasInbox = useCapability('inbox') === true;
+  const asksInbox = hasInbox && isSought(search, order);
+  const { view, ...panel } = useRequests(
+    (answered) =>
+      asksInbox
+        ? requestQueueQuery(answered, { search, order })
+        : requestsQuery('doctor', answered),
+    enabled,
+  );
+  const sortable = hasInbox || (view.status === 'ready' && view.more === 'none');
+  return {
+    ...panel,
+    view: asksInbox ? view : arrange(view, { search, order }),
+    search,
+    order: sortable ? order : 'newest',
+    sortable,
+    onSearch: (term) =>
+      setQuery(
+        (given) => {
+          const next = new URLSearchParams(given);
+          if (term) next.set('search', term);
+          else next.delete('search');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    onOrderChange,
+  };
+}
