@@ -22,7 +22,7 @@ import { Icon } from '../Icon/Icon.tsx';
 const Root = styled.form.attrs({ role: 'search' })`
   display: flex;
   flex-direction: column;
-  gap: ${space[2]};
+  gap: ${space[1]};
   max-inline-size: 28rem;
 `;
 
