@@ -149,3 +149,23 @@ it('shows an error when the backend does not allow the origin', async () => {
   expect(problems.join()).toContain('has been blocked by CORS policy');
   await context.close();
 });
+
+it('uses no extension when CORS refuses the question for them', async () => {
+  const allowed = strictProxy(product.url, strictPortal.origin);
+  proxy.handleWith((request, response) => {
+    // An answer without the header that allows the origin.
+    if (request.url === '/api/capabilities') response.end('{"capabilities":{"inbox":1}}');
+    else allowed(request, response);
+  });
+  const context = await newContext(browser);
+  const { page, problems } = await openWindow(context, strictPortal.origin);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(strictPortal.origin);
+  await logIn(page, patient);
+  await see(page.getByText('New since your last visit on this device.'));
+  expect(problems.join()).toContain('has been blocked by CORS policy');
+  expect(asked).toContain('/api/capabilities');
+  expect(asked.filter((path) => path.startsWith('/api/inbox'))).toEqual([]);
+  await context.close();
+});
