@@ -7,10 +7,10 @@ import { space } from '../../theme/theme.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-// Aligns the label with the card's edge and keeps the heading's line at its usual height.
+// Aligns the label with the card's edges and keeps the heading's line at its usual height.
 const Root = styled(Button)`
   margin-block: calc(-1 * ${space[2]});
-  margin-inline-end: calc(-1 * ${space[3]});
+  margin-inline: calc(-1 * ${space[3]});
   padding-inline: ${space[3]};
 `;
 
