@@ -104,7 +104,7 @@ const pages: readonly Page[] = [
   byPatient(patterns.doctorProfile, ofDoctor, 'Cardiology'),
   byPatient(patterns.request, requestTo, 'Cardiology'),
   byPatient(patterns.patientProfile, ofPatient, '152 cm'),
-  tabOfPatient({ tab: 'dailyCheck' }, '108 to 124'),
+  tabOfPatient({ tab: 'dailyCheck' }, 'Save blood pressure'),
   tabOfPatient({ tab: 'requests' }, shoulder),
   tabOfPatient({ tab: 'requests', answered: 'true' }, journey),
   tabOfPatient({ tab: 'medHistory' }, 'Demospray'),

@@ -65,6 +65,13 @@ async function openWithoutScripts(context: BrowserContext, path: string): Promis
   return { ...watched, reads, release: () => released.resolve() };
 }
 
+declare global {
+  interface Window {
+    /** Cumulative layout shift. */
+    layoutShift: number;
+  }
+}
+
 const account = (page: Page) => page.locator('[data-account=visitor]');
 const prerenderedRoutes = new Set<string>([
   'home',
@@ -226,28 +233,49 @@ describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
 
   it('sees the public parts before hydration, and never the log-in links', () =>
     inBrowserOf(reader, async (context) => {
-      const first = await openWithoutScripts(context, paths.home());
-      expect(await heading(first.page, /Better health/).isVisible()).toBe(true);
+      const first = await openWithoutScripts(context, paths.doctors());
+      expect(await heading(first.page, 'Doctors').isVisible()).toBe(true);
       for (const part of await account(first.page).all())
         expect(await part.isVisible()).toBe(false);
-      expect(await first.page.getByRole('link', { name: 'Join Now' }).isVisible()).toBe(false);
       const visibleFrames = await watchFrames(first.page, '[data-account=visitor]');
       expect(await isKept(first, 'h1')).toBe(true);
       expect(await account(first.page).count()).toBe(0);
       expect(await visibleFrames()).toBe(0);
-      expect(await first.page.getByRole('link', { name: 'Find a doctor' }).isVisible()).toBe(true);
       expectNoProblems([first]);
     }));
 
-  it('never sees the visitor version of a page', () =>
+  it.each([
+    { path: paths.home(), title: /Better health/ },
+    { path: paths.features(), title: 'Features' },
+  ])('never sees the visitor version of $path', ({ path, title }) =>
     inBrowserOf(reader, async (context) => {
-      const first = await openWithoutScripts(context, paths.features());
-      expect(await heading(first.page, 'Features').isVisible()).toBe(false);
+      const first = await openWithoutScripts(context, path);
+      expect(await heading(first.page, title).isVisible()).toBe(false);
       const visibleFrames = await watchFrames(first.page, 'a[href="/Register"]');
       expect(await isKept(first, 'h1')).toBe(true);
-      await see(heading(first.page, 'Features'));
+      await see(heading(first.page, title));
       expect(await visibleFrames()).toBe(0);
       expectNoProblems([first]);
+    }),
+  );
+
+  it('sees the start page stay where it is while what is new arrives', () =>
+    inBrowserOf(reader, async (context) => {
+      const { page } = await openWindow(context, product.url);
+      await page.addInitScript(() => {
+        window.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) window.layoutShift += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(product.url);
+      await see(
+        page.getByRole('link', { name: reader === 'doctor' ? 'All requests' : 'All answers' }),
+      );
+      await settle(page);
+      // The limit of a good page in Core Web Vitals.
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.1);
     }));
 
   it.each([paths.login(), paths.register()])('never sees %s, only the start page', (path) =>

@@ -31,7 +31,12 @@ import { STORAGE_KEY } from './src/session/session.ts';
 const sessionScript = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.dataset.session='user'}catch{}`;
 const hideAccount = '[data-session=user] [data-account=visitor]{visibility:hidden}';
 const hideMain = '[data-session=user] main{visibility:hidden}';
-const visitorPages = new Set<string | null>([patterns.login, patterns.register, patterns.features]);
+const visitorPages = new Set<string | null>([
+  patterns.home,
+  patterns.login,
+  patterns.register,
+  patterns.features,
+]);
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 

@@ -12,6 +12,13 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
+  // With what they import: all that a visitor's first page shows of the shared components.
+  {
+    name: 'cards',
+    test: /ui.src.components.(Card|DoctorCard|RequestCard|Text|Readings.LatestReading)\b/,
+    minShareCount: 3,
+    priority: 1,
+  },
   { name: 'components', minShareCount: 3 },
 ];
 

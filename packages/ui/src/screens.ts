@@ -34,6 +34,7 @@ export {
   type NewAnswerView,
   type WaitingRequestView,
 } from './screens/Home/ForYou.tsx';
+export { ForYouSpace } from './screens/Home/ForYouSpace.tsx';
 export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
 export {

@@ -41,3 +41,9 @@ export function useCapability(capability: Capability): boolean | undefined {
   });
   return data && supports(data, capability);
 }
+
+/** Whether the backend has not answered yet which extensions it has. */
+export function useIsAskingCapabilities(): boolean {
+  const user = useUser();
+  return useQuery({ ...capabilitiesQuery, enabled: user !== undefined }).isLoading;
+}

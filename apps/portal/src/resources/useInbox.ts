@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../data/apiClient.ts';
-import { useCapability } from '../data/capabilities.ts';
+import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { addSeenAnswers } from '../data/seenAnswers.ts';
 import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
@@ -18,15 +18,22 @@ channel?.addEventListener('message', () => void refresh());
 
 /**
  * What is new for the logged-in user.
- * @returns `query`: the read, which runs once it is known whether the backend has the extension, which `isKnown` tells.
- * `isOnThisDevice`: whether only this device knows which answers were seen.
+ * @returns `query`: the read, which runs once it is known whether the backend has the extension, which `isKnown` tells;
+ * `isAsking` is whether the backend has not said so yet. `isOnThisDevice`: whether only this device knows which answers
+ * were seen.
  */
 export function useInbox(user: User) {
   const hasInbox = useCapability('inbox');
   const isOnThisDevice = hasInbox === false;
   const isKnown = hasInbox !== undefined;
+  const isAsking = useIsAskingCapabilities();
   const read = isOnThisDevice ? coreInboxQuery(user) : inboxQuery(user);
-  return { query: useQuery<Inbox>({ ...read, enabled: isKnown }), isKnown, isOnThisDevice };
+  return {
+    query: useQuery<Inbox>({ ...read, enabled: isKnown }),
+    isKnown,
+    isAsking,
+    isOnThisDevice,
+  };
 }
 
 /** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */

@@ -2,6 +2,7 @@ import {
   type FirstStep,
   ForYou,
   type ForYouPartName,
+  ForYouSpace,
   type ForYouView,
 } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -84,11 +85,11 @@ function useDoctor(user: User, enabled: boolean) {
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
 export default function ForYouRegion({ user }: { user: User }) {
-  const { isKnown } = useInbox(user);
+  const { isKnown, isAsking } = useInbox(user);
   const now = useHour();
   const isDoctor = user.persona === 'doctor';
   const patient = usePatient(user, isKnown && !isDoctor);
   const doctor = useDoctor(user, isKnown && isDoctor);
-  if (!isKnown) return null;
+  if (!isKnown) return isAsking ? <ForYouSpace /> : null;
   return <ForYou {...(isDoctor ? doctor : patient)} now={now} />;
 }

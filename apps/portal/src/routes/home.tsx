@@ -1,4 +1,4 @@
-import { HomeScreen } from '@medportal/ui/screens';
+import { ForYouSpace, HomeScreen } from '@medportal/ui/screens';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { usePageTexts } from '../language/language.ts';
@@ -18,7 +18,7 @@ export function Component() {
       <PageTitle description={t.description}>{t.title}</PageTitle>
       <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()}>
         {user && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ForYouSpace />}>
             <ForYouRegion user={user} />
           </Suspense>
         )}

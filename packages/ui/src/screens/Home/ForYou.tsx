@@ -24,6 +24,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Stale } from '../../view.ts';
 import { AnswerItem, Detail, Facts, Item } from './AnswerItem.tsx';
+import { forYouHeight } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
 export type ForYouPart<Data> =
@@ -128,6 +129,12 @@ export interface ForYouProps {
   onRetry: (part: ForYouPartName) => void;
 }
 
+const Root = styled.section`
+  &[data-state='loading'] {
+    ${forYouHeight}
+  }
+`;
+
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -178,8 +185,10 @@ const Step = styled.li`
 export function ForYou({ view, now, onRetry }: ForYouProps) {
   const t = useMessages('forYou', forYou);
   const hasAside = view.role === 'patient' || view.steps !== undefined;
+  const parts = view.role === 'patient' ? [view.answers, view.readings] : [view.waiting];
+  const isLoading = parts.some(({ status }) => status === 'loading');
   return (
-    <section aria-labelledby="for-you-heading">
+    <Root aria-labelledby="for-you-heading" data-state={isLoading ? 'loading' : 'ready'}>
       <Stack gap={4}>
         <Heading level={2} id="for-you-heading">
           {t.title}
@@ -200,7 +209,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
           )}
         </Parts>
       </Stack>
-    </section>
+    </Root>
   );
 }
 

@@ -97,24 +97,22 @@ export function HomeScreen({ joinHref, doctorsHref, children }: HomeScreenProps)
 function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | 'doctorsHref'>) {
   const t = useMessages('home', home);
   const isVisitor = joinHref !== undefined;
-  // Prerendered pages are those of a visitor: until hydration, a style hides these parts from a user.
-  const visitorOnly = { 'data-account': 'visitor' };
   return (
     <Hero aria-labelledby="page-heading" data-size={isVisitor ? 'whole' : 'line'}>
       <Stack gap={isVisitor ? 5 : 4}>
         <Stack gap={4}>
           <div>
-            {isVisitor && <Eyebrow {...visitorOnly}>{t.welcome}</Eyebrow>}
+            {isVisitor && <Eyebrow>{t.welcome}</Eyebrow>}
             <Headline>{t.title}</Headline>
           </div>
           {isVisitor && (
-            <Text size="lead" tone="muted" {...visitorOnly}>
+            <Text size="lead" tone="muted">
               {t.lead}
             </Text>
           )}
         </Stack>
         {(joinHref ?? doctorsHref) && (
-          <Cluster data-account={joinHref && 'visitor'}>
+          <Cluster>
             {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
             {doctorsHref && (
               <ButtonLink href={doctorsHref} variant="secondary">
@@ -124,15 +122,15 @@ function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | '
           </Cluster>
         )}
       </Stack>
-      {isVisitor && <HeroPreview {...visitorOnly} />}
+      {isVisitor && <HeroPreview />}
     </Hero>
   );
 }
 
-function HeroPreview(props: { 'data-account': string }) {
+function HeroPreview() {
   const t = useMessages('sample', sample);
   return (
-    <Preview {...props}>
+    <Preview>
       <First>
         <DoctorCard
           doctor={{
