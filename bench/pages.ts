@@ -108,7 +108,7 @@ const pages: readonly Page[] = [
   tabOfPatient({ tab: 'requests' }, shoulder),
   tabOfPatient({ tab: 'requests', answered: 'true' }, journey),
   tabOfPatient({ tab: 'medHistory' }, 'Demospray'),
-  byPatient(patterns.response, ({ answered }) => paths.response(answered, 'Patient'), journey),
+  byPatient(patterns.response, ({ answered }) => paths.response(answered, 'Patient'), 'Reported'),
   byDoctor(
     `${patterns.doctorProfile}, requests`,
     () => paths.doctorProfile(doctor.name, { tab: 'requests' }),

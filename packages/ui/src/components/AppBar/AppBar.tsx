@@ -108,6 +108,7 @@ const control = `
 
 const MenuButton = styled.button`
   ${control}
+  position: relative;
   border: 1px solid ${color.borderControl};
   font-weight: ${font.weight.semibold};
 
@@ -324,6 +325,14 @@ const Badge = styled.span`
   ${type.small}
   font-weight: ${font.weight.bold};
   text-align: center;
+
+  /* On the corner, because the count arrives later and the button keeps its size. */
+  ${MenuButton} > & {
+    position: absolute;
+    inset-block-start: -0.625rem;
+    inset-inline-end: -0.625rem;
+    box-shadow: 0 0 0 2px ${color.surface};
+  }
 `;
 
 /** From here on, the badge shows '99+'. */

@@ -185,7 +185,8 @@ const Step = styled.li`
 export function ForYou({ view, now, onRetry }: ForYouProps) {
   const t = useMessages('forYou', forYou);
   const hasAside = view.role === 'patient' || view.steps !== undefined;
-  const parts = view.role === 'patient' ? [view.answers, view.readings] : [view.waiting];
+  const main = view.role === 'patient' ? view.answers : view.waiting;
+  const parts = view.role === 'patient' ? [main, view.readings] : [main];
   const isLoading = parts.some(({ status }) => status === 'loading');
   return (
     <Root aria-labelledby="for-you-heading" data-state={isLoading ? 'loading' : 'ready'}>
@@ -199,7 +200,8 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
           ) : (
             <Waiting view={view} now={now} onRetry={() => onRetry('waiting')} />
           )}
-          {hasAside && (
+          {/* Not before the list above it on a phone, which would push it down. */}
+          {hasAside && main.status !== 'loading' && (
             <Stack gap={4}>
               {view.steps && <Steps steps={view.steps} />}
               {view.role === 'patient' && (

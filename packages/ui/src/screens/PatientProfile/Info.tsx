@@ -164,24 +164,34 @@ export function Info({
     empty: t.overview.noReadings,
     emptyHint: isOwner && linkTo('dailyCheck', links.readings, t.overview.logReading),
   };
+  const allergyCard = (
+    <Card variant="raised" data-state={allergies.status}>
+      <Section
+        heading={t.overview.allergies}
+        actions={linkTo('medHistory', links.allergies, t.tabs.medHistory)}
+      >
+        <SummaryContent
+          view={allergies}
+          what={t.allergies}
+          emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
+          onRetry={() => onRetryHistories('allergy')}
+        >
+          {(items) => <AllergyNames items={items} />}
+        </SummaryContent>
+      </Section>
+    </Card>
+  );
+  // The list may be long: what stands below it would be pushed down while somebody reads.
+  if (allergies.status === 'loading')
+    return (
+      <Columns>
+        <Column>{allergyCard}</Column>
+      </Columns>
+    );
   return (
     <Columns>
       <Column>
-        <Card variant="raised" data-state={allergies.status}>
-          <Section
-            heading={t.overview.allergies}
-            actions={linkTo('medHistory', links.allergies, t.tabs.medHistory)}
-          >
-            <SummaryContent
-              view={allergies}
-              what={t.allergies}
-              emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
-              onRetry={() => onRetryHistories('allergy')}
-            >
-              {(items) => <AllergyNames items={items} />}
-            </SummaryContent>
-          </Section>
-        </Card>
+        {allergyCard}
         <MedicalInformation patient={patient} onEdit={isOwner ? onEdit : undefined} />
         <Card variant="raised" data-state={medicines.status}>
           <Section

@@ -102,13 +102,24 @@ export const FollowToATab = meta.story({
   },
 });
 
-/** Each part of the overview loads separately. */
-export const OverviewLoading = meta.story({
+/** The rest waits for the allergies, which stand above it and may be many. */
+export const AllergiesLoading = meta.story({
   args: overviews.loading,
   tags: ['persona:owner', 'state:loading'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('171 cm')).toBeVisible();
     await expect(canvas.getByText('Loading allergies')).toBeInTheDocument();
+    await expect(canvas.queryByText('171 cm')).toBeNull();
+    await expect(canvas.queryByText('None recorded here')).toBeNull();
+  },
+});
+
+/** Each other part of the overview loads separately. */
+export const OverviewLoading = meta.story({
+  args: overviews.othersLoading,
+  tags: ['persona:owner', 'state:loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('171 cm')).toBeVisible();
+    await expect(canvas.getByText('Loading medicines')).toBeInTheDocument();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

@@ -115,8 +115,14 @@ const overviewOf = (
 });
 
 /** The args of the info tab's overview, by state. */
+const loading = overviewIn('loading');
+
 export const overviews = {
-  loading: overviewIn('loading'),
+  loading,
+  othersLoading: {
+    ...loading,
+    histories: { ...loading.histories, allergies: allergyViews.ready },
+  },
   empty: overviewIn('empty'),
   failed: overviewIn('failed'),
   locked: overviewIn('locked'),
