@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
+  isCoreOnly,
   keepScreenshots,
   newContext,
   openBrowser,
@@ -292,8 +293,10 @@ describe('lists', () => {
     await vi.waitFor(async () =>
       expect(await cards.first().textContent()).toBe(newestFirst.at(-1)),
     );
-    await see(page.getByText(/^Showing 9 of/));
-    expect(await texts(cards)).toEqual(newestFirst.toReversed().slice(0, 9));
+    // The backend with the inbox sends the first page of the other order; any other one has sent all already.
+    const shown = isCoreOnly ? newestFirst.length : 9;
+    await see(page.getByText(new RegExp(`^Showing ${shown} of`)));
+    expect(await texts(cards)).toEqual(newestFirst.toReversed().slice(0, shown));
 
     const name = (await cards.nth(2).getByRole('heading').textContent()) ?? '';
     const expected = newestFirst.toReversed().filter((text) => text.includes(name));

@@ -115,16 +115,6 @@ describe('without a lazy chunk', () => {
       await see(heading(page, `Dr. ${doctor.name}`));
     }));
 
-  it('chart: the readings stay in the table', () =>
-    inBrowserWith(token, async (page) => {
-      await lose(page, chunkOf('../../packages/ui/src/components/Readings/ReadingChart.tsx'));
-      await page.goto(product.url + paths.patientProfile(patient.name, { tab: 'dailyCheck' }));
-      await see(page.getByRole('table', { name: /^Blood pressure readings/ }));
-      await see(button(page, 'Save blood pressure'));
-      await expect.poll(() => page.locator('main [data-state="loading"]').count()).toBe(0);
-      expect(await page.getByRole('listbox').count()).toBe(0);
-    }));
-
   it('log-in dialog: shows the error and keeps the input', () =>
     inBrowserWith(invalidToken(token), async (page) => {
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));

@@ -23,7 +23,9 @@ export const Owner = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Robin Meadow',
     );
-    await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Edit medical information' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
     const facts = ['Female', 'A+', '68 kg', '172 cm'];
     await Promise.all(facts.map((fact) => expect(canvas.getByText(fact)).toBeVisible()));
@@ -193,7 +195,7 @@ export const RefreshFailed = meta.story({
     msw.use(mock.getPatient.fail(503));
     await refresh();
     await seeStale(canvas);
-    await expect(canvas.getByText('172 cm')).toBeVisible();
+    await expect(await canvas.findByText('172 cm')).toBeVisible();
   },
 });
 
@@ -232,7 +234,7 @@ export const PartFailed = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry allergies' });
     await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
-    await expect(canvas.getByText('172 cm')).toBeVisible();
+    await expect(await canvas.findByText('172 cm')).toBeVisible();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
     msw.use(mock.listAllergies.ok(wireRecord.allergies));
     await userEvent.click(retry);
@@ -274,7 +276,7 @@ export const ArabicAddress = meta.story({
     msw.use(mock.getPatient.ok(({ path }) => ({ ...wirePatient, name: path['name'] ?? '' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
-    await expect(canvas.getByRole('button', { name: /^Edit/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Edit/ })).toBeVisible();
   },
 });
 

@@ -672,7 +672,9 @@ export const NameOfAPatient = meta.story({
     msw.use(mock.getPatient.ok({ ...wirePatient, name: emojiName }), ...overviewHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: emojiName })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit medical information' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Edit medical information' }),
+    ).toBeVisible();
     // Half of a surrogate pair would show as a replacement character.
     await expect(document.body.textContent.isWellFormed()).toBe(true);
   },

@@ -40,7 +40,7 @@ export const EditProfile = meta.story({
       await fill(overlay, userEvent, [[/^Height/, '180']]);
       await userEvent.click(overlay.getByRole('button', { name: 'Cancel' }));
       await expectClosed();
-      await expect(canvas.getByText('172 cm')).toBeVisible();
+      await expect(await canvas.findByText('172 cm')).toBeVisible();
     });
     await step('Opened again, the overlay shows what is recorded', async () => {
       const overlay = await open();

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useId,
-  useState,
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -17,7 +9,6 @@ import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
@@ -34,15 +25,9 @@ import {
   pressureText,
   type Pressure,
 } from './pressureBand.ts';
-import type { ChartReading, ReadingChartProps } from './ReadingChart.tsx';
+import { ReadingChart, type ChartReading, type ReadingChartProps } from './ReadingChart.tsx';
 import { UrgentPressure } from './UrgentPressure.tsx';
 import { UrgentSugar } from './UrgentSugar.tsx';
-
-// Most pages with readings open without a chart. When it is lost, the table has the readings.
-const ReadingChart = lazy(async (): Promise<{ default: ComponentType<ReadingChartProps> }> => {
-  const loaded = await import('./ReadingChart.tsx').catch(() => undefined);
-  return { default: loaded?.ReadingChart ?? (() => null) };
-});
 
 /** A recorded blood pressure. */
 export interface PressureReading {
@@ -469,9 +454,7 @@ function ReadingList({
             {drawnCount > 1 && (
               <>
                 {measured.length > 0 && (
-                  <Suspense fallback={<Skeleton height="18rem" data-state="loading" />}>
-                    <ReadingChart {...chart} readings={isDaily ? days() : inPeriod} />
-                  </Suspense>
+                  <ReadingChart {...chart} readings={isDaily ? days() : inPeriod} />
                 )}
                 <ChartKey series={chart.series} />
                 <Text tone="muted" size="small">
