@@ -96,12 +96,12 @@ describe('budgetFaults', () => {
   });
 
   it.each([
-    ['/Login, scripts: 195001 bytes, not 195000', { 'assets/react.js': 174_001 }],
+    ['/Login, scripts: 198001 bytes, not 198000', { 'assets/react.js': 177_001 }],
     [
-      'pages/login.ar.html, scripts with Arabic texts: 208001 bytes, not 208000',
-      { 'assets/arabic.js': 107_001 },
+      'pages/login.ar.html, scripts with Arabic texts: 211001 bytes, not 211000',
+      { 'assets/arabic.js': 110_001 },
     ],
-    ['/Login, scripts of its own: 13501 bytes, not 13500', { 'assets/login.js': 13_501 }],
+    ['/Login, scripts of its own: 15001 bytes, not 15000', { 'assets/login.js': 15_001 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
     ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
     ['/, everything: 190001 bytes, not 190000', { 'favicon.svg': 63_701 }],
