@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { painted } from './steps.ts';
+import { hydrated, painted } from './steps.ts';
 
 /** Pass it to `addInitScript` before {@link problemsOf}. */
 export const axeSource = readFileSync(
@@ -51,6 +51,8 @@ export async function skipLinkProblems(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => document.hasFocus() && performance.getEntriesByName('first-contentful-paint').length > 0,
   );
+  await hydrated(page);
+  await painted(page);
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => document.activeElement?.textContent.slice(0, 100));
   await page.keyboard.press('Enter');
