@@ -28,22 +28,21 @@ const capabilitiesQuery = {
   staleTime: Infinity,
 };
 
-/**
- * Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for any. A
- * failure that says nothing about it is tried again when the window gets the focus.
- */
-export function useCapability(capability: Capability): boolean | undefined {
+/** A failure that says nothing about the extensions is tried again when the window gets the focus. */
+function useCapabilities() {
   const user = useUser();
-  const { data } = useQuery({
+  return useQuery({
     ...capabilitiesQuery,
     enabled: user !== undefined,
     refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
   });
+}
+
+/** Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for any. */
+export function useCapability(capability: Capability): boolean | undefined {
+  const { data } = useCapabilities();
   return data && supports(data, capability);
 }
 
 /** Whether the backend has not answered yet which extensions it has. */
-export function useIsAskingCapabilities(): boolean {
-  const user = useUser();
-  return useQuery({ ...capabilitiesQuery, enabled: user !== undefined }).isLoading;
-}
+export const useIsAskingCapabilities = (): boolean => useCapabilities().isLoading;

@@ -2,10 +2,11 @@ import styled, { type StyledComponent } from 'styled-components';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Initials } from '../../components/Initials/Initials.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { forYou } from '../../messages/en/forYou.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, space, type } from '../../theme/theme.ts';
+import { breakpoint, space } from '../../theme/theme.ts';
 
 /** A person's initials, and beside them what it is about; with `data-action`, a button after both. */
 export const Item: StyledComponent<'div'> = styled.div`
@@ -27,11 +28,6 @@ export const Facts: StyledComponent<'div'> = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Detail: StyledComponent<'p'> = styled.p`
-  color: ${color.textMuted};
-  ${type.small}
-`;
-
 export interface AnswerItemProps {
   /** The doctor's name. Absent when the backend left it out. */
   name: string | undefined;
@@ -50,9 +46,9 @@ export function AnswerItem({ name, sentAt, href }: AnswerItemProps) {
       <Initials name={name} size={40} />
       <Facts>
         {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
-        <Detail>
-          <bdi>{t.request({ date: () => <DateTime value={sentAt} /> })}</bdi>
-        </Detail>
+        <Text tone="muted" size="small">
+          {t.request({ date: () => <DateTime value={sentAt} /> })}
+        </Text>
       </Facts>
     </Item>
   );

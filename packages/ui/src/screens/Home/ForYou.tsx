@@ -23,7 +23,7 @@ import { forYou } from '../../messages/en/forYou.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Stale } from '../../view.ts';
-import { AnswerItem, Detail, Facts, Item } from './AnswerItem.tsx';
+import { AnswerItem, Facts, Item } from './AnswerItem.tsx';
 import { forYouHeight } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
@@ -273,9 +273,9 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
               <bdi>{t.waiting({ count: waitingCount })}</bdi>
             </Text>
             {waitingCount > 0 && oldestWaitingAt && (
-              <Detail>
-                <bdi>{t.since({ date: () => <DateTime value={oldestWaitingAt} /> })}</bdi>
-              </Detail>
+              <Text tone="muted" size="small">
+                {t.since({ date: () => <DateTime value={oldestWaitingAt} /> })}
+              </Text>
             )}
             {view.isOnThisDevice && (
               <Text tone="muted" size="small">
@@ -310,9 +310,9 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
                       <Text weight="semibold">
                         <Bdi>{name}</Bdi>
                       </Text>
-                      <Detail>
+                      <Text tone="muted" size="small">
                         <Age value={sentAt} now={now} />
-                      </Detail>
+                      </Text>
                       {description && (
                         <FirstLine>
                           <Bdi>{description}</Bdi>
@@ -384,9 +384,9 @@ function Reading<Recorded>({ label, readings, textOf }: ReadingProps<Recorded>) 
           <Text weight="semibold">
             <Value>{textOf(reading.value) ?? '–'}</Value>
           </Text>
-          <Detail>
+          <Text tone="muted" size="small">
             <DateTime value={reading.takenAt} />
-          </Detail>
+          </Text>
         </>
       ) : (
         <Text>{t.none}</Text>

@@ -26,7 +26,6 @@ import type { ListView } from './ListPanel.tsx';
 import type { HistoryTab } from './MedicalHistory.tsx';
 import {
   AllergyNames,
-  Detail,
   LatestPressures,
   LatestSugars,
   MedicineSummary,
@@ -307,9 +306,9 @@ function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
         </SummaryList>
       </OneLineItems>
       {others > 0 && <Text>{t.moreLongTerm({ count: others })}</Text>}
-      <Detail>
-        <bdi>{t.undated}</bdi>
-      </Detail>
+      <Text tone="muted" size="small">
+        {t.undated}
+      </Text>
     </Stack>
   );
 }
