@@ -30,18 +30,23 @@ function isApiCall(data: unknown): boolean {
   return request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
 }
 
+/** How long a page waits for the service worker before it loads again. */
+const CONTROL_TIMEOUT_MS = 5000;
+
 /** Waits for the service worker to intercept the calls of this page, which is later than its start. */
 async function controlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
+  // When two frames start at once, Chromium can leave one out for good; it is controlled after its next load.
+  const reload = setTimeout(() => location.reload(), CONTROL_TIMEOUT_MS);
   await new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
+  clearTimeout(reload);
 }
 
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
-  const isControlled = controlled();
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
@@ -49,7 +54,7 @@ async function startWorker(): Promise<SetupWorker> {
     },
     serviceWorker: { url: './mockServiceWorker.js' },
   });
-  await isControlled;
+  await controlled();
   return worker;
 }
 

@@ -56,7 +56,7 @@ export const Pending = meta.story({
     await canvas.findByRole('option', { name: 'Cardiology' });
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy');
+    await canvas.findByRole('button', { name: 'Sign Up', busy: true });
   },
 });
 

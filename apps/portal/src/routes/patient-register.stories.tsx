@@ -64,7 +64,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy');
+    await canvas.findByRole('button', { name: 'Sign Up', busy: true });
   },
 });
 

@@ -192,7 +192,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, report);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy');
+    await canvas.findByRole('button', { name: 'Save', busy: true });
   },
 });
 
