@@ -9,9 +9,11 @@ import {
 } from '@storybook/icons';
 import * as React from 'react';
 import { Select } from 'storybook/internal/components';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import {
   addons,
   types,
+  useChannel,
   useGlobals,
   useStorybookApi,
   useStorybookState,
@@ -101,11 +103,17 @@ function InDark({ storyId }: { storyId: string }) {
 function SideBySide({ children }: React.PropsWithChildren) {
   const [{ theme }] = useGlobals();
   const { storyId, viewMode } = useStorybookState();
+  const [finished, setFinished] = React.useState<string>();
+  useChannel({
+    [STORY_FINISHED]: (report: { storyId: string }) => setFinished(report.storyId),
+  });
+  // Two play functions at once would take the focus from each other, and with it what they type.
+  const isDarkShown = theme === 'both' && viewMode === 'story' && finished === storyId;
   // The first pane is always there: moving the preview in the document would reload it.
   return (
     <Panes>
       <Pane>{children}</Pane>
-      {theme === 'both' && viewMode === 'story' && (
+      {isDarkShown && (
         <Pane>
           <InDark key={storyId} storyId={storyId} />
         </Pane>
