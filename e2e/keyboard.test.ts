@@ -29,6 +29,8 @@ const question = 'My wrists ache after typing. What can I do?';
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 
+const forYou = (page: Page) => page.getByRole('region', { name: 'For you' });
+
 let product: Product;
 let browser: Browser;
 const windows: Record<string, Watched> = {};
@@ -190,10 +192,20 @@ describe('with the keyboard alone', () => {
     await page.goto(`${product.url}${paths.login()}`);
     await see(heading(page, 'Log in'));
     await logIn(doctorKeys, doctor);
+    await doctorKeys.choose(
+      forYou(page)
+        .getByRole('link', { name: /^Reply to / })
+        .first(),
+    );
+    await doctorKeys.expectPage('Write a response');
     await openOwnProfile(doctorKeys, doctor.name);
     await doctorKeys.to(tab(page, 'About'));
     await doctorKeys.openTab('Requests', 'ArrowRight');
     await doctorKeys.to(tab(page, 'Not answered requests'));
+    await doctorKeys.to(page.getByRole('searchbox'));
+    await doctorKeys.type(patient.name);
+    await doctorKeys.expectAnnounced(/^1 request found/);
+    await doctorKeys.expectAt(page.getByRole('searchbox'));
     await doctorKeys.choose(link(page, `Reply to ${patient.name}`));
     await doctorKeys.expectPage('Write a response');
 
@@ -228,7 +240,13 @@ describe('with the keyboard alone', () => {
     await patientKeys.openTab('Requests', 'ArrowRight');
     await patientKeys.to(tab(page, 'Not answered requests'));
     await patientKeys.openTab('Answered requests', 'ArrowLeft');
-    await patientKeys.choose(link(page, /^Response/));
+    // As when the patient comes back from another window.
+    await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
+    await see(link(page, /^Response/));
+    await patientKeys.choose(barLink(page, 'Home'), back);
+    const newAnswer = forYou(page).getByRole('link', { name: `Dr. ${doctor.name}` });
+    await see(newAnswer);
+    await patientKeys.choose(newAnswer);
     await patientKeys.expectPage(`Answer from Dr. ${doctor.name}`);
     await patientKeys.to(tab(page, 'General Report'));
     await see(page.getByText('Tired wrists'));

@@ -119,7 +119,7 @@ export class Keys {
   }
 
   /** Waits for a text in a live region. */
-  async expectAnnounced(text: string): Promise<void> {
+  async expectAnnounced(text: string | RegExp): Promise<void> {
     const live = this.page.locator('[role=status], [role=alert], output, [aria-live]');
     await live.filter({ hasText: text }).first().waitFor({ state: 'attached' });
   }

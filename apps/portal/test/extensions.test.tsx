@@ -101,6 +101,41 @@ test('a response that is opened is marked as seen, and the count drops', async (
   });
 });
 
+test('a response says when it was answered, if the backend does', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer(
+    'markAnswersSeen',
+    mock.markAnswersSeen.ok({
+      message: 'Marked as seen.',
+      answers: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
+    }),
+  );
+  visit(response);
+  await expect
+    .element(browser.getByRole('main'))
+    .toMatchTextContent(/Dr\. Juniper Vale answered on 19 November 2026/);
+});
+
+test.each([
+  ['a failure', status(500)],
+  [
+    'the answer to another request',
+    mock.markAnswersSeen.ok({
+      message: 'Marked as seen.',
+      answers: [{ requestId: 99, answeredAt: '2026-11-19T15:30:00.000Z' }],
+    }),
+  ],
+])('a response leaves out when it was answered after %s', async (_, answer) => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('markAnswersSeen', answer);
+  visit(response);
+  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
+  await expect.element(browser.getByRole('main')).toMatchTextContent(/Request sent on/);
+  await expect.element(browser.getByRole('main')).not.toMatchTextContent(/answered on/);
+});
+
 test('an unanswered request is not marked as seen', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', withInbox);

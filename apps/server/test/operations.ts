@@ -248,7 +248,10 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     input: async ({ findAnsweredRequest }) => ({
       body: { requestIds: [await findAnsweredRequest()] },
     }),
-    answer: saved,
+    answer: () => ({
+      ...saved(),
+      answers: [{ requestId: expect.any(Number), answeredAt: expect.any(String) }],
+    }),
     write: {
       read: async ({ requestIds }, { patient: { token }, call }) => {
         const { body } = await call('getInbox', { token });

@@ -30,7 +30,7 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   createResponse: {"message":"Saved."},
   getCapabilities: {"capabilities":{"inbox":1,"accessLog":1}},
   getInbox: {"role":"Patient","newAnswers":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","sentAt":"2026-11-16T08:00:00.000Z","answeredAt":"2026-11-19T15:30:00.000Z"}],"newAnswersCount":1,"waitingCount":2,"oldestWaitingAt":"2026-11-18T07:45:00.000Z"},
-  markAnswersSeen: {"message":"Saved."},
+  markAnswersSeen: {"message":"Marked as seen.","answers":[{"requestId":1,"answeredAt":"2026-11-19T15:30:00.000Z"}]},
   listInboxRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2026-11-16T08:00:00.000Z","isAnswered":true,"answeredAt":"2026-11-19T15:30:00.000Z"}],"totalCount":1},
   listAccessLog: {"entries":[{"date":"2026-11-20T10:15:00.000Z","accountName":"Sami Sample","role":"Doctor","isSelf":false,"action":"getRequest","requestId":1,"outcome":"allowed","count":1},{"date":"2026-11-20T09:30:00.000Z","accountName":null,"role":null,"isSelf":false,"action":"listAllergies","requestId":null,"outcome":"denied","count":12}],"totalCount":2,"next":null},
 };

@@ -182,9 +182,9 @@ export const operations = {
   /**
    * Mark answers as seen.
    *
-   * Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing.
+   * Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
    */
-  markAnswersSeen: {"method":"POST","path":"/api/inbox/seen","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  markAnswersSeen: {"method":"POST","path":"/api/inbox/seen","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message","answers"]}},
   /**
    * Search the requests to the calling doctor.
    *

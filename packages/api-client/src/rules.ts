@@ -31,6 +31,7 @@ const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","new
 const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
 const DoctorInbox: Rule = { type: 'object', required: ["role","waitingCount","oldestWaitingAt","oldestWaiting"], properties: { role: { type: 'string', enum: ["Doctor"] }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null', oldestWaiting: { type: 'array', items: WaitingRequest } } };
 const Inbox: Rule = { type: 'object', discriminator: 'role', cases: { Patient: PatientInbox, Doctor: DoctorInbox } };
+const SeenResult: Rule = { type: 'object', required: ["message","answers"], properties: { message: 'string', answers: { type: 'array', items: { type: 'object', required: ["requestId","answeredAt"], properties: { requestId: 'integer', answeredAt: 'string' } } } } };
 const InboxRequest: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean', answeredAt: 'string|null' } };
 const InboxRequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: InboxRequest }, totalCount: { type: 'integer', minimum: 0 } } };
 const AccessLogEntry: Rule = { type: 'object', required: ["date","accountName","role","isSelf","action","requestId","outcome"], properties: { date: 'string', accountName: 'string|null', role: { type: 'string|null', enum: ["Doctor","Patient",null] }, isSelf: 'boolean', action: 'string', requestId: 'integer|null', outcome: { type: 'string', enum: ["allowed","denied"] }, count: { type: 'integer', minimum: 1 } } };
@@ -63,7 +64,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   createResponse: WriteResult,
   getCapabilities: Capabilities,
   getInbox: Inbox,
-  markAnswersSeen: WriteResult,
+  markAnswersSeen: SeenResult,
   listInboxRequests: InboxRequestPage,
   listAccessLog: AccessLogPage,
 };

@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Mark answers as seen
-         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing.
+         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
          */
         post: operations["markAnswersSeen"];
         delete?: never;
@@ -992,6 +992,24 @@ export interface components {
         SeenPayload: {
             /** @description The ids of the answered requests. */
             requestIds: components["schemas"]["Id"][];
+        };
+        /** @description The answers that are marked as seen. */
+        SeenResult: {
+            /** @description A human-readable confirmation. */
+            message: string;
+            /** @description One for each request, in the order of their ids. */
+            answers: {
+                /**
+                 * Format: int32
+                 * @description The id of the request.
+                 */
+                requestId: number;
+                /**
+                 * Format: date-time
+                 * @description When the doctor answered.
+                 */
+                answeredAt: string;
+            }[];
         };
         /** @description A request in the searchable list of a doctor. */
         InboxRequest: {
@@ -2846,7 +2864,31 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Written"];
+            /** @description The answers are marked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Marked as seen.",
+                     *       "answers": [
+                     *         {
+                     *           "requestId": 1,
+                     *           "answeredAt": "2026-11-19T15:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeenResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -149,8 +149,16 @@ function coreDoctorInbox(pages: Schemas['RequestPage'][], user: User): DoctorInb
   };
 }
 
-/** The same from the lists of requests, for a backend without the extension. */
-export const coreInboxQuery = (user: User): ReadQuery<Inbox> =>
+/**
+ * The same from the lists of requests, for a backend without the extension. Reads again when the window gets the focus;
+ * it does not poll, since it reads long lists.
+ */
+export const coreInboxQuery = (user: User) => ({
+  ...coreInboxRead(user),
+  refetchOnWindowFocus: polling.refetchOnWindowFocus,
+});
+
+const coreInboxRead = (user: User): ReadQuery<Inbox> =>
   user.persona === 'doctor'
     ? readQuery({
         query: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../data/apiClient.ts';
 import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
@@ -7,6 +7,7 @@ import { addSeenAnswers } from '../data/seenAnswers.ts';
 import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
+import { moment, record } from './wire.ts';
 
 /** Tells the other tabs of the portal that the inbox has changed. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');
@@ -47,25 +48,36 @@ function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | unde
 /**
  * Marks the answer to a request as seen, once.
  * @param requestId - The answered request that the page shows; undefined while there is none.
+ * @returns when it was answered, in ISO 8601; null while the backend is asked, undefined if it does not say.
  */
-export function useSeenAnswer(requestId: number | undefined): void {
+export function useSeenAnswer(requestId: number | undefined): string | null | undefined {
   const user = useUser();
   const hasInbox = useCapability('inbox');
   const isPatient = user?.persona === 'patient';
+  const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
-    if (!user || !isPatient || requestId === undefined || hasInbox === undefined) return;
+    if (!user || !isPatient || requestId === undefined || hasInbox === undefined) return undefined;
     const { queryKey } = hasInbox ? inboxQuery(user) : coreInboxQuery(user);
     queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
+    let isShown = true;
     const mark = async () => {
       if (hasInbox) {
-        const { ok } = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
+        const result = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
+        const answers = result.ok ? (result.data?.answers ?? []) : [];
+        const answer = answers.map(record).find((one) => one.requestId === requestId);
+        if (isShown) setMarked({ requestId, answeredAt: moment(answer?.answeredAt) });
         // It stays new, and is marked when it is opened again.
-        if (!ok) return;
+        if (!result.ok) return;
       } else addSeenAnswers(user.name, [requestId]);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel?.postMessage(requestId);
       await refresh();
     };
     void mark();
+    return () => {
+      isShown = false;
+    };
   }, [user, isPatient, requestId, hasInbox]);
+  if (!isPatient || !hasInbox || requestId === undefined) return undefined;
+  return marked?.requestId === requestId ? marked.answeredAt : null;
 }

@@ -37,6 +37,12 @@ function readerOf(params: Params): Party | undefined {
   return role === 'doctor' || role === 'patient' ? role : undefined;
 }
 
+const withAnswerTime = (
+  view: ResponseViewView,
+  answeredAt: string | null | undefined,
+): ResponseViewView =>
+  view.status === 'ready' && answeredAt !== undefined ? { ...view, answeredAt } : view;
+
 export function loader({ params }: LoaderFunctionArgs) {
   const reader = readerOf(params);
   if (reader) void prefetch(requestQuery(reader, idParam(params, 'requestId')));
@@ -58,14 +64,16 @@ export function Component() {
     (error) => (isUnknown(error) ? missing : locked(error)),
   );
   const requestId = idParam(params, 'requestId');
-  useSeenAnswer(view.status === 'ready' && view.answered ? requestId : undefined);
+  const answeredAt = useSeenAnswer(
+    view.status === 'ready' && view.answered ? requestId : undefined,
+  );
   const firstTab = view.status === 'ready' ? firstResponseTab(view) : tabs[0];
   const [tab, setTab] = useTab('tab', [firstTab, ...tabs]);
   return (
     <>
       <PageTitle>{titleOf(view, t.titles)}</PageTitle>
       <ResponseViewScreen
-        view={reader ? view : missing}
+        view={reader ? withAnswerTime(view, answeredAt) : missing}
         tab={tab}
         onTabChange={setTab}
         tabHref={(to) =>

@@ -49,9 +49,15 @@ export const inbox: Handlers<
     const [requestId] = requestIds;
     if (requestId !== undefined) setSubject({ requestId });
     return write(async (query) => {
-      if (!(await markAnswersSeen(query, { patientId: grant.id, requestIds })))
-        throw new Problem(404);
-      return { message: 'Marked as seen.' };
+      const answers = await markAnswersSeen(query, { patientId: grant.id, requestIds });
+      if (answers === undefined) throw new Problem(404);
+      return {
+        message: 'Marked as seen.',
+        answers: answers.map(({ requestId, answeredAt }) => ({
+          requestId,
+          answeredAt: answeredAt.toISOString(),
+        })),
+      };
     });
   },
 

@@ -103,24 +103,24 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
 
 /**
  * Marks answers as seen: all of them, or none if one is not an answer to a request of this patient.
- * @returns whether they are marked
+ * @returns when each was answered, by id; undefined when none is marked
  */
 export async function markAnswersSeen(
   query: Query,
   { patientId, requestIds }: { patientId: number; requestIds: readonly number[] },
-): Promise<boolean> {
+): Promise<Pick<NewAnswer, 'requestId' | 'answeredAt'>[] | undefined> {
   const ids = [...new Set(requestIds)];
-  const rows = await query<{ isOwn: boolean }>(sql`
+  const answers = await query<Pick<NewAnswer, 'requestId' | 'answeredAt'>>(sql`
     with own as materialized (
-      select id from request
+      select id, answered_at from request
       where id = any(${ids}::int[]) and patient_id = ${patientId} and answered_at is not null
     ),
-    verdict as materialized (select count(*) = ${ids.length} as "isOwn" from own),
+    every_own as materialized (
+      select * from own where (select count(*) from own) = ${ids.length}
+    ),
     marked as (
-      insert into answer_seen (request_id)
-      select id from own cross join verdict where "isOwn"
-      on conflict do nothing
+      insert into answer_seen (request_id) select id from every_own on conflict do nothing
     )
-    select "isOwn" from verdict`);
-  return rows[0]?.isOwn ?? false;
+    select id as "requestId", answered_at as "answeredAt" from every_own order by id`);
+  return answers.length === 0 ? undefined : answers;
 }

@@ -248,6 +248,19 @@ export const AnsweredOn = meta.story({
   },
 });
 
+/** The time of the answer has its line before it has arrived, so that nothing moves. */
+export const AnsweredOnLoading = meta.story({
+  args: {
+    tab: 'generalReport',
+    view: { ...responseViewViews.ready, answeredAt: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/answered on/)).toBeNull();
+    const sentOn = canvas.getByText(/Request sent on/).closest('bdi')!.parentElement!;
+    await expect(sentOn.nextElementSibling!.getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+});
+
 /** Without a response, no field says 'None reported'. */
 export const Unanswered = meta.story({
   args: { view: ready(unansweredRequest) },

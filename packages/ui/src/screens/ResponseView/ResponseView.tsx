@@ -42,8 +42,8 @@ export interface ResponseDetails {
   sentAt?: string;
   /** Whether the doctor has responded. */
   answered: boolean;
-  /** When the doctor responded, in ISO 8601. Absent if the backend omits it. */
-  answeredAt?: string;
+  /** When the doctor responded, in ISO 8601. Null while it loads, absent if the backend omits it. */
+  answeredAt?: string | null;
   /** Diagnosis and treatment plan. */
   generalReport?: {
     /** The diagnosis. */
@@ -196,6 +196,8 @@ const LoadingLayout = styled.div`
 
 const Sent = styled.span`
   display: block;
+  /* Room for a date that is still loading. */
+  min-block-size: 1lh;
   ${type.body}
 `;
 
@@ -455,12 +457,14 @@ function Letterhead({ details }: { details: ResponseDetails }) {
       )}
       {answered && answeredAt !== undefined && (
         <Sent>
-          <bdi>
-            {t.answeredOn({
-              doctor: () => <DoctorName>{doctor.name}</DoctorName>,
-              date: () => <DateTime value={answeredAt} />,
-            })}
-          </bdi>
+          {answeredAt !== null && (
+            <bdi>
+              {t.answeredOn({
+                doctor: () => <DoctorName>{doctor.name}</DoctorName>,
+                date: () => <DateTime value={answeredAt} />,
+              })}
+            </bdi>
+          )}
         </Sent>
       )}
     </>
