@@ -53,9 +53,9 @@ export const inbox: Handlers<
       if (answers === undefined) throw new Problem(404);
       return {
         message: 'Marked as seen.',
-        answers: answers.map(({ requestId, answeredAt }) => ({
-          requestId,
-          answeredAt: answeredAt.toISOString(),
+        answers: answers.map((answer) => ({
+          ...answer,
+          answeredAt: answer.answeredAt.toISOString(),
         })),
       };
     });
