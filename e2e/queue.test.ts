@@ -37,7 +37,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     TOKEN_SECRET: 'a secret for one journey, 32 long',
   });
-  const client = createPortalClient({ baseUrl: product.url });
+  const client = createPortalClient({ baseUrl: product.url, getToken: () => undefined });
   (await client.registerDoctor({ body: { ...doctor, medicalSpecificationId: 1 } })).orThrow();
   (await client.registerPatient({ body: patient })).orThrow();
   const [doctorId, patientId] = [1, 2];

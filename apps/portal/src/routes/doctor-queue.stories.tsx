@@ -20,7 +20,12 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, 'getAllByRole' | 'findByRole'>;
 
-const order = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Sort by' });
+/** The order, once it is known that the backend sorts. */
+async function order(canvas: Canvas) {
+  const select = await canvas.findByRole('combobox', { name: 'Sort by' });
+  await waitFor(() => expect(select).toBeEnabled());
+  return select;
+}
 
 const patients = (canvas: Canvas) =>
   canvas

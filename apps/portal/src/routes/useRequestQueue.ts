@@ -2,7 +2,7 @@ import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
 import { useSearchParams } from 'react-router-dom';
 import { termParam } from '../app/params.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
-import { useCapability } from '../data/capabilities.ts';
+import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { arrange, requestQueueQuery } from '../resources/requestQueue.ts';
 import { requestsQuery } from '../resources/requests.ts';
 import { prefetchRequests, useRequests } from './useRequests.ts';
@@ -35,13 +35,14 @@ export function useRequestQueue(enabled: boolean): RequestQueueProps {
         : requestsQuery('doctor', answered),
     enabled,
   );
-  const sortable = hasInbox || (view.status === 'ready' && view.more === 'none');
+  const isAsking = useIsAskingCapabilities();
+  const isSortable = hasInbox || (view.status === 'ready' && view.more === 'none');
   return {
     ...panel,
     view: asksInbox ? view : arrange(view, { search, order }),
     search,
-    order: sortable ? order : 'newest',
-    sortable,
+    order: isSortable ? order : 'newest',
+    sortable: !isSortable && isAsking ? undefined : isSortable,
     onSearch: (term) =>
       setQuery(
         (given) => {

@@ -297,6 +297,19 @@ export const OwnerRequestsPartlySearched = meta.story({
   },
 });
 
+/** It is not known yet whether the backend sorts: the order keeps its place, so that the list does not move. */
+export const OwnerRequestsOrderUnknown = meta.story({
+  tags: ['persona:owner'],
+  args: {
+    view: owner,
+    tab: 'requests',
+    requests: { ...searched, search: '', order: 'newest', sortable: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeDisabled();
+  },
+});
+
 export const OwnerRequestsArabic = meta.story({
   tags: ['persona:owner', 'state:edge'],
   args: { view: owner, tab: 'requests', requests: searched },

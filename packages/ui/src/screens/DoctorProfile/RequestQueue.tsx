@@ -29,8 +29,11 @@ export interface RequestQueueProps extends RequestsPanel {
   order: RequestOrder;
   /** Changes the order. */
   onOrderChange: (order: RequestOrder) => void | Promise<void>;
-  /** Whether the order can be changed. False while only a part of the requests is loaded, and no backend sorts them. */
-  sortable: boolean;
+  /**
+   * Whether the order can be changed. False while only a part of the requests is loaded, and no backend sorts them;
+   * undefined while that is not known yet.
+   */
+  sortable: boolean | undefined;
 }
 
 const Tools = styled.div`
@@ -100,18 +103,19 @@ export function RequestQueue({
           onSearch={onSearch}
           busy={updating}
         />
-        {sortable ? (
+        {sortable === false ? (
+          view.status === 'ready' && <Text tone="muted">{t.loadAll}</Text>
+        ) : (
           <Select
             label={t.order}
             value={order}
+            disabled={sortable === undefined}
             onValueChange={(next) => void onOrderChange(next)}
             options={[
               { value: 'newest', label: t.newest },
               { value: 'oldest', label: answered ? t.oldest : t.longestWaiting },
             ]}
           />
-        ) : (
-          view.status === 'ready' && <Text tone="muted">{t.loadAll}</Text>
         )}
       </Controls>
       <Count>{!updating && <CountText>{countText(view, search, t)}</CountText>}</Count>
