@@ -53,6 +53,7 @@ function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | unde
 export function useSeenAnswer(requestId: number | undefined): string | null | undefined {
   const user = useUser();
   const hasInbox = useCapability('inbox');
+  const isAsking = useIsAskingCapabilities();
   const isPatient = user?.persona === 'patient';
   const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
@@ -78,6 +79,6 @@ export function useSeenAnswer(requestId: number | undefined): string | null | un
       isShown = false;
     };
   }, [user, isPatient, requestId, hasInbox]);
-  if (!isPatient || !hasInbox || requestId === undefined) return undefined;
+  if (!isPatient || requestId === undefined || !(hasInbox || isAsking)) return undefined;
   return marked?.requestId === requestId ? marked.answeredAt : null;
 }

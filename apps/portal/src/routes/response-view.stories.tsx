@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
@@ -17,7 +17,16 @@ const meta = preview.meta({
   tags: ['persona:patient'],
   args: { path: asPatient, viewer: 'patient' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getRequest.ok(wireResponse),
+      mock.getCapabilities.ok({ capabilities: { inbox: 1 } }),
+      mock.getInbox.empty(),
+      mock.markAnswersSeen.ok({
+        message: 'Marked as seen.',
+        answers: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
+      }),
+    ),
 });
 
 export const PatientReads = meta.story({
@@ -27,6 +36,7 @@ export const PatientReads = meta.story({
       paths.doctorProfile(people.doctor.name),
     );
     await expect(canvas.getByRole('tabpanel', { name: 'General Report' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/answered on/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
       'href',
       paths.patientProfile(patientName, { tab: 'requests', answered: 'true' }),

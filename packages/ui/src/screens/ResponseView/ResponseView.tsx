@@ -196,8 +196,9 @@ const LoadingLayout = styled.div`
 
 const Sent = styled.span`
   display: block;
-  /* Room for a date that is still loading. */
-  min-block-size: 1lh;
+  &[aria-hidden] {
+    visibility: hidden;
+  }
   ${type.body}
 `;
 
@@ -456,15 +457,14 @@ function Letterhead({ details }: { details: ResponseDetails }) {
         </Sent>
       )}
       {answered && answeredAt !== undefined && (
-        <Sent>
-          {answeredAt !== null && (
-            <bdi>
-              {t.answeredOn({
-                doctor: () => <DoctorName>{doctor.name}</DoctorName>,
-                date: () => <DateTime value={answeredAt} />,
-              })}
-            </bdi>
-          )}
+        // While the date loads, another one keeps its room.
+        <Sent aria-hidden={answeredAt === null || undefined}>
+          <bdi>
+            {t.answeredOn({
+              doctor: () => <DoctorName>{doctor.name}</DoctorName>,
+              date: () => <DateTime value={answeredAt ?? sentAt} />,
+            })}
+          </bdi>
         </Sent>
       )}
     </>
