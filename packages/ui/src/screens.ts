@@ -45,6 +45,12 @@ export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx'
 export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
 export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';
+export type {
+  GrantView,
+  RecordSection,
+  ShareTarget,
+  ShareValues,
+} from './screens/PatientProfile/grants.ts';
 export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
 export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
 export {
@@ -53,6 +59,9 @@ export {
   type PatientProfileView,
   type PatientTab,
 } from './screens/PatientProfile/PatientProfile.tsx';
+export type { ShareEditor } from './screens/PatientProfile/ShareOverlay.tsx';
+export { Sharing, type SharingProps } from './screens/PatientProfile/Sharing.tsx';
+export type { StopEditor } from './screens/PatientProfile/StopOverlay.tsx';
 export type {
   MedicalValues,
   PressureValues,

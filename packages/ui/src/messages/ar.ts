@@ -42,6 +42,7 @@ import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
 import { sample } from './ar/sample.ts';
 import { searchField } from './ar/searchField.ts';
+import { sharing } from './ar/sharing.ts';
 import { showMore } from './ar/showMore.ts';
 import { skipLink } from './ar/skipLink.ts';
 import { specializationCard } from './ar/specializationCard.ts';
@@ -98,6 +99,7 @@ export const ar: Messages = {
   responseView,
   sample,
   searchField,
+  sharing,
   showMore,
   skipLink,
   specializationCard,

@@ -42,6 +42,7 @@ import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
 import { sample } from './en/sample.ts';
 import { searchField } from './en/searchField.ts';
+import { sharing } from './en/sharing.ts';
 import { showMore } from './en/showMore.ts';
 import { skipLink } from './en/skipLink.ts';
 import { specializationCard } from './en/specializationCard.ts';
@@ -97,6 +98,7 @@ export const en = {
   responseView,
   sample,
   searchField,
+  sharing,
   showMore,
   skipLink,
   specializationCard,

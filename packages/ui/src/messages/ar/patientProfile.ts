@@ -12,6 +12,7 @@ export const patientProfile: Messages['patientProfile'] = {
     dailyCheck: 'القياسات اليومية',
     requests: 'الطلبات',
     medHistory: 'التاريخ المرضي',
+    sharing: 'المشاركة',
   },
   medicalInformation: 'المعلومات الطبية',
   whatToEdit: 'المعلومات الطبية',

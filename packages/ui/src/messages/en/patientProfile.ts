@@ -10,6 +10,7 @@ export const patientProfile = {
     dailyCheck: 'Daily check',
     requests: 'Requests',
     medHistory: 'Medical history',
+    sharing: 'Sharing',
   },
   medicalInformation: 'Medical information',
   whatToEdit: 'medical information',

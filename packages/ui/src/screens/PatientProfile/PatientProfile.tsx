@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { FactsSkeleton, ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -41,14 +41,14 @@ export type PatientProfileView =
       stale?: Stale;
     };
 
-/** The tabs of a patient's profile. Only the owner has `requests`. */
-export type PatientTab = 'info' | 'dailyCheck' | 'requests' | 'medHistory';
+/** The tabs of a patient's profile. Only the owner has `requests` and `sharing`. */
+export type PatientTab = 'info' | 'dailyCheck' | 'requests' | 'medHistory' | 'sharing';
 
 /** Props of {@link PatientProfileScreen}. */
 export interface PatientProfileScreenProps {
   /** State of the profile, with its content when ready. */
   view: PatientProfileView;
-  /** The open tab. `requests` shows `info` to readers other than the owner. */
+  /** The open tab. One that this reader does not have shows `info`. */
   tab: PatientTab;
   /** Opens another tab. */
   onTabChange: (tab: PatientTab) => void | Promise<void>;
@@ -70,6 +70,8 @@ export interface PatientProfileScreenProps {
   requests?: RequestsPanel;
   /** The owner's latest answer. */
   latestAnswer?: LatestAnswer;
+  /** Who can read the owner's record and who did, such as `Sharing`. Absent if the backend does not say. */
+  sharing?: ReactNode;
   /** URLs of other tabs, for the info tab. */
   links: RecordLinks;
   /** The lists of the medical history. */
@@ -128,6 +130,7 @@ function ReadyProfile({
   addSugar,
   requests,
   latestAnswer,
+  sharing,
   links,
   histories,
   onRetryReadings,
@@ -137,11 +140,13 @@ function ReadyProfile({
   const t = useMessages('patientProfile', patientProfile);
   const isOwner = viewer === 'owner';
   const ownRequests = isOwner ? requests : undefined;
+  const ownSharing = isOwner ? sharing : undefined;
   const tabsRef = useRef<HTMLDivElement>(null);
   // The link is hidden with its tab.
   const focusTab = (followed: LinkedTab) =>
     tabsRef.current?.querySelector<HTMLElement>(`[data-tab='${followed}']`)?.focus();
-  const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
+  const isMissing = (tab === 'requests' && !ownRequests) || (tab === 'sharing' && !ownSharing);
+  const openTab = isMissing ? 'info' : tab;
   return (
     <>
       <ProfileHeader avatar={patient.gender} name={patient.name} lead={t.record}>
@@ -164,6 +169,11 @@ function ReadyProfile({
           <Tabs.Tab value="medHistory" data-tab="medHistory">
             {t.tabs.medHistory}
           </Tabs.Tab>
+          {ownSharing && (
+            <Tabs.Tab value="sharing" data-tab="sharing">
+              {t.tabs.sharing}
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel value="info">
           <Info
@@ -199,6 +209,7 @@ function ReadyProfile({
         <Tabs.Panel value="medHistory">
           <MedicalHistory histories={histories} isOwner={isOwner} onRetry={onRetryHistories} />
         </Tabs.Panel>
+        {ownSharing && <Tabs.Panel value="sharing">{ownSharing}</Tabs.Panel>}
       </Tabs>
       {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}
     </>

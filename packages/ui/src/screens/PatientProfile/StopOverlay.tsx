@@ -1,0 +1,70 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { useForm } from '../../components/Form/useForm.ts';
+import { Overlay } from '../../components/Overlay/Overlay.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { isolate } from '../../components/UserText/isolate.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { sharing } from '../../messages/en/sharing.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Submission } from '../../view.ts';
+import type { GrantView } from './grants.ts';
+
+/** The overlay that asks before it stops the sharing with a doctor. */
+export interface StopEditor {
+  /** The grant to end; undefined while the overlay is closed. */
+  grant: GrantView | undefined;
+  /** State of the last attempt. */
+  submission: Submission;
+  /** Opens the overlay; the owner sets `grant`. */
+  onOpen: (grant: GrantView) => void;
+  /** Called on Cancel or Escape; the owner resets `grant`. */
+  onCancel: () => void;
+  /** Called when the user confirms. */
+  onStop: (grant: GrantView) => void;
+}
+
+/** Asks before it stops sharing, and says what that means. */
+export function StopOverlay({ editor }: { editor: StopEditor }) {
+  const t = useMessages('sharing', sharing);
+  const { grant, submission, onCancel } = editor;
+  return (
+    <Overlay
+      open={grant !== undefined}
+      title={t.stopFor({ name: isolate(grant?.doctor.name ?? '') })}
+      busy={submission.status === 'pending'}
+      onCancel={onCancel}
+    >
+      {grant && <StopForm key={grant.doctorId} editor={editor} grant={grant} />}
+    </Overlay>
+  );
+}
+
+const noValues = {};
+
+function StopForm({ editor, grant }: { editor: StopEditor; grant: GrantView }) {
+  const t = useMessages('sharing', sharing);
+  const form = useForm({
+    initial: noValues,
+    submission: editor.submission,
+    onSubmit: () => editor.onStop(grant),
+  });
+  const busy = form.status === 'pending';
+  return (
+    <Form form={form}>
+      <div>
+        <Text>{t.stopMeans}</Text>
+        <Text>{t.keeps}</Text>
+      </div>
+      <Overlay.Actions>
+        <Button type="submit" busy={busy}>
+          {t.stopAction}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={() => editor.onCancel()}>
+          {t.cancel}
+        </Button>
+        <VisuallyHidden role="status">{busy && t.stopping}</VisuallyHidden>
+      </Overlay.Actions>
+    </Form>
+  );
+}
