@@ -67,7 +67,7 @@ describe('a failed refresh', () => {
       await tab('Info').click();
       await tab('Daily check').click();
     });
-    await expectText('You do not have access to blood pressure readings');
+    await expectText('Not shared with you');
     await expect.element(main().getByText('117/75')).not.toBeInTheDocument();
   });
 });

@@ -88,7 +88,7 @@ describe('when the user', () => {
     await expect.poll(() => backend.callsOf('listBloodPressures').length).toBe(before + 1);
     await expect.element(page.getByText('117/75')).not.toBeInTheDocument();
     release();
-    await expectText('You do not have access to blood pressure readings');
+    await expectText('Not shared with you');
   });
 
   test.each(ends)('$name, calls in flight are aborted', async ({ end }) => {

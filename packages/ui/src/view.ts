@@ -48,14 +48,15 @@ export interface NamedLink {
   href: string;
 }
 
-/** Why a record is locked: the reader is logged out, or has no access to it. */
+/** Why a record is locked: the reader is logged out, or has no access to it or to this part of it. */
 export type LockedReason =
   | {
       kind: 'log-in';
       /** URL of the log-in page, which leads back here. */
       loginHref: string;
     }
-  | { kind: 'no-access' };
+  | { kind: 'no-access' }
+  | { kind: 'not-shared' };
 
 /** A read that failed. */
 export interface FailedView {

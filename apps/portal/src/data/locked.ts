@@ -18,6 +18,8 @@ export function lockedView({ status }: PortalError, here: string): LockedView | 
   return status === 403 || status === 404 ? noAccessView : undefined;
 }
 
+export const notSharedView: LockedView = { status: 'locked', reason: { kind: 'not-shared' } };
+
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
@@ -26,4 +28,13 @@ export function useHere(): string {
 export function useLocked(): (error: PortalError) => LockedView | undefined {
   const here = useHere();
   return (error) => lockedView(error, here);
+}
+
+/** As {@link useLocked}, for a part of a record. */
+export function useLockedPart(): (error: PortalError) => LockedView | undefined {
+  const locked = useLocked();
+  return (error) => {
+    const view = locked(error);
+    return view === noAccessView ? notSharedView : view;
+  };
 }

@@ -144,7 +144,7 @@ export const Locked = meta.story({
       mock.listAllergies.fail(404),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to medicines')).toBeVisible();
+    await expect(await canvas.findByText('Not shared with you')).toBeVisible();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

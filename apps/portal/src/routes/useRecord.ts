@@ -1,6 +1,6 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import { prefetch } from '../data/readQuery.ts';
-import { useLocked } from '../data/locked.ts';
+import { useLockedPart } from '../data/locked.ts';
 import { listView, useView } from '../data/useView.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
@@ -26,7 +26,7 @@ export function prefetchRecord(name: string, parts: readonly RecordPart[]): void
  * @param parts - Only the lists that the page shows: the access log shows the patient each read.
  */
 export function useRecord(name: string, parts: readonly RecordPart[]) {
-  const locked = useLocked();
+  const locked = useLockedPart();
   const enabled = (part: RecordPart) => ({ enabled: parts.includes(part) });
   return {
     pressures: useView({ ...pressuresQuery(name), ...enabled('pressures') }, listView, locked),

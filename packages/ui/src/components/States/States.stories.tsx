@@ -104,6 +104,12 @@ export const LockedForThisReader = meta.story({
   render: () => <LockedState reason={{ kind: 'no-access' }} what="this record" />,
 });
 
+/** A part of a record that the patient keeps from this doctor, or that is closed for another reason. */
+export const NotShared = meta.story({
+  tags: ['state:locked'],
+  render: () => <LockedState reason={{ kind: 'not-shared' }} what="medicines" />,
+});
+
 export const Missing = meta.story({
   render: () => (
     <MissingState

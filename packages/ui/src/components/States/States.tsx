@@ -183,14 +183,17 @@ export interface LockedStateProps extends DivProps {
 export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedStateProps) {
   const t = useMessages('states', states);
   const loginHref = reason.kind === 'log-in' ? reason.loginHref : undefined;
+  const { title, message } = {
+    'log-in': { title: t.logInToSee({ what }), message: t.isPrivate },
+    'no-access': { title: t.noAccess({ what }), message: t.whoHasAccess },
+    'not-shared': { title: t.notShared, message: t.patientDecides },
+  }[reason.kind];
   return (
     <Frame data-state="locked" {...rest}>
       <StateBadge icon={LockKeyhole} />
       <Body>
-        <StateHeading level={headingLevel}>
-          {loginHref ? t.logInToSee({ what }) : t.noAccess({ what })}
-        </StateHeading>
-        <Message>{loginHref ? t.isPrivate : t.whoHasAccess}</Message>
+        <StateHeading level={headingLevel}>{title}</StateHeading>
+        <Message>{message}</Message>
       </Body>
       {loginHref && <ButtonLink href={loginHref}>{t.logIn}</ButtonLink>}
     </Frame>

@@ -5,7 +5,7 @@ export const recordSummary: Messages['recordSummary'] = {
   loading: icu('جارٍ تحميل {what}'),
   noneRecorded: 'لا شيء مسجّل هنا',
   retry: icu('إعادة المحاولة<hidden>: {what}</hidden>'),
-  noAccess: icu('ليست لديك صلاحية الاطلاع على {what}'),
+  notShared: 'غير مشارَك معك',
   logIn: icu('<link>سجّل الدخول</link> للاطلاع على {what}'),
   nameNotRecorded: 'الاسم غير مسجّل',
   asRecorded: 'كما سُجّل',

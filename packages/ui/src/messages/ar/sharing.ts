@@ -32,6 +32,7 @@ export const sharing: Messages['sharing'] = {
     label: 'ابحث باسم الطبيب',
     doctors: 'الأطباء',
     nothingFound: 'لم نجد أطباء',
+    more: 'يوجد غيرهم. اكتب جزءًا أطول من الاسم للعثور عليهم.',
     hint: 'تحقق من الكتابة، أو ابحث بجزء من الاسم.',
   },
   shareWith: icu('المشاركة مع د. {name}'),

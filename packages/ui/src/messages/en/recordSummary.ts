@@ -5,7 +5,7 @@ export const recordSummary = {
   // 'Here', because a patient may have diseases or allergies that are not in MedPortal.
   noneRecorded: 'None recorded here',
   retry: icu('Retry<hidden> {what}</hidden>'),
-  noAccess: icu('You do not have access to {what}'),
+  notShared: 'Not shared with you',
   logIn: icu('<link>Log in</link> to see {what}'),
   nameNotRecorded: 'Name not recorded',
   asRecorded: 'as it was recorded',

@@ -6,5 +6,7 @@ export const states = {
   logInToSee: icu('Log in to see {what}'),
   isPrivate: 'This is private. You will come back here after you log in.',
   noAccess: icu('You do not have access to {what}'),
+  notShared: 'Not shared with you',
+  patientDecides: 'The patient decides what each doctor can read. Ask them if you need it.',
   whoHasAccess: 'Only the patient and the doctors they asked can open it.',
 };

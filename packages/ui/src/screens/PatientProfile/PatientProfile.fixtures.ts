@@ -75,7 +75,7 @@ function listViews<Item>(items: readonly Item[], what: string) {
         message: 'The server did not answer. Check your connection and try again.',
       },
     },
-    locked: { status: 'locked', reason: { kind: 'no-access' } },
+    locked: { status: 'locked', reason: { kind: 'not-shared' } },
     ready: { status: 'ready', items },
   } satisfies { [Status in ListView<Item>['status']]: Extract<ListView<Item>, { status: Status }> };
 }

@@ -189,7 +189,7 @@ export const OverviewLocked = meta.story({
   args: { ...overviews.locked, view: otherView },
   tags: ['persona:doctor', 'state:locked'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You do not have access to allergies')).toBeVisible();
+    await expect(canvas.getAllByText('Not shared with you')[0]).toBeVisible();
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

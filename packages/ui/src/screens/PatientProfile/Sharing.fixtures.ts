@@ -75,6 +75,6 @@ export const sharingArgs: SharingProps = {
     onSave: fn(),
   },
   stop: { grant: undefined, submission: idle, onOpen: fn(), onCancel: fn(), onStop: fn() },
-  search: { term: '', onSearch: fn(), found: { status: 'loading' }, onRetry: fn() },
+  search: { term: '', onSearch: fn(), found: { status: 'loading' }, hasMore: false, onRetry: fn() },
   onRetry: fn(),
 };

@@ -33,6 +33,7 @@ const searched = {
   ...sharingArgs.search,
   term: 'l',
   found: { status: 'ready', items: foundDoctors },
+  hasMore: true,
 } as const;
 
 const overlay = () => within(screen.getByRole('dialog'));
@@ -103,7 +104,7 @@ export const Searching = meta.story({
 
 export const NothingFound = meta.story({
   tags: ['state:empty'],
-  args: { search: { ...searched, found: { status: 'empty' } } },
+  args: { search: { ...searched, found: { status: 'empty' }, hasMore: false } },
 });
 
 export const SearchFailed = meta.story({

@@ -38,6 +38,8 @@ export interface SharingProps {
     onSearch: (term: string) => void;
     /** The doctors found. */
     found: ListView<DoctorSummary>;
+    /** Whether there are more doctors than those in `found`. */
+    hasMore: boolean;
     /** Repeats a failed search. */
     onRetry: () => void;
   };
@@ -115,7 +117,10 @@ export function Sharing({ view, share, stop, search, onRetry, children }: Sharin
             onRetry={search.onRetry}
           >
             {(doctors) => (
-              <Found doctors={doctors} view={view} onOpen={(target) => share.onOpen(target)} />
+              <Stack>
+                <Found doctors={doctors} view={view} onOpen={(target) => share.onOpen(target)} />
+                {search.hasMore && <Text tone="muted">{t.search.more}</Text>}
+              </Stack>
             )}
           </ListPanel>
         )}

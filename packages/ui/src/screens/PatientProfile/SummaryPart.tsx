@@ -24,6 +24,8 @@ export interface SummaryContentProps<Item> {
   emptyHint?: ReactNode;
   /** Follows the reason of a failure: what is possible without the list. */
   failedHint?: string;
+  /** Shown when the patient does not share the list. Default: 'Not shared with you'. */
+  notShared?: string;
   onRetry: () => void;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -62,6 +64,7 @@ export function SummaryContent<Item>({
   empty,
   emptyHint,
   failedHint,
+  notShared,
   onRetry,
   children,
 }: SummaryContentProps<Item>) {
@@ -104,7 +107,7 @@ export function SummaryContent<Item>({
         </Stack>
       );
     case 'locked':
-      return <Locked reason={view.reason} what={what} />;
+      return <Locked reason={view.reason} what={what} notShared={notShared} />;
     case 'ready':
       return (
         <>
@@ -117,9 +120,17 @@ export function SummaryContent<Item>({
   }
 }
 
-function Locked({ reason, what }: { reason: LockedReason; what: string }) {
+function Locked({
+  reason,
+  what,
+  notShared,
+}: {
+  reason: LockedReason;
+  what: string;
+  notShared: string | undefined;
+}) {
   const t = useMessages('recordSummary', recordSummary);
-  if (reason.kind === 'no-access') return <Text>{t.noAccess({ what })}</Text>;
+  if (reason.kind !== 'log-in') return <Text>{notShared ?? t.notShared}</Text>;
   return (
     <Text>
       {t.logIn({ what, link: (content) => <Link href={reason.loginHref}>{content}</Link> })}

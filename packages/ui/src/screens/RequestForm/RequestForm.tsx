@@ -133,7 +133,7 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
 
 function Locked({ reason }: { reason: LockedReason }) {
   const t = useMessages('requestForm', requestForm);
-  if (reason.kind === 'no-access') {
+  if (reason.kind !== 'log-in') {
     return <EmptyState icon={LockKeyhole} text={t.patientsOnly} hint={t.logInAsPatient} />;
   }
   return (

@@ -76,8 +76,11 @@ function Content({ allergies }: { allergies: ListView<AllergyItem> }) {
     case 'loading':
       return <Text tone="muted">{record.loading({ what: t.what })}</Text>;
     case 'failed':
-    case 'locked':
       return <Text tone="muted">{t.unknown}</Text>;
+    case 'locked':
+      return (
+        <Text tone="muted">{allergies.reason.kind === 'log-in' ? t.unknown : t.notShared}</Text>
+      );
     default:
       return allergies satisfies never;
   }

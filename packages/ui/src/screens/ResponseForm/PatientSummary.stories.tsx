@@ -111,11 +111,14 @@ export const RefreshFailed = meta.story({
   },
 });
 
+/** The patient does not share these parts of the record with the doctor, or there is no access for another reason. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { record: patientRecords.locked },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You do not have access to allergies')).toBeVisible();
+    const text = 'Allergies are not shared with you: ask the patient.';
+    await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    await expect(canvas.getAllByText('Not shared with you')).not.toHaveLength(0);
     await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

@@ -76,6 +76,7 @@ export function PatientAllergies({ record, onRetry }: PatientSummaryProps) {
       what={t.allergies.what}
       view={record.allergies}
       emptyHint={t.allergies.maybeAllergic}
+      notShared={t.allergies.notShared}
       onRetry={() => onRetry('allergies')}
     >
       {(items) => <AllergyNames items={items} />}
