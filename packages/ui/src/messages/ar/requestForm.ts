@@ -1,3 +1,4 @@
+import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const requestForm: Messages['requestForm'] = {
@@ -15,6 +16,9 @@ export const requestForm: Messages['requestForm'] = {
   notForEmergencies: 'ليس للحالات الطارئة',
   emergencyAdvice:
     'إذا كنت تعاني ألمًا في الصدر، أو صعوبة في التنفس، أو نزيفًا شديدًا، أو أي عرض آخر لا يحتمل الانتظار، فاتصل بخدمات الطوارئ المحلية الآن.',
+  noLongerShared: icu('لم تعد تشارك سجلك مع د. {name}'),
+  requestOnly: 'سيرى الطبيب هذا الطلب، ولكن لن يرى سجلك.',
+  shareAgain: icu('السماح بقراءة سجلي من جديد: د. {name}'),
   goesTo: 'يُرسل طلبك إلى',
   description: 'الوصف',
   descriptionHint: 'ما المشكلة، ومتى بدأت، وماذا جرّبت لعلاجها؟ اذكر الأدوية التي تتناولها.',

@@ -1,3 +1,5 @@
+import { icu } from '../icu.ts';
+
 export const requestForm = {
   loading: 'Loading the request form',
   title: 'Send a request',
@@ -14,6 +16,9 @@ export const requestForm = {
   notForEmergencies: 'Not for emergencies',
   emergencyAdvice:
     'If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot wait, call your local emergency services now.',
+  noLongerShared: icu('You no longer share your record with Dr. {name}'),
+  requestOnly: 'They will see this request, but not your record.',
+  shareAgain: icu('Let Dr. {name} see your record again'),
   goesTo: 'Your request goes to',
   description: 'Description',
   descriptionHint:

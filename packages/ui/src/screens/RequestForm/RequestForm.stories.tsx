@@ -42,6 +42,20 @@ export const Typing = meta.story({
   },
 });
 
+/** The patient has stopped sharing the record with this doctor: the form asks, and does not tick it by itself. */
+export const NoLongerShared = meta.story({
+  args: { view: { ...requestFormViews.ready, noLongerShared: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = 'My knee hurts again.';
+    const again = canvas.getByRole('checkbox', { name: /^Let Dr\. .+ see your record again$/ });
+    await expect(again).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Description'), text);
+    await userEvent.click(again);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ description: text, shareAgain: true });
+  },
+});
+
 /** Input that is deleted again counts as no change. */
 export const TypedAndTakenBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {

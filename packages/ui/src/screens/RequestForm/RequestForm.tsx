@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
@@ -18,6 +19,7 @@ import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { isolate } from '../../components/UserText/isolate.ts';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { requestForm } from '../../messages/en/requestForm.ts';
@@ -40,6 +42,8 @@ const MAX_DESCRIPTION_LENGTH = 4000;
 export interface RequestFormValues {
   /** The patient's question, not blank. */
   description: string;
+  /** Whether the doctor may read the patient's record again; absent if the form did not ask. */
+  shareAgain?: boolean;
 }
 
 /** The doctor who receives the request. */
@@ -64,6 +68,8 @@ export type RequestFormView =
       status: 'ready';
       /** The recipient. */
       doctor: RequestDoctor;
+      /** Whether the patient no longer shares the record with the doctor: the form asks whether to share it again. */
+      noLongerShared?: boolean;
       /** Set when the last refresh failed. */
       stale?: Stale;
     };
@@ -169,11 +175,13 @@ function NotForEmergencies() {
 
 interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'doctorsHref'> {
   doctor: RequestDoctor;
+  noLongerShared?: boolean;
   stale?: Stale;
 }
 
 function ReadyForm({
   doctor,
+  noLongerShared = false,
   stale,
   draft,
   submission,
@@ -183,13 +191,14 @@ function ReadyForm({
 }: ReadyFormProps) {
   const t = useMessages('requestForm', requestForm);
   const { tooLong } = useMessages('form', formTexts);
-  const form = useForm({
+  const form = useForm<RequestFormValues>({
     initial: { description: '' },
     draft,
     validate: (values) => validate(values, t, tooLong),
     submission,
     onSubmit,
   });
+  const name = isolate(doctor.name);
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <FormPage
@@ -228,6 +237,16 @@ function ReadyForm({
           rows={8}
           limit={MAX_DESCRIPTION_LENGTH}
         />
+        {noLongerShared && (
+          <>
+            <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
+            <Checkbox
+              {...form.fieldProps('shareAgain')}
+              value={form.values.shareAgain ?? false}
+              label={t.shareAgain({ name })}
+            />
+          </>
+        )}
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
             {t.submit}
