@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { formatDay, formatTimes, parseInstant } from '../../components/DateTime/dates.ts';
@@ -86,6 +86,12 @@ const Line = styled.li`
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   overflow-wrap: anywhere;
+  ${breakpoint.small} {
+    flex-wrap: nowrap;
+    > :not(:first-child) {
+      flex: none;
+    }
+  }
 `;
 
 const Name = styled.strong`
@@ -94,6 +100,10 @@ const Name = styled.strong`
 
 const Muted = styled.span`
   color: ${color.textMuted};
+`;
+
+const Unbroken = styled.span`
+  white-space: nowrap;
 `;
 
 const About = styled.ul`
@@ -286,7 +296,8 @@ function useTimesText(times: AccessGroup['times']): string | undefined {
 function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
   const t = useMessages('accessLog', accessLog);
   const { person, kind, isRefused, count, times } = group;
-  const details = [count > 1 && t.times({ count }), useTimesText(times)].filter(Boolean);
+  const timesText = useTimesText(times);
+  const details = [...(count > 1 ? [t.times({ count })] : []), ...(timesText ? [timesText] : [])];
   const who = () => (
     <Name>
       <Bdi>{nameOf(person, t)}</Bdi>
@@ -297,7 +308,14 @@ function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
       <span>
         <bdi>
           {isOwn ? t.you[kind] : (isRefused ? t.tried : t.did)[kind]({ who })}
-          <Muted>{details.map((detail) => t.separator + detail)}</Muted>
+          <Muted>
+            {details.map((detail) => (
+              <Fragment key={detail}>
+                {t.separator}
+                <Unbroken>{detail}</Unbroken>
+              </Fragment>
+            ))}
+          </Muted>
         </bdi>
       </span>
       {isRefused && <StatusChip status="refused">{t.refused}</StatusChip>}
