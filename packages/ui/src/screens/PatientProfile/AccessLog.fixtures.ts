@@ -10,8 +10,8 @@ function entry(at: string, kind: AccessKind, change: Partial<AccessEntry> = {}):
   return { at, person: alder, isSelf: false, kind, isRefused: false, count: 1, ...change };
 }
 
-const own = (at: string, kind: AccessKind): AccessEntry =>
-  entry(at, kind, { person: { name: 'Robin Sample', role: 'patient' }, isSelf: true });
+const own = (at: string, kind: AccessKind, isRefused = false): AccessEntry =>
+  entry(at, kind, { person: { name: 'Robin Sample', role: 'patient' }, isSelf: true, isRefused });
 
 const stranger = (at: string, kind: AccessKind, count = 1): AccessEntry =>
   entry(at, kind, { person: undefined, isRefused: true, count });
@@ -48,7 +48,9 @@ export const everyEntry: readonly AccessEntry[] = [
   ...kinds.flatMap((kind) => [
     entry('2026-11-20T10:00:00Z', kind),
     entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
+    own('2026-11-20T08:00:00Z', kind),
   ]),
+  own('2026-11-20T08:00:00Z', 'request', true),
   entry('2026-11-19T10:00:00Z', 'readings', { person: { role: 'doctor' } }),
   entry('2026-11-19T10:00:00Z', 'readings', {
     person: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), role: 'doctor' },

@@ -82,7 +82,9 @@ export const OnePerson = meta.story({
 export const EveryKind = meta.story({
   tags: ['state:edge'],
   args: { view: { ...ready, entries: everyEntry } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Your own visits (17)'));
+    await expect(canvas.getByText('A request sent')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Date not recorded' })).toBeVisible();
     await expect(canvas.getAllByText(/: Something else/)).toHaveLength(2);
     await expect(
