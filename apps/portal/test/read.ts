@@ -29,13 +29,13 @@ export async function viewOfRead<Data, View extends { status: string }>(
   );
 }
 
-/** {@link viewOfRead} for the first `length` items of a paged list. */
-export function viewOfPage<Item, View extends { status: string }>(
-  { queryFn, queryKey, meta }: PagedQuery<Item>,
+/** {@link viewOfRead} for one page of a paged list, by default the first. */
+export function viewOfPage<Item, View extends { status: string }, Param = number>(
+  { queryFn, queryKey, meta, initialPageParam }: PagedQuery<Item, Param>,
   ready: (slice: Slice<Item>) => View,
-  length = 9,
+  pageParam = initialPageParam,
 ) {
-  const first = () => queryFn({ pageParam: length, signal });
+  const first = () => queryFn({ pageParam, signal });
   return viewOfRead<Slice<Item>, View | { status: 'empty' }>(
     { queryKey, meta, queryFn: first },
     (slice) => (slice.items.length === 0 ? { status: 'empty' } : ready(slice)),

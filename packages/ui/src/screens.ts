@@ -42,6 +42,16 @@ export {
   type LogInAgainOverlayProps,
 } from './screens/Login/LogInAgainOverlay.tsx';
 export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
+export {
+  AccessLog,
+  type AccessLogProps,
+  type AccessLogView,
+} from './screens/PatientProfile/AccessLog.tsx';
+export type {
+  AccessEntry,
+  AccessKind,
+  AccessPerson,
+} from './screens/PatientProfile/accessGroups.ts';
 export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
 export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';

@@ -65,6 +65,8 @@ export interface Slice<Item> {
   items: readonly Item[];
   /** The length of the whole list. */
   totalCount: number;
+  /** The cursor of the next items, in a list that has cursors; absent at its end. */
+  next?: string | undefined;
 }
 
 interface PageInput {
@@ -77,12 +79,22 @@ export interface PagedRead<Wire, Item> extends Omit<Read<Wire, Slice<Item>>, 'qu
   page: (page: PageInput) => ClientQuery<Wire>;
 }
 
-/** A query of a paged list for `usePagedView` and {@link prefetchPage}. Its page parameter is the list's length. */
-export interface PagedQuery<Item> extends Pick<ReadQuery<never>, 'queryKey' | 'meta' | 'enabled'> {
-  queryFn: (context: { pageParam: number; signal: AbortSignal }) => Promise<Slice<Item>>;
-  initialPageParam: number;
-  getNextPageParam: (last: Slice<unknown>, all: unknown, length: number) => number | undefined;
-  maxPages: 1;
+/**
+ * A query of a paged list for `usePagedView` and {@link prefetchPage}. Its page parameter is the list's length, unless the
+ * list has another one.
+ */
+export interface PagedQuery<Item, Param = number> extends Pick<
+  ReadQuery<never>,
+  'queryKey' | 'meta' | 'enabled'
+> {
+  queryFn: (context: { pageParam: Param; signal: AbortSignal }) => Promise<Slice<Item>>;
+  initialPageParam: Param;
+  getNextPageParam: (
+    last: Slice<unknown>,
+    all: readonly Slice<unknown>[],
+    param: Param,
+  ) => Param | undefined;
+  maxPages?: 1;
 }
 
 /** The initial length of a list, and the number of items that 'Show more' adds at first. */
@@ -122,6 +134,42 @@ export function pagedQuery<Wire, Item>({
       items.length < totalCount ? nextLength(Math.max(length, items.length)) : undefined,
     // The longer list replaces the shorter one.
     maxPages: 1,
+    meta: { failure },
+  };
+}
+
+/** Where a page of a list with cursors begins. A backend without cursors has only numbered pages. */
+export type PageStart = { cursor: string } | { pageNumber: number };
+
+/** A query of a list with cursors for `useCursorView`. */
+export type CursorQuery<Item> = PagedQuery<Item, PageStart>;
+
+/**
+ * Turns a read of a list with cursors into a query with one page for each call, so that `Show more` reads only what is
+ * new, however long the list is.
+ * @param pageSize - The number of items of each page.
+ */
+export function cursorQuery<Wire, Item>({
+  key,
+  page,
+  map,
+  pageSize,
+  failure = key[0],
+}: Omit<PagedRead<Wire, Item>, 'page'> & {
+  page: (page: PageStart & { pageSize: number }) => ClientQuery<Wire>;
+  pageSize: number;
+}): CursorQuery<Item> {
+  return {
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }) =>
+      mapAnswer(key[0], await page({ ...pageParam, pageSize }).queryFn({ signal }), map),
+    initialPageParam: { pageNumber: 1 },
+    getNextPageParam: ({ items, totalCount, next }, all, start) => {
+      if (next !== undefined) return { cursor: next };
+      const count = all.reduce((sum, one) => sum + one.items.length, 0);
+      const hasNumberedPage = 'pageNumber' in start && items.length > 0 && count < totalCount;
+      return hasNumberedPage ? { pageNumber: start.pageNumber + 1 } : undefined;
+    },
     meta: { failure },
   };
 }

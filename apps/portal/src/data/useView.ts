@@ -1,11 +1,16 @@
 import type { PortalError } from '@medportal/api-client';
 import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
 import type { ReadFailure } from '../messages/en.ts';
-import type { PagedQuery, ReadQuery, Slice } from './readQuery.ts';
+import type { CursorQuery, PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -76,31 +81,44 @@ export interface PagedViewQuery<Item> extends PagedQuery<Item> {
   ) => InfiniteData<Slice<Item>, number> | undefined;
 }
 
-/**
- * Runs a paged query for a screen.
- * @param ready - Maps the items loaded so far; not called for an empty list.
- * @param otherwise - As for {@link viewOf}.
- */
-export function usePagedView<Item, View extends { status: string }>(
-  query: PagedViewQuery<Item>,
+/** The items of all pages. A list that is paged by its length has a single page. */
+function joined<Item>({ pages }: InfiniteData<Slice<Item>>): Slice<Item> | undefined {
+  const last = pages.at(-1);
+  return last && pages.length > 1 ? { ...last, items: pages.flatMap(({ items }) => items) } : last;
+}
+
+type Pages<Item> = UseInfiniteQueryResult<Slice<Item> | undefined>;
+
+function useLoadedItems<Item, View extends { status: string }>(
+  pages: Pages<Item>,
+  failure: ReadFailure,
   ready: (slice: Slice<Item> & { more: More }) => View,
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
   const texts = useDataTexts();
-  const { data, error, fetchNextPage, refetch, isPlaceholderData, ...state } =
-    useInfiniteQuery(query);
-  const slice = data?.pages[0];
+  const {
+    data: slice,
+    error,
+    fetchNextPage,
+    refetch,
+    isPlaceholderData,
+    hasNextPage,
+    ...state
+  } = pages;
   const more = (): More => {
     if (state.isFetchingNextPage) return 'pending';
     if (state.isFetchNextPageError) return 'failed';
-    return slice && slice.items.length < slice.totalCount ? 'available' : 'none';
+    // It does not know the next page of placeholder data.
+    const hasMore =
+      isPlaceholderData && slice ? slice.items.length < slice.totalCount : hasNextPage;
+    return hasMore ? 'available' : 'none';
   };
   // A failed 'Show more' is shown at the button, not as a failure of the list.
   const read = { ...state, data: slice, error: state.isFetchNextPageError ? null : error };
   const view = viewOf<Slice<Item>, View | typeof empty>(
     read,
     texts,
-    query.meta.failure,
+    failure,
     (loaded) => (loaded.items.length === 0 ? empty : ready({ ...loaded, more: more() })),
     otherwise,
   );
@@ -112,6 +130,30 @@ export function usePagedView<Item, View extends { status: string }>(
     },
     onRetry: () => void refetch(),
   };
+}
+
+/**
+ * Runs a paged query for a screen.
+ * @param ready - Maps the items loaded so far; not called for an empty list.
+ * @param otherwise - As for {@link viewOf}.
+ */
+export function usePagedView<Item, View extends { status: string }>(
+  query: PagedViewQuery<Item>,
+  ready: (slice: Slice<Item> & { more: More }) => View,
+  otherwise?: Otherwise<NoInfer<View>>,
+) {
+  const pages = useInfiniteQuery({ ...query, select: joined<Item> });
+  return useLoadedItems(pages, query.meta.failure, ready, otherwise);
+}
+
+/** Runs a query of a list with cursors for a screen. Parameters as for {@link usePagedView}. */
+export function useCursorView<Item, View extends { status: string }>(
+  query: CursorQuery<Item>,
+  ready: (slice: Slice<Item> & { more: More }) => View,
+  otherwise?: Otherwise<NoInfer<View>>,
+) {
+  const pages = useInfiniteQuery({ ...query, select: joined<Item> });
+  return useLoadedItems(pages, query.meta.failure, ready, otherwise);
 }
 
 export function listView<Item>(items: readonly Item[]): ListView<Item> {

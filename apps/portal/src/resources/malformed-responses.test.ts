@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+const { accessLogQuery } = await import('./accessLog.ts');
 const { logIn, registerPatient } = await import('./accounts.ts');
 const doctors = await import('./doctors.ts');
 const histories = await import('./histories.ts');
@@ -174,6 +175,26 @@ const reads: Record<string, Read> = {
     load: () => viewOfPage(requestQueueQuery(false, { search: 'Ann', order: 'oldest' }), asPage),
     wire: page('requests', { ...item, answeredAt: null }),
     empty: none('requests'),
+  },
+  'the access log': {
+    load: () => viewOfPage(accessLogQuery(), asPage),
+    wire: {
+      entries: [
+        {
+          date: '2024-01-01T08:00:00',
+          accountName: 'Bo',
+          role: 'Doctor',
+          isSelf: false,
+          action: 'getRequest',
+          requestId: 5,
+          outcome: 'allowed',
+          count: 1,
+        },
+      ],
+      totalCount: 1,
+      next: '1795169400000000-41',
+    },
+    empty: none('entries'),
   },
   'the request that waits longest': {
     load: () => viewOfRead(requests.oldestRequestQuery(), listView),

@@ -1,3 +1,4 @@
+import { accessLog } from './ar/accessLog.ts';
 import { appBar } from './ar/appBar.ts';
 import { bloodType } from './ar/bloodType.ts';
 import { clinicBlock } from './ar/clinicBlock.ts';
@@ -55,6 +56,7 @@ import type { Messages } from './MessagesProvider.tsx';
 
 /** The texts of components and screens in Arabic. */
 export const ar: Messages = {
+  accessLog,
   appBar,
   bloodType,
   clinicBlock,

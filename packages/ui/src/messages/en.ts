@@ -1,3 +1,4 @@
+import { accessLog } from './en/accessLog.ts';
 import { appBar } from './en/appBar.ts';
 import { bloodType } from './en/bloodType.ts';
 import { clinicBlock } from './en/clinicBlock.ts';
@@ -54,6 +55,7 @@ import { textArea } from './en/textArea.ts';
 
 /** The texts of components and screens in English. */
 export const en = {
+  accessLog,
   appBar,
   bloodType,
   clinicBlock,

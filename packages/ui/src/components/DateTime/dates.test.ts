@@ -50,6 +50,18 @@ test('formats dates in a given time zone', async () => {
   expect(formatShort(moment, 'minute', 'en-GB', 'Asia/Tokyo')).toBe('21 Nov, 08:30');
 });
 
+test('formats a day and its times in a given time zone', async () => {
+  const { formatDay, formatTimes } = await importInZone('UTC');
+  const from = new Date('2026-11-20T15:02:10Z');
+  const to = new Date('2026-11-20T15:40:00Z');
+  expect(formatDay(from)).toBe('Friday, 20 November 2026');
+  expect(formatDay(from, 'en-GB', 'Asia/Tokyo')).toBe('Saturday, 21 November 2026');
+  expect(formatTimes(from, to)).toBe('15:02–15:40');
+  expect(formatTimes(from, to, 'en-GB', 'Asia/Tokyo')).toBe('00:02–00:40');
+  expect(formatTimes(from, new Date('2026-11-20T15:02:50Z'))).toBe('15:02');
+  expect(formatTimes(from, to, 'ar')).toBe('3:02–3:40\u00A0م');
+});
+
 test('formatShort formats to the day or the minute', async () => {
   const { formatShort } = await importInZone('UTC');
   const moment = new Date('2026-11-20T23:30:00Z');

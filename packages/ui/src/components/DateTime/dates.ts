@@ -59,21 +59,42 @@ export function waitingTime(moment: Date, now: number): TimeSpan | undefined {
 }
 
 /** Caches formatters, because creating one is much slower than using it. */
-function format(moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const formatter = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, formatter);
-  return formatter.format(moment);
+  return formatter;
 }
+
+const format = (moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  formatterOf(locale, options).format(moment);
+
+const withoutOrphan = (text: string) =>
+  // Arabic has an ordinary space before ‘am’ and ‘pm’, which would leave a single letter on a line of its own.
+  text.replace(/ (?=\p{L}{1,2}$)/u, '\u00A0');
 
 /**
  * Date and time: '20 November 2026 at 11:25'.
  * @param timeZone - An IANA name. Default: the user's own.
  */
 export function formatDateTime(moment: Date, locale = BRITISH, timeZone?: string): string {
-  const text = format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  // Arabic has an ordinary space before ‘am’ and ‘pm’, which would leave a single letter on a line of its own.
-  return text.replace(/ (?=\p{L}{1,2}$)/u, '\u00A0');
+  return withoutOrphan(format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone }));
+}
+
+/**
+ * The day of a moment: 'Friday, 20 November 2026'.
+ * @param timeZone - An IANA name. Default: the user's own.
+ */
+export function formatDay(moment: Date, locale = BRITISH, timeZone?: string): string {
+  return format(moment, locale, { dateStyle: 'full', timeZone });
+}
+
+/**
+ * The times of two moments of one day: '10:02–10:40', or '10:02' within one minute.
+ * @param timeZone - An IANA name. Default: the user's own.
+ */
+export function formatTimes(from: Date, to: Date, locale = BRITISH, timeZone?: string): string {
+  return withoutOrphan(formatterOf(locale, { timeStyle: 'short', timeZone }).formatRange(from, to));
 }
 
 /**

@@ -68,6 +68,16 @@ export const Filtered = meta.story({
   },
 });
 
+/** A list that is too long to count says how far it goes. */
+export const Uncounted = meta.story({
+  render: ({ more, onShowMore }) => (
+    <ShowMore more={more} progress="Back to 3 November 2026" onShowMore={onShowMore} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Back to 3 November 2026$/);
+  },
+});
+
 /** The last items remove the button, so focus moves to the item count. */
 export const LastItemsArrive = meta.story({
   render: function LastItems() {

@@ -34,6 +34,8 @@ export const Waiting = meta.story();
 
 export const Done = meta.story({ args: { status: 'done', children: 'Answered' } });
 
+export const Refused = meta.story({ args: { status: 'refused', children: 'Refused' } });
+
 export const Narrow = meta.story({
   args: { children: 'Waiting for a response from the doctor' },
   render: (args) => (
@@ -46,5 +48,5 @@ export const Narrow = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: sheet({ Waiting, Done, Narrow }),
+  render: sheet({ Waiting, Done, Refused, Narrow }),
 });

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { Ban, CircleCheck, Clock } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, radius, space, type } from '../../theme/theme.ts';
@@ -13,9 +13,13 @@ const looks = {
     background: ${color.successSoft};
     color: ${color.success};
   `,
+  refused: css`
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  `,
 };
 
-const icons = { waiting: Clock, done: CircleCheck };
+const icons = { waiting: Clock, done: CircleCheck, refused: Ban };
 
 const Root = styled.span<{ $status: keyof typeof looks }>`
   display: inline-flex;
@@ -37,7 +41,7 @@ const Root = styled.span<{ $status: keyof typeof looks }>`
 
 /** Props of {@link StatusChip}. Extends the props of `<span>`. */
 export interface StatusChipProps extends ComponentPropsWithRef<'span'> {
-  /** Whether something is still open, or done. Each has an icon of its own. */
+  /** Whether something is still open, done, or was refused. Each has an icon of its own. */
   status: keyof typeof looks;
   /** The status in two or three words. */
   children: ReactNode;

@@ -1,0 +1,87 @@
+// Who accessed the record of the logged-in patient, by a backend that has the access log.
+import type { Schemas } from '@medportal/api-client';
+import type { AccessEntry, AccessKind, AccessPerson } from '@medportal/ui/screens';
+import { queries } from '../data/apiClient.ts';
+import { type CursorQuery, cursorQuery } from '../data/readQuery.ts';
+import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
+
+/** By the operationId of the call. */
+const kinds = new Map<string, AccessKind>(
+  Object.entries({
+    getPatient: 'details',
+    listBloodPressures: 'readings',
+    listBloodSugars: 'readings',
+    listMedicines: 'medicines',
+    listChronicDiseases: 'chronicDiseases',
+    listAllergies: 'allergies',
+    getRequest: 'request',
+    listDoctorRequests: 'requests',
+    listInboxRequests: 'requests',
+    listPatientRequests: 'requests',
+    markAnswersSeen: 'inbox',
+    listAccessLog: 'log',
+    listGrants: 'shares',
+    shareRecord: 'changedShares',
+    stopSharing: 'changedShares',
+    addBloodPressure: 'addedReading',
+    addBloodSugar: 'addedReading',
+    updatePatientProfile: 'changedDetails',
+    createRequest: 'sentRequest',
+    createResponse: 'responded',
+  }),
+);
+
+/** What an action of the log was about: `other` for an operation of a newer contract. */
+export const accessKind = (action: string): AccessKind => kinds.get(action) ?? 'other';
+
+function personOf(accountName: unknown, role: unknown): AccessPerson | undefined {
+  const name = text(accountName);
+  const known = text(role);
+  if (name === undefined && known === undefined) return undefined;
+  return { name, role: known === 'Doctor' ? 'doctor' : 'patient' };
+}
+
+function isDenied(outcome: unknown): boolean {
+  if (outcome === 'denied' || outcome === 'allowed') return outcome === 'denied';
+  throw new TypeError('The answer does not say whether an access was allowed.');
+}
+
+function entry(wire: Schemas['AccessLogEntry']): AccessEntry {
+  const {
+    date,
+    accountName,
+    role,
+    isSelf,
+    action,
+    outcome,
+    count,
+    requestId: _requestId,
+    ...rest
+  } = record(wire);
+  allMapped(rest);
+  return {
+    at: moment(date),
+    person: personOf(accountName, role),
+    isSelf: required(flag(isSelf)),
+    kind: accessKind(text(action) ?? ''),
+    isRefused: isDenied(outcome),
+    count: Math.max(1, Math.round(number(count) ?? 1)),
+  };
+}
+
+const PAGE_SIZE = 100;
+
+/** The log of the logged-in patient, newest first. */
+export function accessLogQuery(): CursorQuery<AccessEntry> {
+  const read = queries.listAccessLog;
+  return cursorQuery({
+    key: read.queryKey(),
+    page: (page) => read.queryOptions(page),
+    pageSize: PAGE_SIZE,
+    map: ({ entries, totalCount, next }: Schemas['AccessLogPage']) => ({
+      items: entries.map(entry),
+      totalCount: required(number(totalCount)),
+      next: text(next),
+    }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { AccessLogProps, AccessLogView } from '@medportal/ui/screens';
+import { useCapability } from '../data/capabilities.ts';
+import { useLocked } from '../data/locked.ts';
+import { useCursorView } from '../data/useView.ts';
+import { accessLogQuery } from '../resources/accessLog.ts';
+
+/**
+ * Reads the access log of the logged-in patient, from a backend that has one.
+ * @param enabled - Whether the page shows it; nothing is read otherwise.
+ */
+export function useAccessLog(enabled: boolean): AccessLogProps {
+  const hasLog = useCapability('accessLog') === true;
+  const { view, onShowMore, onRetry } = useCursorView(
+    { ...accessLogQuery(), enabled: enabled && hasLog },
+    ({ items, more }): AccessLogView => ({ status: 'ready', entries: items, more }),
+    useLocked(),
+  );
+  return { view, onShowMore, onRetry };
+}

@@ -1,0 +1,115 @@
+import { mock } from '@medportal/api-client/msw';
+import { AccessLog } from '@medportal/ui/screens';
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { useAccessLog } from '../src/routes/useAccessLog.ts';
+import { type Backend, faults, startBackend } from './backend.ts';
+import { portalWith, visit } from './visit.tsx';
+
+const Shown = () => <AccessLog {...useAccessLog(true)} />;
+const Hidden = () => <AccessLog {...useAccessLog(false)} />;
+
+const visitLog = (Component: () => React.ReactNode = Shown) =>
+  visit({ path: '/', viewer: 'patient', routes: portalWith({ path: '/', Component }) });
+
+const withLog = (backend: Backend, version = 1) =>
+  backend.answer(
+    'getCapabilities',
+    mock.getCapabilities.ok({ capabilities: version ? { accessLog: version } : {} }),
+  );
+
+const entry = (accountName: string, date: string) =>
+  ({
+    date,
+    accountName,
+    role: 'Doctor',
+    isSelf: false,
+    action: 'listMedicines',
+    requestId: null,
+    outcome: 'allowed',
+  }) as const;
+
+const line = (name: string) => browser.getByRole('listitem').filter({ hasText: name });
+const showMore = () => browser.getByRole('button', { name: 'Show more' });
+
+const queriesOf = (backend: Backend) =>
+  backend.callsOf('listAccessLog').map(({ query }) => Object.fromEntries(query));
+
+test('the log is read by its cursors, one page for each press', async () => {
+  const backend = startBackend();
+  withLog(backend);
+  backend.answer(
+    'listAccessLog',
+    mock.listAccessLog.ok(({ query }) =>
+      query.get('cursor') === null
+        ? { entries: [entry('Alder Brook', '2026-11-20T10:00:00Z')], totalCount: 2, next: '5-1' }
+        : { entries: [entry('Juniper Vale', '2026-11-20T09:00:00Z')], totalCount: 2, next: null },
+    ),
+  );
+  const { problems } = visitLog();
+  await expect.element(line('Dr. Alder Brook')).toBeVisible();
+  expect(line('Dr. Juniper Vale').query()).toBeNull();
+  backend.answer('listAccessLog', faults['status 500']);
+  await showMore().click();
+  await expect.element(browser.getByText('We could not load more. Try again.')).toBeVisible();
+  await expect.element(line('Dr. Alder Brook')).toBeVisible();
+  backend.answer(
+    'listAccessLog',
+    mock.listAccessLog.ok({
+      entries: [entry('Juniper Vale', '2026-11-20T09:00:00Z')],
+      totalCount: 2,
+      next: null,
+    }),
+  );
+  await showMore().click();
+  await expect.element(line('Dr. Juniper Vale')).toBeVisible();
+  await expect.element(line('Dr. Alder Brook')).toBeVisible();
+  await expect.element(browser.getByText('There is nothing earlier')).toBeVisible();
+  expect(showMore().query()).toBeNull();
+  const more = { cursor: '5-1', pageSize: '100' };
+  expect(queriesOf(backend)).toEqual([{ pageNumber: '1', pageSize: '100' }, more, more]);
+  expect(problems).toEqual([]);
+});
+
+test('a backend without cursors gives the next page by its number', async () => {
+  const backend = startBackend();
+  withLog(backend);
+  backend.answer(
+    'listAccessLog',
+    mock.listAccessLog.ok(({ query }) => ({
+      entries: [entry(`Page ${query.get('pageNumber')}`, '2026-11-20T10:00:00Z')],
+      totalCount: 2,
+    })),
+  );
+  visitLog();
+  await expect.element(line('Dr. Page 1')).toBeVisible();
+  await showMore().click();
+  await expect.element(line('Dr. Page 2')).toBeVisible();
+  expect(showMore().query()).toBeNull();
+});
+
+test.each<[string, () => React.ReactNode, number]>([
+  ['the backend has no log', Shown, 0],
+  ['the log is not shown', Hidden, 1],
+])('nothing is read when %s', async (_, Component, version) => {
+  const backend = startBackend();
+  withLog(backend, version);
+  visitLog(Component);
+  await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
+  // Longer than a read takes to start.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(backend.callsOf('listAccessLog')).toEqual([]);
+});
+
+test('a failed read can be tried again', async () => {
+  const backend = startBackend();
+  withLog(backend);
+  backend.answer('listAccessLog', faults['status 500']);
+  visitLog();
+  await expect
+    .element(browser.getByRole('heading', { name: 'The access log could not be loaded' }))
+    .toBeVisible();
+  backend.answer('listAccessLog', mock.listAccessLog.empty());
+  await browser.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(browser.getByText('Nothing recorded yet')).toBeVisible();
+});
