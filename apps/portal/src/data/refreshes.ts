@@ -17,7 +17,9 @@ export const refreshes = {
   updatePatientProfile: ['getPatient'],
   addBloodPressure: ['listBloodPressures'],
   addBloodSugar: ['listBloodSugars'],
-  createRequest: ['listPatientRequests', 'getInbox'],
+  createRequest: ['listPatientRequests', 'getInbox', 'listGrants'],
+  shareRecord: ['listGrants'],
+  stopSharing: ['listGrants'],
   createResponse: [
     'getRequest',
     'listDoctorRequests',

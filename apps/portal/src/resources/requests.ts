@@ -9,6 +9,7 @@ import type { ReadFailure } from '../messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
+import { shareWhole } from './sharing.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 export type Party = 'doctor' | 'patient';
@@ -170,8 +171,14 @@ export const requestQuery = (party: Party, requestId: number, failure?: ReadFail
 
 export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   operation: 'createRequest',
-  call: ({ description }, options) =>
-    client.createRequest({ doctorId, body: { description } }, options),
+  call: async ({ description, shareAgain }, options) => {
+    if (shareAgain) {
+      // First, so that a failure sends nothing.
+      const shared = await shareWhole(doctorId);
+      if (!shared.ok) return shared;
+    }
+    return client.createRequest({ doctorId, body: { description } }, options);
+  },
   outcome: 'sent',
 });
 

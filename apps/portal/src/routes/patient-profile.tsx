@@ -1,9 +1,10 @@
-import { LeaveOverlay } from '@medportal/ui';
+import { LeaveOverlay, PageLoader } from '@medportal/ui';
 import {
   PatientProfileScreen,
   type PatientProfileView,
   type PatientTab,
 } from '@medportal/ui/screens';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
@@ -20,7 +21,11 @@ import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
 import { addPressure, addSugar } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
+import { usePartlyShared } from './usePartlyShared.ts';
 import { prefetchTab, usePatientTabs } from './usePatientTabs.ts';
+
+// Most visits of a record do not open it.
+const SharingTab = lazy(() => import('./SharingTab.tsx'));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
@@ -54,7 +59,8 @@ export function Component() {
     }),
     locked,
   );
-  const tabs = usePatientTabs(name, owner, profile.view.status === 'ready');
+  const view = usePartlyShared(name, profile.view);
+  const { hasSharing, ...tabs } = usePatientTabs(name, owner, view.status === 'ready');
   const [sugarUnit, setSugarUnit] = useSugarUnit();
   const pressure = useWrite(addPressure, { form: PRESSURE });
   const sugar = useWrite(addSugar, { form: SUGAR });
@@ -65,8 +71,16 @@ export function Component() {
     <>
       <PageTitle>{titleOf(name, tabs.tab, owner, t)}</PageTitle>
       <PatientProfileScreen
-        {...profile}
+        view={view}
+        onRetry={profile.onRetry}
         {...tabs}
+        sharing={
+          hasSharing && (
+            <Suspense fallback={<PageLoader />}>
+              <SharingTab />
+            </Suspense>
+          )
+        }
         medical={useEditor(saveMedicalInfo, 'medical')}
         sugarUnit={sugarUnit}
         onSugarUnitChange={setSugarUnit}

@@ -18,6 +18,7 @@ import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
+import { useNoLongerShared } from './useNoLongerShared.ts';
 
 const missing = { status: 'missing' } as const;
 
@@ -36,6 +37,7 @@ export function Component() {
   const user = useReader();
   const here = useHere();
   const navigate = useNavigate();
+  const noLongerShared = useNoLongerShared(doctorId);
   const { view, onRetry } = useView(
     { ...doctorQuery(name), enabled: user?.persona === 'patient' },
     // The name and the id in the address must belong to the same doctor.
@@ -43,6 +45,7 @@ export function Component() {
       id === doctorId
         ? {
             status: 'ready',
+            noLongerShared,
             doctor: {
               name: doctorName,
               href: paths.doctorProfile(doctorName),

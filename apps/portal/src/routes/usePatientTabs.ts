@@ -1,5 +1,6 @@
 import type { PatientProfileScreenProps, RecordPart } from '@medportal/ui/screens';
 import { tabOf, useTab } from '../app/useTab.ts';
+import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { paths } from '../paths.ts';
 import { requestsQuery } from '../resources/requests.ts';
 import { histories, prefetchRecord, readings, useRecord } from './useRecord.ts';
@@ -10,7 +11,7 @@ import {
   useRequests,
 } from './useRequests.ts';
 
-const tabs = ['info', 'dailyCheck', 'requests', 'medHistory'] as const;
+const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
 const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 
 /** The lists of the record that each tab shows. */
@@ -19,15 +20,21 @@ const parts = {
   dailyCheck: readings,
   requests: [],
   medHistory: histories,
+  sharing: [],
 } satisfies Record<(typeof tabs)[number], readonly RecordPart[]>;
 
-/** The tab that the address opens. Only the owner has the requests. */
-const shown = (tab: (typeof tabs)[number], isOwner: boolean) =>
-  tab === 'requests' && !isOwner ? 'info' : tab;
+type Tab = (typeof tabs)[number];
+
+/** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */
+function shown(tab: Tab, isOwner: boolean, hasSharing: boolean): Tab {
+  const isMissing = (tab === 'requests' && !isOwner) || (tab === 'sharing' && !hasSharing);
+  return isMissing ? 'info' : tab;
+}
 
 /** Starts the reads of the open tab of the patient `name`. */
 export function prefetchTab(name: string, isOwner: boolean, request: Request): void {
-  const tab = shown(tabOf(request, 'tab', tabs), isOwner);
+  // Whether the backend has sharing may not be known yet.
+  const tab = shown(tabOf(request, 'tab', tabs), isOwner, isOwner);
   // Others may be refused: their info tab waits for the profile.
   if (isOwner || tab !== 'info') prefetchRecord(name, parts[tab]);
   if (isOwner && tab === 'info') prefetchLatestAnswer();
@@ -36,7 +43,15 @@ export function prefetchTab(name: string, isOwner: boolean, request: Request): v
 
 const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
 
-type TabProps = Pick<
+/** Whether the backend tells who can read a record or who did; assumed for the open tab while that is asked. */
+function useHasSharing(isOpen: boolean): boolean {
+  const hasGrants = useCapability('sharing');
+  const hasLog = useCapability('accessLog');
+  const isAsking = useIsAskingCapabilities();
+  return hasGrants === true || hasLog === true || (isOpen && isAsking);
+}
+
+type TabProps = { hasSharing: boolean } & Pick<
   PatientProfileScreenProps,
   | 'tab'
   | 'onTabChange'
@@ -56,7 +71,8 @@ type TabProps = Pick<
  */
 export function usePatientTabs(name: string, isOwner: boolean, hasProfile: boolean): TabProps {
   const [opened, onTabChange] = useTab('tab', tabs);
-  const tab = shown(opened, isOwner);
+  const hasSharing = useHasSharing(opened === 'sharing') && isOwner;
+  const tab = shown(opened, isOwner, hasSharing);
   const [historyTab, onHistoryTabChange] = useTab('history', historyTabs);
   const isInfo = tab === 'info';
   // Apart from the other tabs, so that each refreshes lists that have become stale when it is opened.
@@ -74,6 +90,7 @@ export function usePatientTabs(name: string, isOwner: boolean, hasProfile: boole
     allergy: record.allergies,
   };
   return {
+    hasSharing,
     tab,
     onTabChange,
     pressures: record.pressures.view,

@@ -174,3 +174,68 @@ export const wireDoctorInbox: Schemas['DoctorInbox'] = {
     },
   ],
 };
+
+/** A doctor who can read all by a request, one who reads a part until a date, and one who no longer reads any. */
+export const wireGrants: Schemas['Grant'][] = [
+  {
+    doctorId: 8,
+    doctorName: 'Alder Brook',
+    sections: ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'],
+    source: 'request',
+    since: '2026-03-03T09:00:00.000Z',
+    expiresAt: null,
+    revokedAt: null,
+  },
+  {
+    doctorId: 9,
+    doctorName: 'Linden Hill',
+    sections: ['readings', 'medicines'],
+    source: 'patient',
+    since: '2026-10-12T14:30:00.000Z',
+    expiresAt: '2031-01-31T22:59:59.999Z',
+    revokedAt: null,
+  },
+  {
+    doctorId: 7,
+    doctorName: people.doctor.name,
+    sections: ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'],
+    source: 'request',
+    since: '2025-06-01T08:00:00.000Z',
+    expiresAt: null,
+    revokedAt: '2026-02-10T17:45:00.000Z',
+  },
+];
+
+/** The visits of a doctor, one of which was refused, and one of the patient. */
+export const wireAccesses: Schemas['AccessLogEntry'][] = [
+  {
+    date: '2026-11-19T10:40:00.000Z',
+    accountName: 'Alder Brook',
+    role: 'Doctor',
+    isSelf: false,
+    action: 'listBloodPressures',
+    outcome: 'allowed',
+    count: 1,
+    requestId: null,
+  },
+  {
+    date: '2026-11-19T10:02:00.000Z',
+    accountName: 'Alder Brook',
+    role: 'Doctor',
+    isSelf: false,
+    action: 'listAllergies',
+    outcome: 'denied',
+    count: 1,
+    requestId: null,
+  },
+  {
+    date: '2026-11-18T07:15:00.000Z',
+    accountName: people.patient.name,
+    role: 'Patient',
+    isSelf: true,
+    action: 'getPatient',
+    outcome: 'allowed',
+    count: 1,
+    requestId: null,
+  },
+];

@@ -32,6 +32,7 @@ export const data: PortalMessages['data'] = {
     listDoctorRequests: requestsNotLoaded,
     listDoctors: doctorsNotLoaded,
     listDoctorsBySpecialization: doctorsNotLoaded,
+    listGrants: 'تعذّر تحميل الأطباء الذين يمكنهم قراءة سجلك',
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'تعذّر تحميل الأدوية',
     listPatientRequests: requestsNotLoaded,
@@ -45,6 +46,16 @@ export const data: PortalMessages['data'] = {
     login: { failed: 'تعذّر تسجيل دخولك', button: 'تسجيل الدخول' },
     registerDoctor: { failed: notSignedUp, button: 'إنشاء حساب' },
     registerPatient: { failed: notSignedUp, button: 'إنشاء حساب' },
+    shareRecord: {
+      failed: 'تعذّر حفظ ما تشاركه',
+      button: 'حفظ',
+      done: 'تم حفظ المشاركة',
+    },
+    stopSharing: {
+      failed: 'تعذّر إيقاف المشاركة',
+      button: 'إيقاف المشاركة',
+      done: 'تم إيقاف المشاركة',
+    },
     updateClinic: { failed: 'تعذّر حفظ عيادتك', button: 'حفظ', done: 'تم حفظ العيادة' },
     updateDoctorProfile: {
       failed: 'تعذّر حفظ ملفك الشخصي',

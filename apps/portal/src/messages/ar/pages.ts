@@ -54,6 +54,7 @@ export const pages: PortalMessages['pages'] = {
       dailyCheck: icu('القراءات · {name}'),
       requests: icu('الطلبات · {name}'),
       medHistory: icu('التاريخ المرضي · {name}'),
+      sharing: icu('المشاركة · {name}'),
     },
     requestForm: icu('طلب إلى د. {name}'),
     response: 'الرد',

@@ -25,6 +25,7 @@ export const data = {
     listDoctorRequests: requestsNotLoaded,
     listDoctors: doctorsNotLoaded,
     listDoctorsBySpecialization: doctorsNotLoaded,
+    listGrants: 'The doctors who can read your record could not be loaded',
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'The medicines could not be loaded',
     listPatientRequests: requestsNotLoaded,
@@ -54,6 +55,16 @@ export const data = {
     login: { failed: 'You could not be logged in', button: 'Log In' },
     registerDoctor: { failed: notSignedUp, button: 'Sign Up' },
     registerPatient: { failed: notSignedUp, button: 'Sign Up' },
+    shareRecord: {
+      failed: 'What you share could not be saved',
+      button: 'Save',
+      done: 'Sharing saved',
+    },
+    stopSharing: {
+      failed: 'The sharing could not be stopped',
+      button: 'Stop sharing',
+      done: 'Sharing stopped',
+    },
     updateClinic: {
       failed: 'Your clinic could not be saved',
       button: 'Save',

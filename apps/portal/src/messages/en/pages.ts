@@ -53,6 +53,7 @@ export const pages = {
       dailyCheck: icu('Readings · {name}'),
       requests: icu('Requests · {name}'),
       medHistory: icu('Medical history · {name}'),
+      sharing: icu('Sharing · {name}'),
     },
     requestForm: icu('Request to Dr. {name}'),
     response: 'Response',

@@ -16,6 +16,7 @@ import { Value } from '../../components/Value/Value.tsx';
 import { bloodType } from '../../messages/en/bloodType.ts';
 import { gender } from '../../messages/en/gender.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
 import { breakpoint, color, space } from '../../theme/theme.ts';
@@ -54,6 +55,8 @@ export interface PatientDetails {
   weightKg?: number;
   /** Stored texts that are no valid blood type, height or weight. */
   unread?: UnreadValues;
+  /** Whether the patient shares nothing of the above but the name with this reader. */
+  notShared?: boolean;
 }
 
 /** The tabs that the overview links to. */
@@ -154,6 +157,7 @@ export function Info({
   onRetryHistories,
 }: InfoProps) {
   const t = useMessages('patientProfile', patientProfile);
+  const record = useMessages('recordSummary', recordSummary);
   const linkTo = (tab: LinkedTab, href: string, text: string) => (
     <TabLink href={href} onFollow={() => onFollow(tab)}>
       {text}
@@ -256,11 +260,15 @@ export function Info({
         )}
         <Card variant="flat">
           <Section heading={t.contactDetails}>
-            <ContactDetails
-              phoneNumber={patient.phoneNumber}
-              email={patient.email}
-              address={patient.address}
-            />
+            {patient.notShared ? (
+              <Text>{record.notShared}</Text>
+            ) : (
+              <ContactDetails
+                phoneNumber={patient.phoneNumber}
+                email={patient.email}
+                address={patient.address}
+              />
+            )}
           </Section>
         </Card>
       </Column>
@@ -323,7 +331,16 @@ function MedicalInformation({
   const t = useMessages('patientProfile', patientProfile);
   const bloodTypes = useMessages('bloodType', bloodType);
   const genders = useMessages('gender', gender);
+  const record = useMessages('recordSummary', recordSummary);
   const { heightCm, weightKg, unread = {} } = patient;
+  if (patient.notShared)
+    return (
+      <Card variant="raised">
+        <Section heading={t.medicalInformation}>
+          <Text>{record.notShared}</Text>
+        </Section>
+      </Card>
+    );
   return (
     <Card variant="raised">
       <Section

@@ -194,6 +194,22 @@ export const OverviewLocked = meta.story({
   },
 });
 
+/** The patient shares parts of the record with the doctor, but not the contact and medical details. */
+export const DetailsNotShared = meta.story({
+  args: {
+    view: {
+      ...otherView,
+      patient: { name: fullPatient.name, gender: 'unspecified', notShared: true },
+    },
+  },
+  tags: ['persona:doctor', 'state:locked'],
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Medical information')).toHaveTextContent(/Not shared with you$/);
+    await expect(part(canvas, 'Contact details')).toHaveTextContent(/Not shared with you$/);
+    await expect(part(canvas, 'Allergies')).toHaveTextContent('Example pollen');
+  },
+});
+
 /** Every allergy is shown, and the first of the long-term medicines. */
 export const OverviewOfMany = meta.story({
   args: overviews.many,

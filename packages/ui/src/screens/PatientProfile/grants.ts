@@ -59,7 +59,8 @@ export type ShareDraft = Record<RecordSection, boolean> & { expiresOn: string };
  * @param lastDay - The last day of the existing grant as yyyy-mm-dd, or empty.
  */
 export function draftFromGrant(grant: GrantView | undefined, lastDay: string): ShareDraft {
-  const has = (section: RecordSection) => grant?.sections.includes(section) ?? true;
+  const shared = grant?.sections ?? [];
+  const has = (section: RecordSection) => shared.length === 0 || shared.includes(section);
   return {
     details: has('details'),
     readings: has('readings'),

@@ -1,0 +1,79 @@
+import type { Schemas } from '@medportal/api-client';
+import type { GrantView, RecordSection, ShareValues } from '@medportal/ui/screens';
+import { client, queries } from '../data/apiClient.ts';
+import { readQuery } from '../data/readQuery.ts';
+import { serverNow } from '../data/serverClock.ts';
+import type { Write } from '../data/useWrite.ts';
+import { paths } from '../paths.ts';
+import { allMapped, moment, number, record, required, text } from './wire.ts';
+
+const sections: Readonly<Record<string, RecordSection>> = {
+  details: 'details',
+  readings: 'readings',
+  medicines: 'medicines',
+  chronicDiseases: 'chronicDiseases',
+  allergies: 'allergies',
+};
+
+function grantView(wire: Schemas['Grant']): GrantView {
+  const {
+    doctorId,
+    doctorName,
+    sections: wireSections,
+    source,
+    since,
+    expiresAt: wireExpiresAt,
+    revokedAt: wireRevokedAt,
+    ...rest
+  } = record(wire);
+  allMapped(rest);
+  const name = required(text(doctorName));
+  const expiresAt = moment(wireExpiresAt);
+  const revokedAt = moment(wireRevokedAt);
+  const isExpired = expiresAt !== undefined && Date.parse(expiresAt) <= serverNow();
+  return {
+    doctorId: required(number(doctorId)),
+    doctor: { name, href: paths.doctorProfile(name) },
+    sections: wireSections.flatMap((section) => sections[section] ?? []),
+    source: source === 'request' ? 'request' : 'patient',
+    since: moment(since),
+    state: revokedAt !== undefined ? 'stopped' : isExpired ? 'expired' : 'active',
+    endsAt: revokedAt ?? expiresAt,
+  };
+}
+
+/** Who can read the record of the logged-in patient, and who could. */
+export const grantsQuery = () =>
+  readQuery({
+    query: queries.listGrants.queryOptions({}),
+    map: ({ grants }) => grants.map(grantView),
+  });
+
+/** The end of a day of the user's time zone. */
+const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
+
+/** Shares the record of the logged-in patient with a doctor, or changes what they can read. */
+export const shareRecord: Write<ShareValues> = {
+  operation: 'shareRecord',
+  call: async ({ name, sections: chosen, expiresOn }, options) => {
+    // A list of doctors has no ids.
+    const doctor = await client.getDoctor({ name });
+    if (!doctor.ok) return doctor;
+    const doctorId = required(number(doctor.data.doctorId));
+    const expiresAt = expiresOn === undefined ? null : endOfDay(expiresOn);
+    return client.shareRecord({ doctorId, body: { sections: [...chosen], expiresAt } }, options);
+  },
+  outcome: 'saved',
+  fields: { sections: 'details', expiresAt: 'expiresOn' },
+};
+
+/** Shares the whole record of the logged-in patient with a doctor, without an end. */
+export const shareWhole = (doctorId: number) =>
+  client.shareRecord({ doctorId, body: { sections: Object.values(sections), expiresAt: null } });
+
+/** Stops sharing the record of the logged-in patient with a doctor. */
+export const stopSharing: Write<GrantView> = {
+  operation: 'stopSharing',
+  call: ({ doctorId }, options) => client.stopSharing({ doctorId }, options),
+  outcome: 'saved',
+};

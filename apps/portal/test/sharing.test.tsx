@@ -1,0 +1,149 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { paths } from '../src/paths.ts';
+import { people } from '../src/testing/PortalAt.tsx';
+import { wireGrants } from '../src/testing/wireSamples.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { visit } from './visit.tsx';
+
+const sharing = {
+  path: paths.patientProfile(people.patient.name, { tab: 'sharing' }),
+  viewer: 'owner',
+} as const;
+const requestForm = { path: paths.request(people.doctor.name, 7), viewer: 'patient' } as const;
+
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+const overlay = () => browser.getByRole('dialog');
+
+function withSharing(): Backend {
+  const backend = startBackend();
+  backend.answer(
+    'getCapabilities',
+    mock.getCapabilities.ok({ capabilities: { sharing: 1, accessLog: 1 } }),
+  );
+  backend.answer('listGrants', mock.listGrants.ok({ grants: wireGrants }));
+  return backend;
+}
+
+test('shares a part until the end of a day, with the id of the doctor who was found', async () => {
+  const backend = withSharing();
+  const { problems } = visit(sharing);
+  await browser.getByRole('searchbox').fill('Sample');
+  await button('Share with Dr. Sample Doctor 2').click();
+  await overlay().getByRole('checkbox', { name: 'Readings' }).click();
+  await overlay()
+    .getByLabelText(/^Until/)
+    .fill('2030-05-17');
+  await overlay().getByRole('button', { name: 'Save' }).click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  const [call] = backend.callsOf('shareRecord');
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    sections: ['details', 'medicines', 'chronicDiseases', 'allergies'],
+    expiresAt: new Date('2030-05-17T23:59:59.999').toISOString(),
+  });
+  expect(call?.key).toBeDefined();
+  await expect.poll(() => backend.callsOf('listGrants').length).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+});
+
+test('stops sharing, and reads the list again', async () => {
+  const backend = withSharing();
+  visit(sharing);
+  await button('Stop sharing with Dr. Alder Brook').click();
+  expect(backend.callsOf('stopSharing')).toEqual([]);
+  await overlay().getByRole('button', { name: 'Stop sharing' }).click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  expect(backend.callsOf('stopSharing')).toHaveLength(1);
+  await expect.poll(() => backend.callsOf('listGrants').length).toBeGreaterThan(1);
+});
+
+test('Cancel shares nothing', async () => {
+  const backend = withSharing();
+  visit(sharing);
+  await button('Change what Dr. Linden Hill can read').click();
+  await overlay().getByRole('checkbox', { name: 'Allergies' }).click();
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  await button('Change what Dr. Linden Hill can read').click();
+  await expect.element(overlay().getByRole('checkbox', { name: 'Allergies' })).not.toBeChecked();
+  expect(backend.callsOf('shareRecord')).toEqual([]);
+});
+
+test.each([
+  { ticked: true, calls: ['shareRecord', 'createRequest'] },
+  { ticked: false, calls: ['createRequest'] },
+])('a request shares the record again only if asked to: $ticked', async ({ ticked, calls }) => {
+  const backend = withSharing();
+  visit(requestForm);
+  const again = browser.getByRole('checkbox', { name: /^Let Dr\. .* see your record again$/ });
+  await expect.element(again).not.toBeChecked();
+  if (ticked) await again.click();
+  await browser.getByLabelText('Description').fill('My knee hurts again.');
+  await button('Send Request').click();
+  await expect.poll(() => backend.callsOf('createRequest')).toHaveLength(1);
+  const writes = backend.calls.filter(({ id }) => id === 'shareRecord' || id === 'createRequest');
+  expect(writes.map(({ id }) => id)).toEqual(calls);
+  const body = backend.callsOf('createRequest')[0]?.body ?? '';
+  expect(JSON.parse(body)).toEqual({ description: 'My knee hurts again.' });
+});
+
+test('a request is not sent if the record cannot be shared again', async () => {
+  const backend = withSharing();
+  backend.answer('shareRecord', mock.shareRecord.fail(500));
+  visit(requestForm);
+  await browser.getByRole('checkbox', { name: /see your record again$/ }).click();
+  await browser.getByLabelText('Description').fill('My knee hurts again.');
+  await button('Send Request').click();
+  await expect.element(browser.getByRole('alert')).toMatchTextContent(/There is a problem/);
+  expect(backend.callsOf('createRequest')).toEqual([]);
+});
+
+test('without the extension, nothing of it is there or called', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: {} }));
+  const { go } = visit(sharing);
+  await expect.element(browser.getByRole('tab', { name: 'Info' })).toBeVisible();
+  await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
+  await expect.element(browser.getByRole('tab', { name: 'Sharing' })).not.toBeInTheDocument();
+  await go(requestForm.path);
+  await expect.element(browser.getByLabelText('Description')).toBeVisible();
+  await expect
+    .element(browser.getByRole('checkbox', { name: /see your record again$/ }))
+    .not.toBeInTheDocument();
+  const ids = backend.calls.map(({ id }) => id);
+  expect(ids).not.toContain('listGrants');
+  expect(ids).not.toContain('listAccessLog');
+});
+
+const ofPatient = { path: paths.patientProfile(people.patient.name), viewer: 'doctor' } as const;
+
+test('a doctor reads what is shared without the details', async () => {
+  const backend = withSharing();
+  for (const id of ['getPatient', 'listMedicines', 'listChronicDiseases'] as const)
+    backend.answer(id, mock[id].fail(404));
+  visit(ofPatient);
+  await expect
+    .element(browser.getByRole('region', { name: 'Contact details' }))
+    .toMatchTextContent(/Not shared with you$/);
+  await expect
+    .element(browser.getByRole('region', { name: 'Allergies' }))
+    .toMatchTextContent(/Birch pollen|pollen/i);
+});
+
+test('a doctor with whom nothing is shared has no access, whatever the reason', async () => {
+  const backend = withSharing();
+  for (const id of [
+    'getPatient',
+    'listMedicines',
+    'listChronicDiseases',
+    'listAllergies',
+    'listBloodPressures',
+    'listBloodSugars',
+  ] as const)
+    backend.answer(id, mock[id].fail(404));
+  visit(ofPatient);
+  await expect
+    .element(browser.getByRole('heading', { name: 'You do not have access to this record' }))
+    .toBeVisible();
+});
