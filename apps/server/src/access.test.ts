@@ -140,7 +140,7 @@ const breaks: Break[] = [
   },
   {
     what: 'any account can read a record',
-    rewrite: (text) => text.replace(/(readable_patient\(\$\d+), \$\d+, /, '$1, true, '),
+    rewrite: (text) => text.replace(/(readable_patient\(\s*\$\d+), \$\d+, /, '$1, true, '),
     found: { ids: records, principals: ['otherPatient', 'unrelatedDoctor', 'tamperedRole'] },
   },
   {

@@ -196,7 +196,13 @@ it('EXTENSIONS=off answers an unknown path in place of an extension', async () =
   const core = await startTestApp({ extensions: 'off' });
   const { token } = await core.join('Patient');
   const headers = { authorization: `Bearer ${token}` };
-  for (const url of ['/api/capabilities', '/api/inbox', '/api/inbox/requests', '/api/accessLog']) {
+  for (const url of [
+    '/api/capabilities',
+    '/api/inbox',
+    '/api/inbox/requests',
+    '/api/accessLog',
+    '/api/sharing',
+  ]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await core.app.inject({ url, headers })).statusCode, url).toBe(404);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import { loadContract } from './contract.ts';
+import { type Contract, loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
@@ -98,7 +98,7 @@ export async function buildApp({
           recordsAccess: config.recordsAccess,
           secret: tokenSecret,
           services: {
-            capabilities: contract.capabilities,
+            capabilities: capabilitiesOf(contract, config),
             sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
             passwords,
             // People in one clinic may share an address.
@@ -118,6 +118,12 @@ export async function buildApp({
     );
   }
   return app;
+}
+
+/** Open records are not shared with anybody in particular. */
+function capabilitiesOf({ capabilities }: Contract, { recordsAccess }: AppOptions['config']) {
+  const { sharing: _, ...others } = capabilities;
+  return recordsAccess === 'spec' ? others : capabilities;
 }
 
 /** The caller's id of a call, if it cannot be anything else; otherwise a new one. */

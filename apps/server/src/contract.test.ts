@@ -36,13 +36,16 @@ describe('the contract', () => {
       'markAnswersSeen',
       'listInboxRequests',
       'listAccessLog',
+      'listGrants',
+      'shareRecord',
+      'stopSharing',
     ]);
     expect(core.operations).toHaveLength(23);
     expect(contract.operations).toEqual(
       expect.arrayContaining([...core.operations, ...extensions]),
     );
     for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
-    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1 });
+    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1, sharing: 1 });
   });
 
   it('knows the methods of concrete paths', () => {
@@ -51,6 +54,7 @@ describe('the contract', () => {
     expect(contract.methodsOf('/api/accessLog')).toEqual(['GET', 'HEAD']);
     // A doctor may be called Clinic.
     expect(contract.methodsOf('/api/doctor/clinic')).toEqual(['GET', 'HEAD', 'POST']);
+    expect(contract.methodsOf('/api/sharing/1')).toEqual(['PUT', 'DELETE']);
     expect(contract.methodsOf('/api/nothing')).toEqual([]);
     expect(contract.methodsOf('/api/medicalspecification')).toEqual([]);
   });

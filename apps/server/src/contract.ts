@@ -11,7 +11,7 @@ export type Security = 'none' | 'optional' | 'required';
 
 export interface Operation {
   id: OperationId;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path template, with `{name}` parameters. */
   path: string;
   security: Security;
@@ -56,6 +56,8 @@ interface PathItem {
   parameters?: Parameter[];
   get?: OperationObject;
   post?: OperationObject;
+  put?: OperationObject;
+  delete?: OperationObject;
 }
 
 export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
@@ -104,6 +106,8 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   const found = [
     { method: 'GET', operation: item.get },
     { method: 'POST', operation: item.post },
+    { method: 'PUT', operation: item.put },
+    { method: 'DELETE', operation: item.delete },
   ] as const;
   return found.flatMap(({ method, operation }) => {
     if (operation === undefined) return [];

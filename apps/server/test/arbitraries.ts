@@ -221,6 +221,9 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   date: fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
+  'date-time': fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
 };
 
 /** Texts that roughly fit a schema; the caller filters them. */

@@ -3,7 +3,7 @@ import type { Input } from './arbitraries.ts';
 import { isSchema } from './conformance.ts';
 
 export interface Call {
-  method: 'GET' | 'POST';
+  method: Operation['method'];
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;

@@ -203,6 +203,16 @@ const records = (accounts: number) => `
   select at, ${BUSY.doctor.id}, '${BUSY.doctor.name}', 'Doctor', 'listDoctorRequests', 'allowed',
     md5('list ' || n)::uuid
   from moment where n <= 20000;
+  insert into sharing (patient_id, doctor_id, sections, expires_at, revoked, made_at)
+  select
+    patient_id, 1 + 2 * (n % ${accounts / 2}),
+    case n % 5 when 0 then '{}' else '{details,readings}'::text[] end,
+    case n % 5 when 1 then at + interval '1 year' end, n % 5 = 0, at
+  from moment where n <= 100000;
+  insert into sharing (patient_id, doctor_id, sections, revoked, made_at)
+  select ${BUSY.patient.id}, ${BUSY.doctor.id}, '{details,readings,medicines,chronicDiseases,allergies}',
+    false, at
+  from moment where n <= 1000;
   insert into idempotency_key (scope, key, fingerprint, status, body, created_at)
   select patient_id || ' createRequest', 'key ' || n, 'none', 200, '{}', now() - n * interval '1 second'
   from moment;

@@ -49,6 +49,7 @@ interface OperationCase<Id extends OperationId> {
 const ofPatient = async ({ patient }: Scene) => ({ name: patient.name });
 const saved = () => ({ message: expect.any(String) });
 const one = [expect.any(Object)];
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Every operation of the contract, each after those it builds on. The suites iterate over this table. */
 export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
@@ -236,7 +237,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 1, accessLog: 1 } }),
+    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1 } }),
   },
   getInbox: {
     access: 'account',
@@ -288,6 +289,30 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
       entries: expect.arrayContaining([expect.any(Object)]),
       totalCount: expect.any(Number),
     }),
+  },
+  shareRecord: {
+    access: 'patient',
+    input: async ({ doctor }) => ({
+      doctorId: doctor.id,
+      body: { sections: ['details', 'readings'], expiresAt: daysAhead(30) },
+    }),
+    answer: saved,
+    write: {
+      read: async (_, { patient: { token }, call }) =>
+        (await call('listGrants', { token })).body.grants[0] ?? {},
+    },
+  },
+  listGrants: {
+    access: 'patient',
+    input: async () => ({}),
+    answer: ({ doctor }) => ({
+      grants: [{ doctorId: doctor.id, sections: ['details', 'readings'], source: 'patient' }],
+    }),
+  },
+  stopSharing: {
+    access: 'patient',
+    input: async ({ doctor }) => ({ doctorId: doctor.id }),
+    answer: saved,
   },
 };
 

@@ -20,6 +20,7 @@ const bodyRules: Partial<
     isOther(fields['patientId'], known['patientId']) ||
     !isFilled(fields) ||
     isInFuture(fields['chronicDisease']),
+  shareRecord: ({ expiresAt }) => typeof expiresAt === 'string' && !isWithinFiveYears(expiresAt),
 };
 
 /**
@@ -67,6 +68,12 @@ function isFilled(response: Record<string, unknown>): boolean {
     .filter(isRecord)
     .flatMap((section) => Object.values(section));
   return texts.some((text) => typeof text === 'string' && text.trim() !== '');
+}
+
+function isWithinFiveYears(time: string): boolean {
+  const latest = new Date();
+  latest.setUTCFullYear(latest.getUTCFullYear() + 5);
+  return Date.parse(time) > Date.now() && Date.parse(time) <= latest.getTime();
 }
 
 /** Whether the date is in the future in every time zone (UTC+14). */

@@ -75,10 +75,14 @@ export async function createSetting(
       cursor: ['4000000000000000-1', '0-0'],
       value: ['120/80', '250/0', '251/80', '80/80', '80/120', 0, 1000],
       dateOfDiagonsis: ['2024-02-29', ''],
+      sections: [['details'], ['readings', 'allergies']],
+      expiresAt: [null, inYears(1), inYears(-1), inYears(4.99), inYears(5.01)],
       'idempotency-key': Array.from({ length: 60 }, (_, index) => `key ${index}`),
     },
   };
 }
+
+const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000).toISOString();
 
 const isRegistration = (body: Schema | undefined) => {
   const required = new Set([body?.['required']].flat());

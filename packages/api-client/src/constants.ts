@@ -36,6 +36,18 @@ export const outcomes = ["allowed","denied"] as const;
 /** One of {@link outcomes}. */
 export type Outcome = (typeof outcomes)[number];
 
+/** Every `recordSection` of the contract, in its order. */
+export const recordSections = ["details","readings","medicines","chronicDiseases","allergies"] as const;
+
+/** One of {@link recordSections}. */
+export type RecordSection = (typeof recordSections)[number];
+
+/** Every `source` of the contract, in its order. */
+export const sources = ["request","patient"] as const;
+
+/** One of {@link sources}. */
+export type Source = (typeof sources)[number];
+
 /** The default number of items per page. */
 export const defaultPageSize = 9;
 

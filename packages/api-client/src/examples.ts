@@ -28,11 +28,14 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   createRequest: {"message":"Request sent.","requestId":1},
   getRequest: {"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":true,"generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water"},"chronicDisease":null,"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}},
   createResponse: {"message":"Saved."},
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1}},
   getInbox: {"role":"Patient","newAnswers":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","sentAt":"2026-11-16T08:00:00.000Z","answeredAt":"2026-11-19T15:30:00.000Z"}],"newAnswersCount":1,"waitingCount":2,"oldestWaitingAt":"2026-11-18T07:45:00.000Z"},
   markAnswersSeen: {"message":"Marked as seen.","answers":[{"requestId":1,"answeredAt":"2026-11-19T15:30:00.000Z"}]},
   listInboxRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2026-11-16T08:00:00.000Z","isAnswered":true,"answeredAt":"2026-11-19T15:30:00.000Z"}],"totalCount":1},
   listAccessLog: {"entries":[{"date":"2026-11-20T10:15:00.000Z","accountName":"Sami Sample","role":"Doctor","isSelf":false,"action":"getRequest","requestId":1,"outcome":"allowed","count":1},{"date":"2026-11-20T09:30:00.000Z","accountName":null,"role":null,"isSelf":false,"action":"listAllergies","requestId":null,"outcome":"denied","count":12}],"totalCount":2,"next":null},
+  listGrants: {"grants":[{"doctorId":3,"doctorName":"Nora Placeholder","sections":["readings","allergies"],"source":"patient","since":"2026-11-20T10:15:00.000Z","expiresAt":"2027-11-20T10:15:00.000Z","revokedAt":null},{"doctorId":1,"doctorName":"Sami Sample","sections":["details","readings","medicines","chronicDiseases","allergies"],"source":"request","since":"2026-11-16T08:00:00.000Z","expiresAt":null,"revokedAt":null}]},
+  shareRecord: {"message":"Your record is shared."},
+  stopSharing: {"message":"Your record is no longer shared."},
 };
 
 /** The minimal answer of each operation; `undefined` for a keyed write, which needs no body. */
@@ -60,11 +63,14 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   createRequest: undefined,
   getRequest: {"description":"I have been tired for a week and would like a check.","doctorName":"Sami Sample","patientName":"Mona Example"},
   createResponse: undefined,
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1}},
   getInbox: {"role":"Patient","newAnswers":[],"newAnswersCount":0,"waitingCount":0,"oldestWaitingAt":null},
   markAnswersSeen: undefined,
   listInboxRequests: {"requests":[],"totalCount":0},
   listAccessLog: {"entries":[],"totalCount":0},
+  listGrants: {"grants":[]},
+  shareRecord: undefined,
+  stopSharing: undefined,
 };
 
 const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
@@ -113,6 +119,9 @@ export const problems: {
   markAnswersSeen: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listInboxRequests: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listAccessLog: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listGrants: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  shareRecord: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  stopSharing: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
 /**
@@ -149,4 +158,7 @@ export const examples = {
   markAnswersSeen: objectOf(answers.markAnswersSeen),
   listInboxRequests: objectOf(answers.listInboxRequests),
   listAccessLog: objectOf(answers.listAccessLog),
+  listGrants: objectOf(answers.listGrants),
+  shareRecord: objectOf(answers.shareRecord),
+  stopSharing: objectOf(answers.stopSharing),
 } as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };

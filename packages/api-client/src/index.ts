@@ -20,6 +20,8 @@ export {
   outcomes,
   type ProblemCode,
   problemCodes,
+  type RecordSection,
+  recordSections,
   type RequestOrder,
   requestOrders,
   type Role,

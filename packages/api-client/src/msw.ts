@@ -65,12 +65,14 @@ export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () =>
   mock,
 ).map(({ ok }) => ok());
 
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
 function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const operation: OperationDescription = operations[id];
   const pattern = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
   const handler = (respond: (call: MockCall<Id>) => Promise<Response>): HttpHandler =>
-    http[operation.method === 'GET' ? 'get' : 'post'](pattern, (info) => {
+    verbs[operation.method](pattern, (info) => {
       const { params } = info;
       // Widened from MSW's type, so that `json()` returns `any`.
       const request: Request = info.request;

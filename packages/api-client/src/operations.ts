@@ -5,7 +5,7 @@ import type { operations as Operations } from './schema.ts';
 /** The runtime description of an operation, generated from the contract. */
 export interface OperationDescription {
   /** The HTTP method. */
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path, with parameters in braces. */
   readonly path: string;
   /** The names of the path parameters, all required. */
@@ -197,4 +197,22 @@ export const operations = {
    * One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
    */
   listAccessLog: {"method":"GET","path":"/api/accessLog","pathParameters":[],"queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["entries","totalCount"]}},
+  /**
+   * List the doctors who can read the caller's record.
+   *
+   * One grant for every doctor to whom the calling patient has sent a request or for whom they have decided, ordered by the doctor's name. Without a decision of the patient, a doctor with a request reads every section. Grants that have expired or were stopped are listed too.
+   */
+  listGrants: {"method":"GET","path":"/api/sharing","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["grants"]}},
+  /**
+   * Share the caller's record with a doctor.
+   *
+   * Decides which sections of the calling patient's record a doctor can read, with or without a request, and until when. It replaces every earlier decision about this doctor, from the next call on. An unknown doctor is a 404.
+   */
+  shareRecord: {"method":"PUT","path":"/api/sharing/{doctorId}","pathParameters":["doctorId"],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * Stop sharing the caller's record with a doctor.
+   *
+   * From the next call on, the doctor reads no section of the calling patient's record, also when the patient sends another request, until the patient shares it again. The doctor keeps the requests and their own responses. Stopping again changes nothing and is a 200. An unknown doctor is a 404.
+   */
+  stopSharing: {"method":"DELETE","path":"/api/sharing/{doctorId}","pathParameters":["doctorId"],"queryParameters":[],"body":false,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
 } as const satisfies { readonly [Id in keyof Operations]: OperationDescription };

@@ -25,7 +25,7 @@ const MedicineSection: Rule = { type: 'object|null', properties: { medicineName:
 const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
-const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 } } } } };
+const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 } } } } };
 const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string' } };
 const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","newAnswersCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newAnswers: { type: 'array', items: NewAnswer }, newAnswersCount: { type: 'integer', minimum: 0 }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
 const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
@@ -36,6 +36,9 @@ const InboxRequest: Rule = { type: 'object', required: ["requestId","doctorId","
 const InboxRequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: InboxRequest }, totalCount: { type: 'integer', minimum: 0 } } };
 const AccessLogEntry: Rule = { type: 'object', required: ["date","accountName","role","isSelf","action","requestId","outcome"], properties: { date: 'string', accountName: 'string|null', role: { type: 'string|null', enum: ["Doctor","Patient",null] }, isSelf: 'boolean', action: 'string', requestId: 'integer|null', outcome: { type: 'string', enum: ["allowed","denied"] }, count: { type: 'integer', minimum: 1 } } };
 const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"], properties: { entries: { type: 'array', items: AccessLogEntry }, totalCount: { type: 'integer', minimum: 0 }, next: 'string|null' } };
+const RecordSection: Rule = { type: 'string', enum: ["details","readings","medicines","chronicDiseases","allergies"] };
+const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sections","source","since","expiresAt","revokedAt"], properties: { doctorId: 'integer', doctorName: 'string', sections: { type: 'array', items: RecordSection }, source: { type: 'string', enum: ["request","patient"] }, since: 'string', expiresAt: 'string|null', revokedAt: 'string|null' } };
+const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
 
 /** The rule of each operation's answer. */
 export const rules: { readonly [Id in OperationId]: Rule } = {
@@ -67,4 +70,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   markAnswersSeen: SeenResult,
   listInboxRequests: InboxRequestPage,
   listAccessLog: AccessLogPage,
+  listGrants: GrantList,
+  shareRecord: WriteResult,
+  stopSharing: WriteResult,
 };

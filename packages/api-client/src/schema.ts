@@ -561,6 +561,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the doctors who can read the caller's record
+         * @description One grant for every doctor to whom the calling patient has sent a request or for whom they have decided, ordered by the doctor's name. Without a decision of the patient, a doctor with a request reads every section. Grants that have expired or were stopped are listed too.
+         */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sharing/{doctorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share the caller's record with a doctor
+         * @description Decides which sections of the calling patient's record a doctor can read, with or without a request, and until when. It replaces every earlier decision about this doctor, from the next call on. An unknown doctor is a 404.
+         */
+        put: operations["shareRecord"];
+        post?: never;
+        /**
+         * Stop sharing the caller's record with a doctor
+         * @description From the next call on, the doctor reads no section of the calling patient's record, also when the patient sends another request, until the patient shares it again. The doctor keeps the requests and their own responses. Stopping again changes nothing and is a 200. An unknown doctor is a 404.
+         */
+        delete: operations["stopSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -896,7 +940,61 @@ export interface components {
                 inbox?: number;
                 /** @description Who accessed the record. */
                 accessLog?: number;
+                /** @description Who can read the record. */
+                sharing?: number;
             };
+        };
+        /**
+         * @description A part of a record: `details` are the contact and medical details of `getPatient`, `readings` the blood pressures and blood sugars, and the others the histories of that name.
+         * @enum {string}
+         */
+        RecordSection: "details" | "readings" | "medicines" | "chronicDiseases" | "allergies";
+        /** @description What a doctor can read of the record. */
+        SharePayload: {
+            /** @description The sections that the doctor can read. */
+            sections: components["schemas"]["RecordSection"][];
+            /**
+             * Format: date-time
+             * @description When the doctor can no longer read them: a time in the future, at most 5 years ahead. Null or absent until the patient stops sharing.
+             */
+            expiresAt?: string | null;
+        };
+        /** @description What one doctor can read of the record. */
+        Grant: {
+            /**
+             * Format: int32
+             * @description The id of the doctor.
+             */
+            doctorId: number;
+            /** @description The name of the doctor. */
+            doctorName: string;
+            /** @description The sections that the doctor can read; those until then when the grant has expired or was stopped. Empty when the patient stopped what had never been shared. */
+            sections: components["schemas"]["RecordSection"][];
+            /**
+             * @description Whether a request opened the record or a decision of the patient.
+             * @enum {string}
+             */
+            source: "request" | "patient";
+            /**
+             * Format: date-time
+             * @description The time of the first request, or of the decision.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When the grant expires or has expired; null without an end.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient stopped sharing; null when they did not.
+             */
+            revokedAt: string | null;
+        };
+        /** @description The grants of a record. */
+        GrantList: {
+            /** @description One grant for each doctor. */
+            grants: components["schemas"]["Grant"][];
         };
         /** @description What is new for the caller. */
         Inbox: components["schemas"]["PatientInbox"] | components["schemas"]["DoctorInbox"];
@@ -2795,7 +2893,8 @@ export interface operations {
                      * @example {
                      *       "capabilities": {
                      *         "inbox": 1,
-                     *         "accessLog": 1
+                     *         "accessLog": 1,
+                     *         "sharing": 1
                      *       }
                      *     }
                      */
@@ -3045,6 +3144,180 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grants. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grants": [
+                     *         {
+                     *           "doctorId": 3,
+                     *           "doctorName": "Nora Placeholder",
+                     *           "sections": [
+                     *             "readings",
+                     *             "allergies"
+                     *           ],
+                     *           "source": "patient",
+                     *           "since": "2026-11-20T10:15:00.000Z",
+                     *           "expiresAt": "2027-11-20T10:15:00.000Z",
+                     *           "revokedAt": null
+                     *         },
+                     *         {
+                     *           "doctorId": 1,
+                     *           "doctorName": "Sami Sample",
+                     *           "sections": [
+                     *             "details",
+                     *             "readings",
+                     *             "medicines",
+                     *             "chronicDiseases",
+                     *             "allergies"
+                     *           ],
+                     *           "source": "request",
+                     *           "since": "2026-11-16T08:00:00.000Z",
+                     *           "expiresAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the doctor.
+                 * @example 1
+                 */
+                doctorId: components["parameters"]["DoctorId"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePayload"];
+            };
+        };
+        responses: {
+            /** @description The record is shared. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your record is shared."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the doctor.
+                 * @example 1
+                 */
+                doctorId: components["parameters"]["DoctorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record is not shared with this doctor. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your record is no longer shared."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,9 @@ export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   markAnswersSeen: {"body":{"requestIds":[1]}},
   listInboxRequests: {"pageNumber":1,"pageSize":9,"isAnswered":false,"search":"tired","order":"oldest"},
   listAccessLog: {"pageNumber":1,"pageSize":9,"cursor":"1795169400000000-41"},
+  listGrants: {},
+  shareRecord: {"doctorId":1,"body":{"sections":["readings","allergies"],"expiresAt":null}},
+  stopSharing: {"doctorId":1},
 };
 
 export const calls: {
@@ -67,4 +70,7 @@ export const calls: {
   markAnswersSeen: (client, options) => client.markAnswersSeen(inputs.markAnswersSeen, options),
   listInboxRequests: (client, options) => client.listInboxRequests(inputs.listInboxRequests, options),
   listAccessLog: (client, options) => client.listAccessLog(inputs.listAccessLog, options),
+  listGrants: (client, options) => client.listGrants({}, options),
+  shareRecord: (client, options) => client.shareRecord(inputs.shareRecord, options),
+  stopSharing: (client, options) => client.stopSharing(inputs.stopSharing, options),
 };

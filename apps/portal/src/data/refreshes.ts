@@ -27,6 +27,8 @@ export const refreshes = {
     'listInboxRequests',
     ...histories,
   ],
+  shareRecord: ['listGrants'],
+  stopSharing: ['listGrants'],
 } as const satisfies Record<
   // Marking an answer as seen is no write of a form.
   Exclude<OperationId, ReadId | 'markAnswersSeen'>,

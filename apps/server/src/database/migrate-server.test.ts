@@ -28,6 +28,9 @@ const ATTEMPTS: Sql[] = [
   sql`alter table audit owner to current_user`,
   sql`update patient_list set patient_ids = '{}'`,
   sql`delete from patient_list`,
+  sql`update sharing set revoked = false`,
+  sql`delete from sharing`,
+  sql`truncate sharing`,
   sql`delete from anonymous_refusal`,
   sql`truncate anonymous_refusal`,
   sql`update anonymous_refusal set patient_id = null`,
@@ -101,6 +104,7 @@ describe('an application that does not own its tables', () => {
     const change = owner.transaction(async (query) => {
       await query(sql`alter table audit disable trigger audit_append_only`);
       await query(sql`alter table patient_list disable trigger patient_list_append_only`);
+      await query(sql`alter table sharing disable trigger sharing_append_only`);
       await query(attempt);
       throw new Error('possible');
     });

@@ -38,6 +38,9 @@ export const ACCESS = {
   getInbox: 'account',
   markAnswersSeen: 'patient-of-request',
   listInboxRequests: 'doctor',
+  listGrants: 'patient',
+  shareRecord: 'patient',
+  stopSharing: 'patient',
 } as const satisfies Record<OperationId, Rule>;
 
 export interface Grants {
@@ -49,7 +52,7 @@ export interface Grants {
   patient: Account;
   /** A doctor, for their own data. */
   doctor: Account;
-  /** The patient and the doctors to whom they sent a request; everyone when records are open. */
+  /** The patient and the doctors with whom they share the section; everyone when records are open. */
   'record-reader': Reader;
   /** The patient or the doctor of the request, with their own role in the path. */
   'party-of-request': Party;

@@ -8,6 +8,7 @@ import { inbox } from './inbox.ts';
 import { patients } from './patients.ts';
 import { readings } from './readings.ts';
 import { requests } from './requests.ts';
+import { sharing } from './sharing.ts';
 import { specializations } from './specializations.ts';
 
 /** A missing handler does not compile. */
@@ -21,4 +22,5 @@ export const handlers = {
   ...requests,
   ...audits,
   ...inbox,
+  ...sharing,
 } satisfies { [Id in OperationId]: Handler<Id> };

@@ -153,7 +153,8 @@ async function answerCall<Id extends OperationId>(
   const table: Handlers<OperationId> = handlers;
   const answer = await table[id](call);
   // Writes add their entry in their transaction.
-  if (request.method !== 'POST' && READS_RECORD[ACCESS[id]]) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && READS_RECORD[ACCESS[id]]) {
     await appendAudit(database.query, allowed());
   }
   return answer;

@@ -147,6 +147,7 @@ const typeMessages: Record<string, string> = {
 const formatMessages: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
   date: 'Enter a date as year-month-day, such as 2024-03-02.',
+  'date-time': 'Enter a date and time with an offset, such as 2024-03-02T09:30:00Z.',
   int32: 'Enter a whole number.',
 };
 
@@ -171,6 +172,8 @@ function messageFor(error: FastifySchemaValidationError): string {
         : `Use at least ${String(params.limit)} characters.`;
     case 'maxLength':
       return `Use ${String(params.limit)} characters or fewer.`;
+    case 'minItems':
+      return 'Choose at least one.';
     case 'enum':
       return `Choose one of ${choicesOf(params.allowedValues)}.`;
     case 'pattern':

@@ -1,3 +1,4 @@
+import type { RecordSection } from '@medportal/api-client';
 import { type Query, sql } from '../database/database.ts';
 import {
   type PatientList,
@@ -11,7 +12,7 @@ import { type Section, type SectionName, fieldsOf, tableOf } from './sections.ts
 type HistoryItem<Name extends SectionName> = Section<Name> & { addedBy: string };
 
 const listSections =
-  <Name extends SectionName>(section: Name) =>
+  <Name extends SectionName>(section: Name, shared: RecordSection) =>
   async (
     query: Query,
     name: string,
@@ -22,7 +23,7 @@ const listSections =
         select
           readable.patient_id as "patientId", item.request_id as "itemId", doctor.name as "addedBy",
           ${fieldsOf(section)}
-        from ${readablePatient(name, reader)} readable
+        from ${readablePatient(name, reader, shared)} readable
         left join (
           ${tableOf(section)} item
           join request on request.id = item.request_id
@@ -35,8 +36,8 @@ const listSections =
  * The medicines in a patient's responses, latest first. Undefined when the patient does not exist or
  * the reader may not read; an empty list is a record without medicines.
  */
-export const listMedicines = listSections('medicine');
+export const listMedicines = listSections('medicine', 'medicines');
 
-export const listChronicDiseases = listSections('chronicDisease');
+export const listChronicDiseases = listSections('chronicDisease', 'chronicDiseases');
 
-export const listAllergies = listSections('allergy');
+export const listAllergies = listSections('allergy', 'allergies');

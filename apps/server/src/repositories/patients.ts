@@ -1,10 +1,11 @@
+import type { RecordSection } from '@medportal/api-client';
 import { type Query, type Sql, sql } from '../database/database.ts';
 import type { Gender } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 
 /**
- * Who reads a patient's record. An account must be the patient or a doctor to whom the patient has sent
- * a request; `open` allows everyone.
+ * Who reads a patient's record. An account must be the patient or a doctor with whom the patient shares the
+ * section: by a decision, or without one by a request. `open` allows everyone.
  */
 export type Reader = { access: 'open' } | { access: 'account'; accountId: number };
 
@@ -50,14 +51,16 @@ export function toPatientList<Item>(rows: PatientRow<Item>[]): PatientList<Item>
 
 /**
  * A table with the `patient_id` of that name. Empty when there is no such patient or the reader may not
- * read, so that callers cannot tell the two apart.
+ * read the section, so that callers cannot tell the two apart.
  */
-export function readablePatient(name: string, reader: Reader): Sql {
+export function readablePatient(name: string, reader: Reader, section: RecordSection): Sql {
   const accountId = reader.access === 'account' ? reader.accountId : null;
-  return sql`readable_patient(${toNameKey(name)}, ${reader.access === 'open'}, ${accountId})`;
+  return sql`readable_patient(
+    ${toNameKey(name)}, ${reader.access === 'open'}, ${accountId}, ${[section]}
+  )`;
 }
 
-/** The record of that name; undefined when it does not exist or the reader may not read it. */
+/** The details of that name; undefined when the record does not exist or the reader may not read them. */
 export async function findPatient(
   query: Query,
   name: string,
@@ -67,7 +70,7 @@ export async function findPatient(
     select
       account.id, name, gender, phone_number as "phoneNumber", email, address,
       blood_type as "bloodType", height_cm as height, weight_kg as weight
-    from ${readablePatient(name, reader)} readable
+    from ${readablePatient(name, reader, 'details')} readable
     join account on account.id = readable.patient_id
     join patient on patient.id = readable.patient_id`);
   return rows[0];

@@ -40,6 +40,7 @@ import {
   listRequests,
 } from './requests.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
+import { listGrants, shareRecord, stopSharing } from './sharing.ts';
 import { listSpecializations } from './specializations.ts';
 
 /** A call of a repository function, rolled back afterwards. */
@@ -51,6 +52,8 @@ const key = { scope: `${patient.id} createRequest`, key: 'key 100000' };
 const storedAnswer = { fingerprint: 'none', status: 200, body: {} };
 const account = { id: doctor.id, name: doctor.name, role: 'Doctor' } as const;
 const unanswered = { patientId: patient.id, doctorId: doctor.id, description: 'Again?' };
+
+const pair = { patientId: patient.id, doctorId: doctor.id };
 
 const page = { limit: 9, offset: 0 };
 const deepPage = { limit: 900, offset: 45_000 };
@@ -202,6 +205,12 @@ const calls: Record<string, Call[]> = {
     },
   ],
 
+  listGrants: [(query) => listGrants(query, patient.id), (query) => listGrants(query, 4)],
+  shareRecord: [
+    (query) => shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),
+  ],
+  stopSharing: [(query) => stopSharing(query, pair)],
+
   listSpecializations: [listSpecializations],
 };
 
@@ -239,7 +248,9 @@ async function functionsOf(folder: URL): Promise<string[]> {
 
 // PL/pgSQL functions are opaque to the planner.
 const opaqueFunction = sql`
-  create or replace function readable_patient(patient_name_key text, is_open boolean, reader_id int)
+  create or replace function readable_patient(
+    patient_name_key text, is_open boolean, reader_id int, wanted_sections text[]
+  )
   returns table (patient_id int) language plpgsql stable
   as $$ begin return query select account.id from account where name_key = patient_name_key; end $$`;
 
@@ -381,6 +392,7 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient`],
     ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient_list`],
     ['listAccessLog', 'reads all of patient_list', sql`drop index patient_list_member`],
+    ['findPatient', 'reads all of sharing', sql`drop index sharing_newest`],
     ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
     ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
     ['deleteEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],

@@ -82,7 +82,7 @@ export async function listBloodPressures(
       select
         readable.patient_id as "patientId", reading.id as "itemId",
         systolic, diastolic, measured_at as "measuredAt"
-      from ${readablePatient(name, reader)} readable
+      from ${readablePatient(name, reader, 'readings')} readable
       left join lateral (
         select id, systolic, diastolic, measured_at from blood_pressure
         where patient_id = readable.patient_id
@@ -103,7 +103,7 @@ export async function listBloodSugars(
       select
         readable.patient_id as "patientId", reading.id as "itemId",
         value, measured_at as "measuredAt"
-      from ${readablePatient(name, reader)} readable
+      from ${readablePatient(name, reader, 'readings')} readable
       left join lateral (
         select id, value, measured_at from blood_sugar
         where patient_id = readable.patient_id

@@ -1,0 +1,55 @@
+import { Problem, invalidInput } from '../plugins/errors.ts';
+import { listGrants, shareRecord, stopSharing } from '../repositories/sharing.ts';
+import type { Handlers } from './handler.ts';
+
+const MAX_YEARS = 5;
+
+export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing'> = {
+  listGrants: async ({ grant, query, setSubject }) => {
+    setSubject(grant.id);
+    const grants = await listGrants(query, grant.id);
+    return {
+      grants: grants.map(({ since, expiresAt, revokedAt, ...rest }) => ({
+        ...rest,
+        since: since.toISOString(),
+        expiresAt: expiresAt && expiresAt.toISOString(),
+        revokedAt: revokedAt && revokedAt.toISOString(),
+      })),
+    };
+  },
+
+  shareRecord: ({ params: { doctorId }, body, grant, write, setSubject }) => {
+    setSubject(grant.id);
+    const { sections } = body;
+    return write(async (query) => {
+      const expiresAt = readExpiry(body.expiresAt, new Date());
+      const decision = { patientId: grant.id, doctorId, sections, expiresAt };
+      if (!(await shareRecord(query, decision))) throw doctorNotFound();
+      return { message: 'Your record is shared.' };
+    });
+  },
+
+  stopSharing: ({ params: { doctorId }, grant, write, setSubject }) => {
+    setSubject(grant.id);
+    return write(async (query) => {
+      if (!(await stopSharing(query, { patientId: grant.id, doctorId }))) throw doctorNotFound();
+      return { message: 'Your record is no longer shared.' };
+    });
+  },
+};
+
+const doctorNotFound = () => new Problem(404, { message: 'This doctor was not found.' });
+
+/** @throws Problem 400 when the time is not in the future, or too far in it */
+function readExpiry(text: string | null | undefined, now: Date): Date | null {
+  if (text === null || text === undefined) return null;
+  const expiresAt = new Date(text);
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS);
+  // Also refuses a leap second, which Date cannot read.
+  if (!(expiresAt > now && expiresAt <= latest)) {
+    const message = `Enter a date in the future, at most ${MAX_YEARS} years ahead.`;
+    throw invalidInput({ expiresAt: [message] });
+  }
+  return expiresAt;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../test/databases.ts';
+import { addDoctor, addPatient, emptyAnswer } from '../../test/people.ts';
+import { type Database, sql } from '../database/database.ts';
+import { addEarlierRequest } from './requests.ts';
+import { listGrants, shareRecord, stopSharing } from './sharing.ts';
+
+const ALL = ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'] as const;
+const tomorrow = new Date(Date.now() + 86_400_000);
+const march = new Date('2026-03-03T08:00:00Z');
+const april = new Date('2026-04-03T08:00:00Z');
+
+describe.each(databases)('grants on $name', ({ open }) => {
+  let database: Database;
+  let patientId: number;
+  let doctorId: number;
+  let pair: { patientId: number; doctorId: number };
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    patientId = await addPatient(database.query);
+    doctorId = await addDoctor(database.query);
+    pair = { patientId, doctorId };
+  });
+  afterAll(() => database.close());
+
+  const ask = (sentAt: Date, other = doctorId) =>
+    addEarlierRequest(database.query, {
+      patientId,
+      doctorId: other,
+      description: 'A question',
+      sentAt,
+      answered: { at: sentAt, answer: emptyAnswer },
+    });
+  const share = (sections: (typeof ALL)[number][], expiresAt: Date | null = null) =>
+    shareRecord(database.query, { ...pair, sections, expiresAt });
+  const list = () => listGrants(database.query, patientId);
+
+  it('are none at first', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  it('of a request are of all sections since the first one', async () => {
+    await ask(april);
+    await ask(march);
+    expect(await list()).toEqual([
+      {
+        doctorId,
+        doctorName: expect.any(String),
+        sections: [...ALL],
+        source: 'request',
+        since: march,
+        expiresAt: null,
+        revokedAt: null,
+      },
+    ]);
+  });
+
+  it('of a decision replace that of a request', async () => {
+    await ask(march);
+    expect(await share(['readings'])).toBe(true);
+    expect(await share(['allergies', 'details'], tomorrow)).toBe(true);
+    const [grant, ...others] = await list();
+    expect(grant).toMatchObject({
+      sections: ['allergies', 'details'],
+      source: 'patient',
+      since: expect.any(Date),
+      expiresAt: tomorrow,
+      revokedAt: null,
+    });
+    expect(grant?.since.getTime()).toBeGreaterThan(april.getTime());
+    expect(others).toEqual([]);
+  });
+
+  it('stay listed when they are stopped, with what was shared until then', async () => {
+    await ask(march);
+    expect(await stopSharing(database.query, pair)).toBe(true);
+    const revoked = { revokedAt: expect.any(Date) };
+    expect(await list()).toMatchObject([
+      { sections: [...ALL], source: 'request', since: march, ...revoked },
+    ]);
+    await share(['readings'], tomorrow);
+    expect(await list()).toMatchObject([{ sections: ['readings'], revokedAt: null }]);
+    await stopSharing(database.query, pair);
+    expect(await list()).toMatchObject([
+      { sections: ['readings'], source: 'patient', expiresAt: tomorrow, ...revoked },
+    ]);
+  });
+
+  it('keep the time of the first stop', async () => {
+    await stopSharing(database.query, pair);
+    const [first] = await list();
+    await stopSharing(database.query, pair);
+    expect(await list()).toEqual([first]);
+    expect(first).toMatchObject({ sections: [], source: 'patient', since: first?.revokedAt });
+  });
+
+  it('are not of a request that follows a stop', async () => {
+    await stopSharing(database.query, pair);
+    await ask(tomorrow);
+    expect(await list()).toMatchObject([
+      { sections: [], source: 'patient', revokedAt: expect.any(Date) },
+    ]);
+  });
+
+  it('are listed by the name of the doctor, for one patient', async () => {
+    const [second, first] = [
+      await addDoctor(database.query, `B ${patientId}`),
+      await addDoctor(database.query, `A ${patientId}`),
+    ];
+    await ask(march, second);
+    const decision = {
+      patientId,
+      doctorId: first,
+      sections: ['details'],
+      expiresAt: null,
+    } as const;
+    await shareRecord(database.query, decision);
+    const other = await addPatient(database.query);
+    await shareRecord(database.query, { ...decision, patientId: other, doctorId });
+    expect((await list()).map((grant) => grant.doctorId)).toEqual([first, second]);
+  });
+
+  it('need a doctor', async () => {
+    for (const nobody of [patientId, 2_147_483_647]) {
+      const other = { patientId, doctorId: nobody };
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      expect(await stopSharing(database.query, other)).toBe(false);
+      const decision = { ...other, sections: ['details'], expiresAt: null } as const;
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await shareRecord(database.query, decision)).toBe(false);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('are stored as a history', async () => {
+    await share(['details']);
+    await share(['details']);
+    await stopSharing(database.query, pair);
+    const rows = await database.query(sql`
+      select sections, revoked from sharing where patient_id = ${patientId} order by id`);
+    expect(rows).toEqual([
+      { sections: ['details'], revoked: false },
+      { sections: ['details'], revoked: false },
+      { sections: [], revoked: true },
+    ]);
+  });
+});

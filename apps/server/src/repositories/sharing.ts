@@ -1,0 +1,104 @@
+import type { RecordSection } from '@medportal/api-client';
+import { type Query, sql } from '../database/database.ts';
+
+export interface Grant {
+  doctorId: number;
+  doctorName: string;
+  /** When it has expired or was stopped, the sections until then. */
+  sections: RecordSection[];
+  /** Whether a request opened the record or a decision of the patient. */
+  source: 'request' | 'patient';
+  since: Date;
+  expiresAt: Date | null;
+  /** When the patient stopped sharing; null when they did not. */
+  revokedAt: Date | null;
+}
+
+interface Pair {
+  patientId: number;
+  doctorId: number;
+}
+
+/**
+ * One grant for each doctor whom the patient has sent a request or about whom they have decided, by name.
+ * A request that follows a stop opens nothing, so it does not count as the source.
+ */
+export async function listGrants(query: Query, patientId: number): Promise<Grant[]> {
+  // `limit 1` forces one index look-up per doctor: the planner would scan whole tables for many.
+  return query<Grant>(sql`
+    with newest as (
+      select distinct on (doctor_id) * from sharing
+      where patient_id = ${patientId} order by doctor_id, id desc
+    ),
+    granted as (
+      select distinct on (doctor_id) * from sharing
+      where patient_id = ${patientId} and not revoked order by doctor_id, id desc
+    ),
+    first_request as (
+      select doctor_id, min(sent_at) as sent_at from request
+      where patient_id = ${patientId} group by doctor_id
+    )
+    select
+      doctor_id as "doctorId", account.name as "doctorName",
+      case
+        when granted.id is not null then granted.sections
+        when request_at is null then '{}'
+        else '{details,readings,medicines,chronicDiseases,allergies}'::text[]
+      end as sections,
+      case when granted.id is null and request_at is not null then 'request' else 'patient' end
+        as source,
+      coalesce(granted.made_at, request_at, newest.made_at) as since,
+      granted.expires_at as "expiresAt",
+      case when newest.revoked then newest.made_at end as "revokedAt"
+    from newest
+    full join first_request using (doctor_id)
+    left join granted using (doctor_id)
+    cross join lateral (
+      select case when newest.revoked and first_request.sent_at > newest.made_at then null
+        else first_request.sent_at end as request_at
+    ) opened
+    cross join lateral (
+      select name, name_key from account where account.id = doctor_id limit 1
+    ) account
+    order by account.name_key, doctor_id`);
+}
+
+/**
+ * Decides what a doctor can read, from the next statement on.
+ * @returns false when the doctor does not exist
+ */
+export async function shareRecord(
+  query: Query,
+  {
+    patientId,
+    doctorId,
+    sections,
+    expiresAt,
+  }: Pair & { sections: readonly RecordSection[]; expiresAt: Date | null },
+): Promise<boolean> {
+  const rows = await query(sql`
+    insert into sharing (patient_id, doctor_id, sections, expires_at, revoked)
+    select ${patientId}::int, id, ${sections}::text[], ${expiresAt}::timestamptz, false
+    from doctor where id = ${doctorId}
+    returning id`);
+  return rows.length > 0;
+}
+
+/**
+ * Decides that a doctor reads nothing, from the next statement on. Does nothing when that is the decision already.
+ * @returns false when the doctor does not exist
+ */
+export async function stopSharing(query: Query, { patientId, doctorId }: Pair): Promise<boolean> {
+  const rows = await query(sql`
+    with stopped as (
+      insert into sharing (patient_id, doctor_id, sections, revoked)
+      select ${patientId}::int, id, '{}', true
+      from doctor where id = ${doctorId} and not coalesce((
+        select revoked from sharing
+        where patient_id = ${patientId} and doctor_id = doctor.id
+        order by sharing.id desc limit 1
+      ), false)
+    )
+    select id from doctor where id = ${doctorId}`);
+  return rows.length > 0;
+}
