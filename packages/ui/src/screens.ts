@@ -42,6 +42,11 @@ export {
   type LogInAgainOverlayProps,
 } from './screens/Login/LogInAgainOverlay.tsx';
 export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
+export {
+  type CopiedRecord,
+  type RecordSection,
+  recordSections,
+} from './screens/PatientProfile/copiedRecord.ts';
 export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
 export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';
