@@ -28,6 +28,7 @@ export default defineMain({
         include: [
           'jwt-decode',
           'openapi-fetch',
+          'papaparse',
           'react-dom',
           'react-router-dom',
           'react-toastify/unstyled',

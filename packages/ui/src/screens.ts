@@ -64,6 +64,18 @@ export type {
   SugarValues,
 } from './screens/PatientProfile/values.ts';
 export {
+  type CopiedFile,
+  type CopyChoice,
+  type CopyFormat,
+  RecordCopyOverlay,
+  type RecordCopyOverlayProps,
+  type RecordCopyView,
+} from './screens/PatientProfile/RecordCopy.tsx';
+export {
+  RecordPrintout,
+  type RecordPrintoutProps,
+} from './screens/PatientProfile/RecordPrintout.tsx';
+export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
 } from './screens/PatientRegister/PatientRegister.tsx';

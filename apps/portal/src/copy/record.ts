@@ -1,42 +1,36 @@
 import { isPortalError, type PortalError } from '@medportal/api-client';
 import type { CopiedRecord, RecordSection } from '@medportal/ui/screens';
-import { queryClient } from '../data/queryClient.ts';
 import type { ReadQuery } from '../data/readQuery.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 
-/** Sections that could not be read, so that there is no copy. */
-export class UnreadSections extends Error {
-  readonly sections: readonly RecordSection[];
-  /** Why the first of them could not be read. */
-  readonly reason: PortalError;
-
-  constructor(failures: readonly { section: RecordSection; error: PortalError }[]) {
-    super(failures.map(({ section }) => section).join(', '));
-    this.name = 'UnreadSections';
-    this.sections = failures.map(({ section }) => section);
-    const [first] = failures;
-    if (!first) throw new TypeError('There is no failure.');
-    this.reason = first.error;
-  }
-}
+/** A record, or the sections that could not be read: a copy must not lack what its reader expects. */
+export type RecordResult =
+  | { status: 'read'; record: CopiedRecord }
+  | {
+      status: 'failed';
+      sections: readonly RecordSection[];
+      /** Why the first of them could not be read. */
+      error: PortalError;
+    };
 
 /**
- * Reads sections of the record of the patient `name` from the backend, whatever the cache has.
- * @param onRead - Called after each section that was read.
- * @throws UnreadSections when one of them fails: a copy must not lack a section that its reader expects.
+ * Reads sections of the record of the patient `name`. Past the cache, so that the copy is of one moment and nothing of it
+ * stays behind.
+ * @param options.signal - Aborts the reads; the result is then `failed`.
+ * @param options.onRead - Called after each section that was read.
  */
 export async function readRecord(
   name: string,
   sections: readonly RecordSection[],
-  onRead: () => void,
-): Promise<CopiedRecord> {
+  { signal, onRead }: { signal: AbortSignal; onRead: () => void },
+): Promise<RecordResult> {
   const failures: { section: RecordSection; error: PortalError }[] = [];
-  async function read<Data>(section: RecordSection, query: ReadQuery<Data>) {
+  async function read<Data>(section: RecordSection, { queryFn }: ReadQuery<Data>) {
     if (!sections.includes(section)) return undefined;
     try {
-      const data = await queryClient.query({ ...query, staleTime: 0 });
+      const data = await queryFn({ signal });
       onRead();
       return data;
     } catch (error) {
@@ -53,6 +47,13 @@ export async function readRecord(
     read('pressures', pressuresQuery(name)),
     read('sugars', sugarsQuery(name)),
   ]);
-  if (failures.length > 0) throw new UnreadSections(failures);
-  return { name, details, allergies, medicines, chronicDiseases, pressures, sugars };
+  const [first] = failures;
+  if (first) {
+    const failed = sections.filter((section) => failures.some((one) => one.section === section));
+    return { status: 'failed', sections: failed, error: first.error };
+  }
+  return {
+    status: 'read',
+    record: { name, details, allergies, medicines, chronicDiseases, pressures, sugars },
+  };
 }

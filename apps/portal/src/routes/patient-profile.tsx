@@ -8,6 +8,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
+import { useRecordCopy } from '../copy/useRecordCopy.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
@@ -43,7 +44,8 @@ const SUGAR = 'sugar';
 export function Component() {
   const t = usePageTexts();
   const name = textParam(useParams(), 'name');
-  const owner = isOwner(useReader(), name);
+  const reader = useReader();
+  const owner = isOwner(reader, name);
   const locked = useLocked();
   const profile = useView(
     patientQuery(name),
@@ -60,6 +62,8 @@ export function Component() {
   const sugar = useWrite(addSugar, { form: SUGAR });
   const pressureDraft = useDraft(PRESSURE);
   const sugarDraft = useDraft(SUGAR);
+  // The address may spell the name in another case.
+  const copy = useRecordCopy(reader?.name ?? name);
   const leaveOverlay = useNavigationGuard(PRESSURE, SUGAR);
   return (
     <>
@@ -72,7 +76,9 @@ export function Component() {
         onSugarUnitChange={setSugarUnit}
         addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
         addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
+        onCopy={copy.onCopy}
       />
+      {owner && copy.overlay}
       <LeaveOverlay {...leaveOverlay}>{t.unsaved.reading}</LeaveOverlay>
     </>
   );

@@ -1,4 +1,6 @@
+import { Download } from 'lucide-react';
 import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { FactsSkeleton, ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -74,6 +76,8 @@ export interface PatientProfileScreenProps {
   links: RecordLinks;
   /** The lists of the medical history. */
   histories: Histories;
+  /** Opens the owner's overlay for a copy of the record. Without it there is no button. */
+  onCopy?: (() => void) | undefined;
   /** Reloads the profile after a failure. */
   onRetry: () => void;
   /** Reloads a list of readings after a failure. */
@@ -130,6 +134,7 @@ function ReadyProfile({
   latestAnswer,
   links,
   histories,
+  onCopy,
   onRetryReadings,
   onRetryHistories,
   onRetry,
@@ -144,7 +149,18 @@ function ReadyProfile({
   const openTab = tab === 'requests' && !ownRequests ? 'info' : tab;
   return (
     <>
-      <ProfileHeader avatar={patient.gender} name={patient.name} lead={t.record}>
+      <ProfileHeader
+        avatar={patient.gender}
+        name={patient.name}
+        lead={t.record}
+        action={
+          isOwner && onCopy ? (
+            <Button variant="secondary" icon={Download} onClick={() => onCopy()}>
+              {t.download}
+            </Button>
+          ) : undefined
+        }
+      >
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
       <StaleNotice stale={stale} onRetry={onRetry} />
