@@ -28,7 +28,6 @@ export default defineMain({
         include: [
           'jwt-decode',
           'openapi-fetch',
-          'papaparse',
           'react-dom',
           'react-router-dom',
           'react-toastify/unstyled',

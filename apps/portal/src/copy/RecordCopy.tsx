@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { explain } from '../data/errors.ts';
 import { dataTexts } from '../data/texts.ts';
 import { type CopyFile, csvFiles, fhirFile } from './files.ts';
-import { readRecord } from './record.ts';
+import { readRecord } from '../resources/record.ts';
 import { copyTexts } from './texts.ts';
 
 const urlOf = ({ name, type, content }: CopyFile): CopiedFile => ({

@@ -1,5 +1,4 @@
 import type { PressureReading, SugarReading } from '@medportal/ui';
-import Papa from 'papaparse';
 import type { CopyTexts } from './texts.ts';
 
 /** What spreadsheets run as a formula, also behind spaces or invisible characters; and control characters. */
@@ -7,13 +6,16 @@ const active = /^[\s\p{C}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
 
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
+type Cell = string | number | undefined;
+
+function cellOf(value: Cell): string {
+  const text = typeof value === 'string' && active.test(value) ? `'${value}` : String(value ?? '');
+  return /["\r\n,]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** RFC 4180 in UTF-8, with a byte order mark because spreadsheets guess another encoding without it. */
-const csvOf = (rows: readonly (readonly (string | number | undefined)[])[]) =>
-  BYTE_ORDER_MARK +
-  Papa.unparse(
-    rows.map((row) => [...row]),
-    { newline: '\r\n', escapeFormulae: active },
-  );
+const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

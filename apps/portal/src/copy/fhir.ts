@@ -1,4 +1,3 @@
-import { newIdempotencyKey, parseDate } from '@medportal/api-client';
 import type {
   AllergyItem,
   ChronicDiseaseItem,
@@ -24,21 +23,13 @@ import type {
   Reference,
   Resource,
 } from '@medplum/fhirtypes';
+import { moment } from '../resources/wire.ts';
+import { codes } from './codes.ts';
 import type { CopyTexts } from './texts.ts';
 
 const LOINC = 'http://loinc.org';
 const UCUM = 'http://unitsofmeasure.org';
 const STRUCTURES = 'http://hl7.org/fhir/StructureDefinition';
-
-const codes = {
-  pressure: { code: '85354-9', display: 'Blood pressure panel with all children optional' },
-  systolic: { code: '8480-6', display: 'Systolic blood pressure' },
-  diastolic: { code: '8462-4', display: 'Diastolic blood pressure' },
-  sugar: { code: '2339-0', display: 'Glucose [Mass/volume] in Blood' },
-  height: { code: '8302-2', display: 'Body height' },
-  weight: { code: '29463-7', display: 'Body weight' },
-  bloodType: { code: '882-1', display: 'ABO and Rh group [Type] in Blood' },
-};
 
 const loinc = (name: keyof typeof codes): CodeableConcept => ({
   coding: [{ system: LOINC, ...codes[name] }],
@@ -86,12 +77,12 @@ const note = (
 ): Annotation | undefined =>
   text === undefined ? undefined : { text: label({ text: clean(text) }) };
 
-const isPlainDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && parseDate(text) !== undefined;
+const isPlainDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && moment(text) !== undefined;
 
 /** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
 function newUrn(): string {
-  const hex = newIdempotencyKey();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

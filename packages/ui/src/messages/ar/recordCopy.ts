@@ -41,8 +41,8 @@ export const recordCopy: Messages['recordCopy'] = {
     dateTime: 'التاريخ والوقت',
     upper: 'القيمة العليا، الضغط الانقباضي (\u2066mmHg\u2069)',
     lower: 'القيمة السفلى، الضغط الانبساطي (\u2066mmHg\u2069)',
-    sugarMgPerDl: '\u2066mg/dL\u2069',
-    sugarMmolPerL: '\u2066mmol/L\u2069',
+    sugarMgPerDl: 'سكر الدم (\u2066mg/dL\u2069)',
+    sugarMmolPerL: 'سكر الدم (\u2066mmol/L\u2069)',
     asRecorded: icu('<value>{text}</value> (كما سُجّل)'),
     notRecorded: 'غير مسجّل',
     readings: icu(

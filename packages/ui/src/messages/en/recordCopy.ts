@@ -37,8 +37,8 @@ export const recordCopy = {
     dateTime: 'Date and time',
     upper: 'Upper value, systolic (mmHg)',
     lower: 'Lower value, diastolic (mmHg)',
-    sugarMgPerDl: 'mg/dL',
-    sugarMmolPerL: 'mmol/L',
+    sugarMgPerDl: 'Blood sugar (mg/dL)',
+    sugarMmolPerL: 'Blood sugar (mmol/L)',
     asRecorded: icu('<value>{text}</value> (as it was recorded)'),
     notRecorded: 'Not recorded',
     readings: icu(

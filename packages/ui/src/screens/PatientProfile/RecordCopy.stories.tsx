@@ -89,7 +89,10 @@ export const Failed = meta.story({
 export const ReadyToPrint = meta.story({
   args: { view: recordCopyViews.ready },
   play: async ({ args, userEvent }) => {
-    await expect(overlay().getByRole('heading', { name: 'Your copy is ready' })).toBeVisible();
+    // Waits, because the overlay fades in.
+    await waitFor(() =>
+      expect(overlay().getByRole('heading', { name: 'Your copy is ready' })).toBeVisible(),
+    );
     await userEvent.click(overlay().getByRole('button', { name: 'Print or save as PDF' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: /^24 readings/ }));
-    await expect(table.getByRole('columnheader', { name: 'mmol/L' })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'Blood sugar (mmol/L)' })).toBeVisible();
     await expect(canvas.getAllByText(/^By Dr\./)).not.toHaveLength(0);
     await expect(canvas.getByText(/^Created on/)).toHaveTextContent(
       'Created on 26 November 2026 at 10:00 with MedPortal. Times are in the time zone UTC.',

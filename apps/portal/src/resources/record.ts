@@ -1,9 +1,9 @@
 import { isPortalError, type PortalError } from '@medportal/api-client';
 import type { CopiedRecord, RecordSection } from '@medportal/ui/screens';
 import type { ReadQuery } from '../data/readQuery.ts';
-import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
-import { patientQuery } from '../resources/patients.ts';
-import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from './histories.ts';
+import { patientQuery } from './patients.ts';
+import { pressuresQuery, sugarsQuery } from './readings.ts';
 
 /** A record, or the sections that could not be read: a copy must not lack what its reader expects. */
 export type RecordResult =
