@@ -24,7 +24,7 @@ interface Printout {
 }
 
 /** The overlay for a copy of the record of the patient `name`. Closing it discards the copy. */
-export function RecordCopy({ name, onClose }: { name: string; onClose: () => void }) {
+export default function RecordCopy({ name, onClose }: { name: string; onClose: () => void }) {
   const [view, setView] = useState<RecordCopyView>({ status: 'choosing' });
   const [printout, setPrintout] = useState<Printout>();
   const files = useRef<readonly CopiedFile[]>([]);

@@ -4,11 +4,11 @@ import {
   type PatientProfileView,
   type PatientTab,
 } from '@medportal/ui/screens';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
 import { useNavigationGuard } from '../app/useNavigationGuard.ts';
-import { useRecordCopy } from '../copy/useRecordCopy.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
@@ -22,6 +22,9 @@ import { addPressure, addSugar } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
 import { prefetchTab, usePatientTabs } from './usePatientTabs.ts';
+
+// Few visits need it.
+const RecordCopy = lazy(() => import('../copy/RecordCopy.tsx'));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
@@ -62,8 +65,7 @@ export function Component() {
   const sugar = useWrite(addSugar, { form: SUGAR });
   const pressureDraft = useDraft(PRESSURE);
   const sugarDraft = useDraft(SUGAR);
-  // The address may spell the name in another case.
-  const copy = useRecordCopy(reader?.name ?? name);
+  const [isCopying, setIsCopying] = useState(false);
   const leaveOverlay = useNavigationGuard(PRESSURE, SUGAR);
   return (
     <>
@@ -76,9 +78,14 @@ export function Component() {
         onSugarUnitChange={setSugarUnit}
         addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
         addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
-        onCopy={copy.onCopy}
+        onCopy={() => setIsCopying(true)}
       />
-      {owner && copy.overlay}
+      <Suspense>
+        {/* The address may spell the name in another case. */}
+        {owner && isCopying && (
+          <RecordCopy name={reader?.name ?? name} onClose={() => setIsCopying(false)} />
+        )}
+      </Suspense>
       <LeaveOverlay {...leaveOverlay}>{t.unsaved.reading}</LeaveOverlay>
     </>
   );
