@@ -53,6 +53,8 @@ export interface OperationMock<Id extends OperationId> {
 
 type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
 
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
 /**
  * Creates MSW handlers for every operation, typed by the contract:
  * `worker.use(mock.listDoctors.ok({ doctors: [], totalCount: 0 }))`.
@@ -64,8 +66,6 @@ export const mock = Object.fromEntries(operationIds().map((id) => [id, mockOf(id
 export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () => HttpHandler>>(
   mock,
 ).map(({ ok }) => ok());
-
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const operation: OperationDescription = operations[id];

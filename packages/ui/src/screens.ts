@@ -52,6 +52,11 @@ export type {
   AccessKind,
   AccessPerson,
 } from './screens/PatientProfile/accessGroups.ts';
+export {
+  type CopiedRecord,
+  type CopySection,
+  copySections,
+} from './screens/PatientProfile/copiedRecord.ts';
 export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
 export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';
@@ -77,6 +82,18 @@ export type {
   PressureValues,
   SugarValues,
 } from './screens/PatientProfile/values.ts';
+export {
+  type CopiedFile,
+  type CopyChoice,
+  type CopyFormat,
+  RecordCopyOverlay,
+  type RecordCopyOverlayProps,
+  type RecordCopyView,
+} from './screens/PatientProfile/RecordCopy.tsx';
+export {
+  RecordPrintout,
+  type RecordPrintoutProps,
+} from './screens/PatientProfile/RecordPrintout.tsx';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,

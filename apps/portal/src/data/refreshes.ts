@@ -18,8 +18,6 @@ export const refreshes = {
   addBloodPressure: ['listBloodPressures'],
   addBloodSugar: ['listBloodSugars'],
   createRequest: ['listPatientRequests', 'getInbox', 'listGrants'],
-  shareRecord: ['listGrants'],
-  stopSharing: ['listGrants'],
   createResponse: [
     'getRequest',
     'listDoctorRequests',

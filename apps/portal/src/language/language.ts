@@ -29,6 +29,8 @@ export interface Current {
   pages: PageTexts;
   /** The texts about reads and writes; undefined for English, which the modules for data contain. */
   data: Texts<PortalMessages['data']> | undefined;
+  /** The texts inside of downloaded files; undefined for English, as above. */
+  copy: Texts<PortalMessages['copy']> | undefined;
 }
 
 const english: Current = {
@@ -37,6 +39,7 @@ const english: Current = {
   ui: undefined,
   pages: textsIn('en-GB', pages),
   data: undefined,
+  copy: undefined,
 };
 
 const isLanguage = (tag: string | undefined): tag is Language =>

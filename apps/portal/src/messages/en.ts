@@ -1,8 +1,9 @@
+import { copy } from './en/copy.ts';
 import { data } from './en/data.ts';
 import { pages } from './en/pages.ts';
 
 /** The portal's own texts in English. Those of the screens are in `@medportal/ui/messages`. */
-export const en = { pages, data };
+export const en = { pages, data, copy };
 
 /** The texts of the portal in a language. */
 export type PortalMessages = typeof en;

@@ -4,7 +4,7 @@ import {
   type PatientProfileView,
   type PatientTab,
 } from '@medportal/ui/screens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
@@ -26,6 +26,8 @@ import { prefetchTab, usePatientTabs } from './usePatientTabs.ts';
 
 // Most visits of a record do not open it.
 const SharingTab = lazy(() => import('./SharingTab.tsx'));
+// Few visits need it.
+const RecordCopy = lazy(() => import('../copy/RecordCopy.tsx'));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
@@ -48,7 +50,8 @@ const SUGAR = 'sugar';
 export function Component() {
   const t = usePageTexts();
   const name = textParam(useParams(), 'name');
-  const owner = isOwner(useReader(), name);
+  const reader = useReader();
+  const owner = isOwner(reader, name);
   const locked = useLocked();
   const profile = useView(
     patientQuery(name),
@@ -66,6 +69,7 @@ export function Component() {
   const sugar = useWrite(addSugar, { form: SUGAR });
   const pressureDraft = useDraft(PRESSURE);
   const sugarDraft = useDraft(SUGAR);
+  const [isCopying, setIsCopying] = useState(false);
   const leaveOverlay = useNavigationGuard(PRESSURE, SUGAR);
   return (
     <>
@@ -86,7 +90,14 @@ export function Component() {
         onSugarUnitChange={setSugarUnit}
         addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
         addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
+        onCopy={() => setIsCopying(true)}
       />
+      <Suspense>
+        {/* The address may spell the name in another case. */}
+        {owner && isCopying && (
+          <RecordCopy name={reader?.name ?? name} onClose={() => setIsCopying(false)} />
+        )}
+      </Suspense>
       <LeaveOverlay {...leaveOverlay}>{t.unsaved.reading}</LeaveOverlay>
     </>
   );

@@ -31,6 +31,7 @@ import { patientProfile } from './ar/patientProfile.ts';
 import { patientRegister } from './ar/patientRegister.ts';
 import { radioGroup } from './ar/radioGroup.ts';
 import { readings } from './ar/readings.ts';
+import { recordCopy } from './ar/recordCopy.ts';
 import { recordSummary } from './ar/recordSummary.ts';
 import { registerChoice } from './ar/registerChoice.ts';
 import { registration } from './ar/registration.ts';
@@ -89,6 +90,7 @@ export const ar: Messages = {
   patientRegister,
   radioGroup,
   readings,
+  recordCopy,
   recordSummary,
   registerChoice,
   registration,

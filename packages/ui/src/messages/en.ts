@@ -31,6 +31,7 @@ import { patientProfile } from './en/patientProfile.ts';
 import { patientRegister } from './en/patientRegister.ts';
 import { radioGroup } from './en/radioGroup.ts';
 import { readings } from './en/readings.ts';
+import { recordCopy } from './en/recordCopy.ts';
 import { recordSummary } from './en/recordSummary.ts';
 import { registerChoice } from './en/registerChoice.ts';
 import { registration } from './en/registration.ts';
@@ -88,6 +89,7 @@ export const en = {
   patientRegister,
   radioGroup,
   readings,
+  recordCopy,
   recordSummary,
   registerChoice,
   registration,

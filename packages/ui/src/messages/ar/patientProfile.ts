@@ -7,6 +7,7 @@ export const patientProfile: Messages['patientProfile'] = {
   private: 'هذا السجل خاص. نحن نسجّل من يفتحه ومتى.',
   thisRecord: 'هذا السجل',
   record: 'سجل المريض',
+  download: 'تنزيل سجلي',
   tabs: {
     info: 'المعلومات',
     dailyCheck: 'القياسات اليومية',

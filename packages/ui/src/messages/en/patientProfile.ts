@@ -5,6 +5,7 @@ export const patientProfile = {
   private: 'This record is private. We log who opens it and when.',
   thisRecord: 'this record',
   record: 'Patient record',
+  download: 'Download my record',
   tabs: {
     info: 'Info',
     dailyCheck: 'Daily check',

@@ -321,12 +321,14 @@ function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
   );
 }
 
-function MedicalInformation({
+/** The patient's measures. */
+export function MedicalInformation({
   patient,
   onEdit,
 }: {
   patient: PatientDetails;
-  onEdit: (() => void) | undefined;
+  /** Without it there is no edit button. */
+  onEdit?: (() => void) | undefined;
 }) {
   const t = useMessages('patientProfile', patientProfile);
   const bloodTypes = useMessages('bloodType', bloodType);

@@ -1,4 +1,6 @@
+import { Download } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { FactsSkeleton, ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -76,6 +78,8 @@ export interface PatientProfileScreenProps {
   links: RecordLinks;
   /** The lists of the medical history. */
   histories: Histories;
+  /** Opens the owner's overlay for a copy of the record. Without it there is no button. */
+  onCopy?: (() => void) | undefined;
   /** Reloads the profile after a failure. */
   onRetry: () => void;
   /** Reloads a list of readings after a failure. */
@@ -133,6 +137,7 @@ function ReadyProfile({
   sharing,
   links,
   histories,
+  onCopy,
   onRetryReadings,
   onRetryHistories,
   onRetry,
@@ -149,7 +154,18 @@ function ReadyProfile({
   const openTab = isMissing ? 'info' : tab;
   return (
     <>
-      <ProfileHeader avatar={patient.gender} name={patient.name} lead={t.record}>
+      <ProfileHeader
+        avatar={patient.gender}
+        name={patient.name}
+        lead={t.record}
+        action={
+          isOwner && onCopy ? (
+            <Button variant="secondary" icon={Download} onClick={() => onCopy()}>
+              {t.download}
+            </Button>
+          ) : undefined
+        }
+      >
         <Bdi>{patient.name}</Bdi>
       </ProfileHeader>
       <StaleNotice stale={stale} onRetry={onRetry} />

@@ -85,6 +85,7 @@ export const profileArgs = {
   latestAnswer,
   links: { readings: '#readings', medicines: '#medicines', allergies: '#allergies' },
   histories: fullHistories,
+  onCopy: fn(),
   onRetry: fn(),
   onRetryReadings: fn(),
   onRetryHistories: fn(),

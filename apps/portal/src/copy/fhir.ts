@@ -1,0 +1,269 @@
+import type {
+  AllergyItem,
+  ChronicDiseaseItem,
+  MedicineItem,
+  PressureReading,
+  SugarReading,
+} from '@medportal/ui';
+import type { CopiedRecord, PatientDetails } from '@medportal/ui/screens';
+import type {
+  AllergyIntolerance,
+  Annotation,
+  Bundle,
+  BundleEntry,
+  CodeableConcept,
+  Condition,
+  ContactPoint,
+  Extension,
+  MedicationStatement,
+  Observation,
+  Patient,
+  Practitioner,
+  Quantity,
+  Reference,
+  Resource,
+} from '@medplum/fhirtypes';
+import { moment } from '../resources/wire.ts';
+import { codes } from './codes.ts';
+import type { CopyTexts } from './texts.ts';
+
+const LOINC = 'http://loinc.org';
+const UCUM = 'http://unitsofmeasure.org';
+const STRUCTURES = 'http://hl7.org/fhir/StructureDefinition';
+
+const loinc = (name: keyof typeof codes): CodeableConcept => ({
+  coding: [{ system: LOINC, ...codes[name] }],
+});
+
+const vitalSigns: CodeableConcept[] = [
+  {
+    coding: [
+      {
+        system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+        code: 'vital-signs',
+      },
+    ],
+  },
+];
+
+/** In place of a value that FHIR requires or expects, and the record does not have. */
+const unknown: { extension: Extension[] } = {
+  extension: [{ url: `${STRUCTURES}/data-absent-reason`, valueCode: 'unknown' }],
+};
+
+const quantity = (value: number, unit: string, code = unit): Quantity => ({
+  value,
+  unit,
+  system: UCUM,
+  code,
+});
+
+/** FHIR refuses control characters, and its pattern for texts all white space but the four of JSON. */
+const clean = (text: string): string =>
+  text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '\u{FFFD}').replaceAll(/[^\S \t\n\r]/g, ' ');
+
+const concept = (text: string | undefined): CodeableConcept =>
+  text === undefined ? unknown : { text: clean(text) };
+
+/** Leaves out an empty list, which FHIR refuses. */
+const listed = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined => {
+  const present = items.filter((item) => item !== undefined);
+  return present.length > 0 ? present : undefined;
+};
+
+const note = (
+  text: string | undefined,
+  label: (values: { text: string }) => string,
+): Annotation | undefined =>
+  text === undefined ? undefined : { text: label({ text: clean(text) }) };
+
+const isPlainDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && moment(text) !== undefined;
+
+/** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
+function newUrn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ];
+  return `urn:uuid:${parts.join('-')}`;
+}
+
+/** The resources of one record. */
+class Entries {
+  readonly all: BundleEntry[] = [];
+  readonly subject: Reference<Patient>;
+  readonly #practitioners = new Map<string, Reference<Practitioner>>();
+
+  constructor(patient: Patient) {
+    this.subject = this.add(patient);
+  }
+
+  add<Of extends Resource>(resource: Of): Reference<Of> {
+    const fullUrl = newUrn();
+    this.all.push({ fullUrl, resource });
+    return { reference: fullUrl, type: resource.resourceType };
+  }
+
+  /** The doctor of that name. The record has nothing but the name. */
+  practitioner(name: string | undefined): Reference<Practitioner> | undefined {
+    if (name === undefined) return undefined;
+    const known = this.#practitioners.get(name);
+    if (known) return known;
+    const added = this.add<Practitioner>({
+      resourceType: 'Practitioner',
+      name: [{ text: clean(name) }],
+    });
+    this.#practitioners.set(name, added);
+    return added;
+  }
+
+  /** What the patient recorded. */
+  observe(
+    code: keyof typeof codes,
+    value: Pick<Observation, 'valueQuantity' | 'valueString' | 'component' | 'category'>,
+    takenAt?: string,
+  ): void {
+    const hasValue = Object.values(value).some((part) => part !== undefined && part !== vitalSigns);
+    this.add<Observation & { _effectiveDateTime?: typeof unknown }>({
+      resourceType: 'Observation',
+      status: 'final',
+      code: loinc(code),
+      subject: this.subject,
+      performer: [this.subject],
+      ...(takenAt === undefined ? { _effectiveDateTime: unknown } : { effectiveDateTime: takenAt }),
+      ...value,
+      ...(!hasValue && { dataAbsentReason: unknown }),
+    });
+  }
+}
+
+function patientOf(name: string, details: PatientDetails | undefined): Patient {
+  const { phoneNumber, email, address, gender } = details ?? {};
+  const contact = (system: ContactPoint['system'], value: string | undefined) =>
+    value === undefined ? undefined : { system, value: clean(value) };
+  return {
+    resourceType: 'Patient',
+    name: [{ text: clean(name) }],
+    telecom: listed([contact('phone', phoneNumber), contact('email', email)]),
+    ...(gender !== undefined && gender !== 'unspecified' && { gender }),
+    address: listed([address === undefined ? undefined : { text: clean(address) }]),
+  };
+}
+
+const asText = (text: string | undefined) =>
+  text === undefined ? {} : { valueString: clean(text) };
+
+function addMeasures(entries: Entries, details: PatientDetails): void {
+  const { bloodType, heightCm, weightKg, unread = {} } = details;
+  const category = vitalSigns;
+  if (heightCm !== undefined)
+    entries.observe('height', { category, valueQuantity: quantity(heightCm, 'cm') });
+  else if (unread.heightCm) entries.observe('height', { category, ...asText(unread.heightCm) });
+  if (weightKg !== undefined)
+    entries.observe('weight', { category, valueQuantity: quantity(weightKg, 'kg') });
+  else if (unread.weightKg) entries.observe('weight', { category, ...asText(unread.weightKg) });
+  const type = bloodType ?? unread.bloodType;
+  if (type) entries.observe('bloodType', asText(type));
+}
+
+function addPressure(entries: Entries, { value, takenAt }: PressureReading): void {
+  const category = vitalSigns;
+  if (value.kind === 'text')
+    return entries.observe('pressure', { category, ...asText(value.text) }, takenAt);
+  const component = (['systolic', 'diastolic'] as const).map((part) => ({
+    code: loinc(part),
+    valueQuantity: quantity(value[part], 'mmHg', 'mm[Hg]'),
+  }));
+  return entries.observe('pressure', { category, component }, takenAt);
+}
+
+function addSugar(entries: Entries, { value, takenAt }: SugarReading): void {
+  const content =
+    value.kind === 'text'
+      ? asText(value.text)
+      : { valueQuantity: quantity(value.mgPerDl, 'mg/dL') };
+  entries.observe('sugar', content, takenAt);
+}
+
+function addMedicine(entries: Entries, item: MedicineItem, { notes }: CopyTexts): void {
+  const { name, addedBy, dosage, frequency, instructions, isMaintenance } = item;
+  const amount = listed([dosage, frequency])?.join(', ');
+  const isLongTerm = isMaintenance ? notes.longTerm : notes.notLongTerm;
+  entries.add<MedicationStatement>({
+    resourceType: 'MedicationStatement',
+    status: 'unknown',
+    medicationCodeableConcept: concept(name),
+    subject: entries.subject,
+    informationSource: entries.practitioner(addedBy),
+    dosage: listed([
+      amount === undefined && instructions === undefined
+        ? undefined
+        : {
+            ...(amount !== undefined && { text: clean(amount) }),
+            ...(instructions !== undefined && { patientInstruction: clean(instructions) }),
+          },
+    ]),
+    note: listed([isMaintenance === undefined ? undefined : { text: isLongTerm }]),
+  });
+}
+
+function addDisease(entries: Entries, item: ChronicDiseaseItem, { notes }: CopyTexts): void {
+  const { name, addedBy, dateOfDiagnosis: date } = item;
+  const isDate = date !== undefined && isPlainDate(date);
+  entries.add<Condition>({
+    resourceType: 'Condition',
+    // The date on which the disease was diagnosed, which is neither its onset nor the date of the entry.
+    extension: listed([
+      isDate ? { url: `${STRUCTURES}/condition-assertedDate`, valueDateTime: date } : undefined,
+    ]),
+    clinicalStatus: unknown,
+    code: concept(name),
+    subject: entries.subject,
+    recorder: entries.practitioner(addedBy),
+    note: listed([
+      note(item.description, notes.description),
+      note(item.causes, notes.causes),
+      note(item.symptoms, notes.symptoms),
+      note(item.diagnosis, notes.diagnosis),
+      note(item.treatment, notes.treatment),
+      isDate ? undefined : note(date, notes.dateOfDiagnosis),
+    ]),
+  });
+}
+
+function addAllergy(entries: Entries, { name, addedBy, symptoms }: AllergyItem): void {
+  entries.add<AllergyIntolerance>({
+    resourceType: 'AllergyIntolerance',
+    clinicalStatus: unknown,
+    code: concept(name),
+    patient: entries.subject,
+    recorder: entries.practitioner(addedBy),
+    reaction: listed([symptoms === undefined ? undefined : { manifestation: [concept(symptoms)] }]),
+  });
+}
+
+/**
+ * A record as a FHIR R4 Bundle of type `collection`. An empty list adds nothing: no allergy recorded is not "no known
+ * allergies". Concepts are texts, because the record has no codes.
+ * @param generatedAt - ISO 8601.
+ */
+export function fhirBundle(record: CopiedRecord, generatedAt: string, t: CopyTexts): Bundle {
+  const entries = new Entries(patientOf(record.name, record.details));
+  if (record.details) addMeasures(entries, record.details);
+  for (const reading of record.pressures ?? []) addPressure(entries, reading);
+  for (const reading of record.sugars ?? []) addSugar(entries, reading);
+  for (const item of record.medicines ?? []) addMedicine(entries, item, t);
+  for (const item of record.chronicDiseases ?? []) addDisease(entries, item, t);
+  for (const item of record.allergies ?? []) addAllergy(entries, item);
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: generatedAt,
+    entry: entries.all,
+  };
+}

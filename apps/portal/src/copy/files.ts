@@ -1,0 +1,44 @@
+import type { CopiedRecord } from '@medportal/ui/screens';
+import { pressuresCsv, sugarsCsv } from './csv.ts';
+import { fhirBundle } from './fhir.ts';
+import type { CopyTexts } from './texts.ts';
+
+/** The content of a download. */
+export interface CopyFile {
+  /** The suggested file name. */
+  name: string;
+  /** The media type. */
+  type: string;
+  content: string;
+}
+
+/** What follows 50 code points. A file name may have 255 bytes. */
+const tooLong = /(?<=^.{50}).*/su;
+
+/** A person's name as part of a file name on any system; empty when nothing of it fits. */
+export function fileNamePart(name: string): string {
+  const safe = name.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return safe.replace(/^-/, '').replace(tooLong, '').replace(/-$/, '');
+}
+
+const CSV = 'text/csv;charset=utf-8';
+
+/** One CSV file per kind of reading that was chosen. */
+export function csvFiles({ pressures, sugars }: CopiedRecord, t: CopyTexts): CopyFile[] {
+  return [
+    ...(pressures
+      ? [{ name: 'blood-pressure.csv', type: CSV, content: pressuresCsv(pressures, t) }]
+      : []),
+    ...(sugars ? [{ name: 'blood-sugar.csv', type: CSV, content: sugarsCsv(sugars, t) }] : []),
+  ];
+}
+
+/** @param generatedAt - ISO 8601. */
+export function fhirFile(record: CopiedRecord, generatedAt: string, t: CopyTexts): CopyFile {
+  const parts = ['health-record', fileNamePart(record.name), generatedAt.slice(0, 10)];
+  return {
+    name: `${parts.filter(Boolean).join('-')}.fhir.json`,
+    type: 'application/fhir+json',
+    content: JSON.stringify(fhirBundle(record, generatedAt, t), undefined, 2),
+  };
+}

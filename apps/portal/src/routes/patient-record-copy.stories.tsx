@@ -1,0 +1,94 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { overviewHandlers } from '../testing/wireRecord.ts';
+import { wirePatient } from '../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Patient record copy',
+  component: PortalAt,
+  args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
+  parameters: pageParameters,
+  tags: ['persona:owner'],
+  beforeEach: ({ msw }) => {
+    msw.use(...overviewHandlers(), mock.getPatient.ok(wirePatient));
+    spyOn(window, 'print').mockReturnValue();
+  },
+});
+
+interface Page {
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+const overlay = () => within(screen.getByRole('dialog', { name: 'Download my record' }));
+
+async function openOverlay({ canvas, userEvent }: Page) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download my record' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
+
+async function create(page: Page, format: string) {
+  await openOverlay(page);
+  await page.userEvent.click(overlay().getByRole('radio', { name: format }));
+  await page.userEvent.click(overlay().getByRole('button', { name: 'Create copy' }));
+}
+
+const expectReady = () =>
+  waitFor(() =>
+    expect(overlay().getByRole('heading', { name: 'Your copy is ready' })).toHaveFocus(),
+  );
+
+export const Choosing = meta.story({
+  play: async (page) => {
+    await openOverlay(page);
+    await expect(overlay().getByRole('radio', { name: 'Printable page' })).toBeChecked();
+    await expect(overlay().getAllByRole('checkbox')).toHaveLength(6);
+  },
+});
+
+export const Building = meta.story({
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(mock.listChronicDiseases.pending()),
+  play: async (page) => {
+    await create(page, 'Printable page');
+    await waitFor(() =>
+      expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 5 of 6'),
+    );
+  },
+});
+
+/** A list that cannot be read is named, and nothing is downloaded. */
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(mock.listChronicDiseases.fail(503)),
+  play: async (page) => {
+    await create(page, 'FHIR R4 file');
+    await waitFor(() =>
+      expect(overlay().getByRole('alert')).toHaveTextContent('We could not read: Chronic diseases'),
+    );
+    await expect(overlay().queryByRole('link')).toBeNull();
+    await expect(overlay().getByRole('radio', { name: 'FHIR R4 file' })).toBeChecked();
+  },
+});
+
+export const ReadyToPrint = meta.story({
+  play: async (page) => {
+    await create(page, 'Printable page');
+    await expectReady();
+    await page.userEvent.click(overlay().getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(mocked(window.print)).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReadyToDownload = meta.story({
+  play: async (page) => {
+    await create(page, 'Readings as CSV');
+    await expectReady();
+    await expect(
+      overlay().getByRole('link', { name: 'Download blood-pressure.csv' }),
+    ).toHaveAttribute('download', 'blood-pressure.csv');
+  },
+});

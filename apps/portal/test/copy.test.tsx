@@ -1,0 +1,140 @@
+import type { Bundle } from '@medplum/fhirtypes';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '../src/paths.ts';
+import { people } from '../src/testing/PortalAt.tsx';
+import { wireRecord } from '../src/testing/wireRecord.ts';
+import { type Backend, faultTable, startBackend } from './backend.ts';
+import { expectText } from './page-checks.ts';
+import { visit } from './visit.tsx';
+
+const { name } = people.patient;
+const record = paths.patientProfile(name);
+const overlay = page.getByRole('dialog', { name: 'Download my record' });
+
+afterEach(() => vi.restoreAllMocks());
+
+async function openOverlay() {
+  await page.getByRole('button', { name: 'Download my record' }).click();
+  await expect.element(overlay).toBeVisible();
+}
+
+async function create(format: string) {
+  await openOverlay();
+  await overlay.getByRole('radio', { name: format }).click();
+  await overlay.getByRole('button', { name: 'Create copy' }).click();
+}
+
+async function contentOf(file: string | RegExp): Promise<string> {
+  const link = overlay.getByRole('link', { name: file });
+  await expect.element(link).toBeVisible();
+  const response = await network(String(link.element().getAttribute('href')));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+// The backend replaces `fetch`.
+const network = window.fetch.bind(window);
+
+const writes = ({ calls }: Backend) =>
+  calls.filter(({ id }) => !id.startsWith('get') && !id.startsWith('list'));
+
+describe('a copy of a record', () => {
+  test('has the readings as CSV, one file for each kind, and sends nothing', async () => {
+    const backend = startBackend();
+    const { problems } = visit({ path: record, viewer: 'owner' });
+    await create('Readings as CSV');
+    const [header, ...lines] = (await contentOf('Download blood-pressure.csv')).split('\r\n');
+    expect(header).toBe(
+      '\u{FEFF}Date and time,"Upper value, systolic (mmHg)","Lower value, diastolic (mmHg)",As it was recorded',
+    );
+    expect(lines).toHaveLength(wireRecord.pressures.length);
+    expect(lines.at(-1)).toMatch(/^2026-11-\d\dT07:00:00\+00:00,117,75,$/);
+    const sugars = await contentOf('Download blood-sugar.csv');
+    expect(sugars.split('\r\n')).toHaveLength(1 + wireRecord.sugars.length);
+    expect(writes(backend)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('has the chosen sections as FHIR, and reads no other', async () => {
+    const backend = startBackend();
+    visit({ path: paths.patientProfile(name, { tab: 'requests' }), viewer: 'owner' });
+    await openOverlay();
+    await overlay.getByRole('radio', { name: 'FHIR R4 file' }).click();
+    await overlay.getByRole('checkbox', { name: 'Chronic diseases' }).click();
+    await overlay.getByRole('button', { name: 'Create copy' }).click();
+    const bundle: Bundle = JSON.parse(await contentOf(/^Download health-record-Robin-Meadow-/));
+    const types = new Set(bundle.entry?.map(({ resource }) => resource?.resourceType));
+    expect(types).toEqual(
+      new Set([
+        'Patient',
+        'Observation',
+        'MedicationStatement',
+        'AllergyIntolerance',
+        'Practitioner',
+      ]),
+    );
+    expect(backend.callsOf('listChronicDiseases')).toEqual([]);
+    await expect
+      .element(overlay.getByRole('heading', { name: 'Your copy is ready' }))
+      .toHaveFocus();
+  });
+
+  test.each(faultTable)(
+    'names a section that fails with $fault, and has no file',
+    async (fault) => {
+      const backend = startBackend();
+      backend.answer('listMedicines', fault.respond);
+      visit({ path: paths.patientProfile(name, { tab: 'requests' }), viewer: 'owner' });
+      await create('FHIR R4 file');
+      if (fault.fault === 'status 401')
+        await page.getByRole('button', { name: 'Go on without logging in' }).click();
+      await expect
+        .element(overlay.getByRole('alert'))
+        .toMatchTextContent(/Nothing was downloaded.*We could not read: Medicines\. ./);
+      await expect.element(overlay.getByRole('link')).not.toBeInTheDocument();
+      if (fault.fault === 'status 401') return;
+      backend.restore('listMedicines');
+      await overlay.getByRole('button', { name: 'Try again' }).click();
+      expect(await contentOf(/^Download health-record/)).toContain('Examplazole');
+    },
+  );
+
+  test('is not made after Cancel', async () => {
+    const backend = startBackend();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    backend.answer('listMedicines', () => promise);
+    visit({ path: paths.patientProfile(name, { tab: 'requests' }), viewer: 'owner' });
+    const created = vi.spyOn(URL, 'createObjectURL');
+    await create('FHIR R4 file');
+    await expect.element(overlay.getByRole('status')).toMatchTextContent('5 of 6');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(overlay).not.toBeInTheDocument();
+    resolve(Response.json([]));
+    await new Promise((done) => setTimeout(done, 150));
+    expect(created).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('button', { name: 'Download my record' })).toHaveFocus();
+  });
+
+  test('is printed in place of the page, and is gone after Close', async () => {
+    startBackend();
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    visit({ path: record, viewer: 'owner' });
+    await create('Printable page');
+    await overlay.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    const printout = document.querySelector('[data-printout]');
+    expect(printout?.textContent).toContain('Sample hypotension');
+    expect(printout && getComputedStyle(printout).display).toBe('none');
+    await overlay.getByRole('button', { name: 'Close' }).click();
+    expect(document.querySelector('[data-printout]')).toBeNull();
+  });
+
+  test('is the owner’s alone', async () => {
+    startBackend();
+    visit({ path: record, viewer: 'doctor' });
+    await expectText('172 cm');
+    await expect
+      .element(page.getByRole('button', { name: 'Download my record' }))
+      .not.toBeInTheDocument();
+  });
+});
