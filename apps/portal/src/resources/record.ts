@@ -1,5 +1,5 @@
 import { isPortalError, type PortalError } from '@medportal/api-client';
-import type { CopiedRecord, RecordSection } from '@medportal/ui/screens';
+import type { CopiedRecord, CopySection } from '@medportal/ui/screens';
 import type { ReadQuery } from '../data/readQuery.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from './histories.ts';
 import { patientQuery } from './patients.ts';
@@ -10,7 +10,7 @@ export type RecordResult =
   | { status: 'read'; record: CopiedRecord }
   | {
       status: 'failed';
-      sections: readonly RecordSection[];
+      sections: readonly CopySection[];
       /** Why the first of them could not be read. */
       error: PortalError;
     };
@@ -23,11 +23,11 @@ export type RecordResult =
  */
 export async function readRecord(
   name: string,
-  sections: readonly RecordSection[],
+  sections: readonly CopySection[],
   { signal, onRead }: { signal: AbortSignal; onRead: () => void },
 ): Promise<RecordResult> {
-  const failures: { section: RecordSection; error: PortalError }[] = [];
-  async function read<Data>(section: RecordSection, { queryFn }: ReadQuery<Data>) {
+  const failures: { section: CopySection; error: PortalError }[] = [];
+  async function read<Data>(section: CopySection, { queryFn }: ReadQuery<Data>) {
     if (!sections.includes(section)) return undefined;
     try {
       const data = await queryFn({ signal });
