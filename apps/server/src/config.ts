@@ -137,7 +137,7 @@ const settings = z.object({
     '1, but 0 with PostgreSQL and in production',
   ),
   RECORDS_ACCESS: withDefault(
-    'strict: a patient record is for the patient and the doctors they wrote to. spec: for everybody.',
+    'strict: a patient record is for the patient and the doctors with whom they share it. spec: for everybody.',
     oneOf(['strict', 'spec']),
     'strict',
   ),

@@ -5,8 +5,9 @@ import { databases } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
 import { addDoctor } from '../test/people.ts';
 import { type World, breakDatabase, claimsOf, createWorld, forge } from '../test/world.ts';
-import type { OperationId } from './contract.ts';
+import { type OperationId, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
+import { ACCESS } from './operations/access.ts';
 
 /** The reads of each section of a record. */
 const READS = {
@@ -156,6 +157,11 @@ async function findMismatches(database: Database, states: readonly State[] = STA
   }
   return { cells, wrong };
 }
+
+it('the matrix has every read of a record', () => {
+  const reads = loadContract().operations.filter(({ id }) => ACCESS[id] === 'record-reader');
+  expect(Object.values(READS).flat().toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
+});
 
 describe.each(databases)('sharing on $name', ({ open }) => {
   let database: Database;

@@ -28,7 +28,7 @@ const ATTEMPTS: Sql[] = [
   sql`alter table audit owner to current_user`,
   sql`update patient_list set patient_ids = '{}'`,
   sql`delete from patient_list`,
-  sql`update sharing set revoked = false`,
+  sql`update sharing set expires_at = null`,
   sql`delete from sharing`,
   sql`truncate sharing`,
   sql`delete from anonymous_refusal`,
