@@ -98,10 +98,10 @@ describe('budgetFaults', () => {
   it.each([
     ['/Login, scripts: 198001 bytes, not 198000', { 'assets/react.js': 177_001 }],
     [
-      'pages/login.ar.html, scripts with Arabic texts: 211001 bytes, not 211000',
-      { 'assets/arabic.js': 110_001 },
+      'pages/login.ar.html, scripts with Arabic texts: 212001 bytes, not 212000',
+      { 'assets/arabic.js': 111_001 },
     ],
-    ['/Login, scripts of its own: 15001 bytes, not 15000', { 'assets/login.js': 15_001 }],
+    ['/Login, scripts of its own: 15501 bytes, not 15500', { 'assets/login.js': 15_501 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
     ['/Login, HTML: 14000.4 bytes, not 14000', { 'pages/login.html': 15_556 }],
     ['/, everything: 190001 bytes, not 190000', { 'favicon.svg': 63_701 }],

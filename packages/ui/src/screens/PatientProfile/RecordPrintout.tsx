@@ -39,6 +39,8 @@ const PrintStyle = createGlobalStyle`
     @bottom-center {
       content: counter(page) ' / ' counter(pages);
       font: 9pt ${font.family};
+      /* On Arabic pages, too: otherwise 1 / 4 reads as 4 / 1. */
+      direction: ltr;
     }
   }
   @media print {
