@@ -96,10 +96,10 @@ describe('budgetFaults', () => {
   });
 
   it.each([
-    ['/Login, scripts: 198001 bytes, not 198000', { 'assets/react.js': 177_001 }],
+    ['/Login, scripts: 201001 bytes, not 201000', { 'assets/react.js': 180_001 }],
     [
-      'pages/login.ar.html, scripts with Arabic texts: 212001 bytes, not 212000',
-      { 'assets/arabic.js': 111_001 },
+      'pages/login.ar.html, scripts with Arabic texts: 217001 bytes, not 217000',
+      { 'assets/arabic.js': 116_001 },
     ],
     ['/Login, scripts of its own: 15501 bytes, not 15500', { 'assets/login.js': 15_501 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],
