@@ -51,6 +51,8 @@ export interface OperationMock<Id extends OperationId> {
   readonly offline: () => HttpHandler;
 }
 
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
 type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
 
 /**
@@ -64,8 +66,6 @@ export const mock = Object.fromEntries(operationIds().map((id) => [id, mockOf(id
 export const handlers: readonly HttpHandler[] = Object.values<Record<'ok', () => HttpHandler>>(
   mock,
 ).map(({ ok }) => ok());
-
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const operation: OperationDescription = operations[id];
