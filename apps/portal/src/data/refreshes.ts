@@ -25,10 +25,8 @@ export const refreshes = {
     'listInboxRequests',
     ...histories,
   ],
-  shareRecord: ['listGrants'],
-  stopSharing: ['listGrants'],
 } as const satisfies Record<
-  // Marking an answer as seen is no write of a form.
-  Exclude<OperationId, ReadId | 'markAnswersSeen'>,
+  // Marking an answer as seen is no write of a form, and no page shares a record yet.
+  Exclude<OperationId, ReadId | 'markAnswersSeen' | 'shareRecord' | 'stopSharing'>,
   readonly ReadId[]
 >;
