@@ -51,8 +51,6 @@ export interface OperationMock<Id extends OperationId> {
   readonly offline: () => HttpHandler;
 }
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-
 type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };

@@ -25,8 +25,10 @@ export const refreshes = {
     'listInboxRequests',
     ...histories,
   ],
+  shareRecord: ['listGrants'],
+  stopSharing: ['listGrants'],
 } as const satisfies Record<
-  // Marking an answer as seen is no write of a form, and no page shares a record yet.
-  Exclude<OperationId, ReadId | 'markAnswersSeen' | 'shareRecord' | 'stopSharing'>,
+  // Marking an answer as seen is no write of a form.
+  Exclude<OperationId, ReadId | 'markAnswersSeen'>,
   readonly ReadId[]
 >;
