@@ -1,0 +1,155 @@
+// A patient decides what a doctor reads, sees who looked, and takes a copy away.
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { createPortalClient } from '../packages/api-client/src/index.ts';
+import {
+  isCoreOnly,
+  keepScreenshots,
+  newContext,
+  openBrowser,
+  openWindow,
+  storageWith,
+  type Watched,
+} from './browser.ts';
+import { doctor, tokenOf } from './demo.ts';
+import { type Product, startProduct } from './portal.ts';
+import { button, expectNoProblems, heading, see, seeNo, tab } from './steps.ts';
+
+const patient = {
+  name: 'Hazel Share-Test',
+  email: 'hazel@journey.example',
+  password: 'a key under the mat',
+};
+
+let product: Product;
+let browser: Browser;
+let replyPath: string;
+const opened: Record<string, Watched> = {};
+
+const record = paths.patientProfile(patient.name);
+const sharing = paths.patientProfile(patient.name, { tab: 'sharing' });
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  const clientOf = (token?: string) =>
+    createPortalClient({ baseUrl: product.url, getToken: () => token });
+  (await clientOf().registerPatient({ body: patient })).orThrow();
+  const tokens = {
+    patient: await tokenOf(product.url, patient),
+    doctor: await tokenOf(product.url, doctor),
+  };
+  const asPatient = clientOf(tokens.patient);
+  (await asPatient.addBloodPressure({ body: { value: '131/86' } })).orThrow();
+  const { doctorId } = (await asPatient.getDoctor({ name: doctor.name })).orThrow();
+  (await asPatient.createRequest({ doctorId, body: { description: 'My ears ring.' } })).orThrow();
+  const { requests } = (await asPatient.listPatientRequests({})).orThrow();
+  const { requestId = 0, patientId = 0 } = requests[0] ?? {};
+  const names = { doctorName: doctor.name, patientName: patient.name };
+  replyPath = paths.responseForm({ requestId, doctorId, patientId, ...names });
+  for (const [name, token] of Object.entries(tokens)) {
+    const context = await newContext(browser, { storageState: storageWith(product.url, token) });
+    opened[name] = await openWindow(context, product.url);
+  }
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots(opened);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+const pageOf = (who: 'patient' | 'doctor') => {
+  const watched = opened[who];
+  if (!watched) throw new Error(`${who} has no window`);
+  return watched.page;
+};
+const open = async (who: 'patient' | 'doctor', path: string) => {
+  await pageOf(who).goto(product.url + path);
+  return pageOf(who);
+};
+
+/** The browser reports each refused call. */
+const refused = /status of 404/;
+
+it.skipIf(isCoreOnly)('a doctor reads nothing once the patient stops sharing', async () => {
+  await see((await open('doctor', record)).getByText('131/86 mmHg'));
+
+  const page = await open('patient', sharing);
+  await page.getByRole('button', { name: `Stop sharing with Dr. ${doctor.name}` }).click();
+  await button(page.getByRole('dialog'), 'Stop sharing').click();
+  await see(page.getByRole('button', { name: `Share again with Dr. ${doctor.name}` }));
+
+  const asDoctor = await open('doctor', record);
+  await see(heading(asDoctor, 'You do not have access to this record'));
+  // The request stays theirs to answer.
+  await open('doctor', replyPath);
+  await see(asDoctor.getByText('My ears ring.'));
+  await see(asDoctor.getByText('Allergies are not shared with you: ask the patient.'));
+  expectNoProblems(Object.values(opened), refused);
+});
+
+it.skipIf(isCoreOnly)('a doctor reads the parts that the patient shares again', async () => {
+  const page = await open('patient', sharing);
+  await page.getByRole('button', { name: `Share again with Dr. ${doctor.name}` }).click();
+  const overlay = page.getByRole('dialog');
+  for (const name of ['Contact and medical details', 'Medicines', 'Chronic diseases'])
+    await overlay.getByRole('checkbox', { name }).uncheck();
+  await button(overlay, 'Save').click();
+  await see(page.getByText('Readings, Allergies'));
+
+  const asDoctor = await open('doctor', record);
+  await see(asDoctor.getByText('131/86 mmHg'));
+  const details = asDoctor.getByRole('region', { name: 'Contact details' });
+  await see(details.getByText('Not shared with you'));
+  expectNoProblems(Object.values(opened), refused);
+});
+
+it.skipIf(isCoreOnly)('the patient sees who looked, and who was refused', async () => {
+  const page = await open('patient', sharing);
+  const log = page.getByRole('region', { name: 'Who looked' });
+  const line = (text: RegExp) => log.getByRole('listitem').filter({ hasText: text });
+  await see(line(new RegExp(`Dr\\. ${doctor.name} read your readings`)));
+  const attempt = line(new RegExp(`Dr\\. ${doctor.name} tried to read your allergies`));
+  await see(attempt.getByText('Refused'));
+});
+
+it.skipIf(isCoreOnly)('sharing works by keyboard, and the focus does not get lost', async () => {
+  const page = await open('patient', sharing);
+  await page.getByRole('button', { name: `Change what Dr. ${doctor.name} can read` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Medicines' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await see(page.getByText('Readings, Medicines, Allergies'));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toContain(`what Dr. ${doctor.name} can read`);
+});
+
+it.runIf(isCoreOnly)('without the extension, there is no sharing', async () => {
+  const page = await open('patient', sharing);
+  await see(tab(page, 'Info'));
+  await seeNo(tab(page, 'Sharing'));
+  expectNoProblems(Object.values(opened));
+});
+
+it('the patient takes a copy away', async () => {
+  const page = await open('patient', record);
+  await button(page, 'Download my record').click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByRole('radio', { name: /CSV/ }).check();
+  await button(overlay, 'Create copy').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    overlay.getByRole('link', { name: /pressure/ }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\u{FEFF}')).toBe(true);
+  expect(csv).toMatch(/mmHg/);
+  expect(csv).toMatch(/131,86/);
+  expectNoProblems(Object.values(opened), refused);
+});
