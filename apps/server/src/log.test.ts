@@ -161,6 +161,8 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
     medicalSpecificationId: 1,
     requestId,
     requestIds: [requestId],
+    sections: ['details'],
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     order: 'oldest',
     doctorId: doctor.id,
     patientId: patient.id,
