@@ -58,6 +58,23 @@ test('stops sharing, and reads the list again', async () => {
   await expect.poll(() => backend.callsOf('listGrants').length).toBeGreaterThan(1);
 });
 
+test('a stop that fails stays open, and repeats its key', async () => {
+  const backend = withSharing();
+  backend.answer('stopSharing', mock.stopSharing.fail(500));
+  visit(sharing);
+  await button('Stop sharing with Dr. Alder Brook').click();
+  const stop = overlay().getByRole('button', { name: 'Stop sharing' });
+  await stop.click();
+  await expect.element(overlay().getByRole('alert')).toMatchTextContent(/There is a problem/);
+  backend.restore('stopSharing');
+  await stop.click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  const keys = backend.callsOf('stopSharing').map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/\w/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('Cancel shares nothing', async () => {
   const backend = withSharing();
   visit(sharing);

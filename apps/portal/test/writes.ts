@@ -16,6 +16,8 @@ export interface WriteCase {
   id: OperationId;
   path: string;
   viewer: Viewer;
+  /** The extension that the backend needs; absent for the calls of the specification. */
+  extension?: 'sharing';
   /** The button that opens the form in an overlay; absent for a form in the page. */
   opener?: string;
   entries: readonly [Entry, ...Entry[]];
@@ -155,6 +157,17 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Blood sugar', value: '104.5' }],
     button: 'Save blood sugar',
     fails: 'Your blood sugar could not be saved',
+    unknown: unknownSave,
+  },
+  {
+    id: 'shareRecord',
+    path: paths.patientProfile(people.patient.name, { tab: 'sharing' }),
+    viewer: 'owner',
+    extension: 'sharing',
+    opener: 'Change what Dr. Sami Sample can read',
+    entries: [{ label: 'Until', value: '2030-05-17' }],
+    button: 'Save',
+    fails: 'What you share could not be saved',
     unknown: unknownSave,
   },
 ];
