@@ -6,6 +6,7 @@ import {
   operations,
   type Schemas,
 } from '../packages/api-client/src/index.ts';
+import { isCoreOnly } from './browser.ts';
 
 /** The texts for the fields of one record. With one round per text, each field gets the whole corpus. */
 class Texts {
@@ -139,6 +140,31 @@ const reads = {
   listChronicDiseases: (texts) =>
     texts.each((one) => ({ addedBy: one.show(), ...chronicDisease(one) })),
   listAllergies: (texts) => texts.each((one) => ({ addedBy: one.show(), ...allergy(one) })),
+  listGrants: (texts) => ({
+    grants: texts.each((one, index) => ({
+      doctorId: index + 1,
+      doctorName: one.show(),
+      sections: ['readings' as const],
+      source: 'request' as const,
+      since: one.hide(),
+      expiresAt: null,
+      revokedAt: null,
+    })),
+  }),
+  listAccessLog: (texts) => ({
+    entries: texts.each((one) => ({
+      date: one.hide(),
+      accountName: one.show(),
+      role: 'Patient' as const,
+      isSelf: false,
+      action: one.hide(),
+      outcome: 'allowed' as const,
+      count: 1,
+      requestId: null,
+    })),
+    totalCount: texts.corpus.length,
+    next: null,
+  }),
   getRequest: (texts, { role }) => {
     const request = { patientName: texts.show(), description: texts.show() };
     if (role === 'Doctor') return { ...request, doctorName: texts.hide(), isAnswered: false };
@@ -202,11 +228,14 @@ export interface Backend {
   failure?: { of: OperationId; status: number; json: Schemas['Problem'] };
 }
 
+const capabilities = isCoreOnly ? {} : { sharing: 1, accessLog: 1 };
+
 export async function answerCalls(page: Page, backend: Backend): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const { corpus, round, failure } = backend;
     const { id, pathParameters } = operationAt(route.request().method(), route.request().url());
     if (failure?.of === id) return route.fulfill({ status: failure.status, json: failure.json });
+    if (id === 'getCapabilities') return route.fulfill({ json: { capabilities } });
     if (!isRead(id)) return route.fulfill({ json: { message: 'Done.' } });
     return route.fulfill({ json: answerOf(id, corpus, round, pathParameters).body });
   });

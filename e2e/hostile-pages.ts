@@ -1,6 +1,7 @@
 // Every page that shows text from the backend, and every form.
 import { paths } from '../apps/portal/src/paths.ts';
 import type { OperationId } from '../packages/api-client/src/index.ts';
+import { isCoreOnly } from './browser.ts';
 import { people, type ReadId } from './hostile-backend.ts';
 
 export type Viewer = keyof typeof people | 'visitor';
@@ -31,6 +32,12 @@ export interface ListPage {
   afterFailure?: string;
 }
 
+const ofExtensions: ListPage[] = (['listGrants', 'listAccessLog'] as const).map((reads) => ({
+  name: reads === 'listGrants' ? 'the doctors who can read a record' : 'the access log',
+  viewer: 'patient',
+  path: ownPatient({ tab: 'sharing' }),
+  reads,
+}));
 export const lists: ListPage[] = [
   { name: 'the doctors', viewer: 'visitor', path: paths.doctors(), reads: 'listDoctors' },
   {
@@ -98,6 +105,7 @@ export const lists: ListPage[] = [
     fields: { count, indexes: [...indexes] },
     afterFailure: ' You can still write and save your response.',
   })),
+  ...(isCoreOnly ? [] : ofExtensions),
 ];
 
 export interface RecordPage {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { paths, type patterns } from '../apps/portal/src/paths.ts';
+import { isCoreOnly } from './browser.ts';
 import { answerForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
 import { button, dialog, see, settle, tab, toast, menuButton } from './steps.ts';
 
@@ -62,6 +63,25 @@ const records = (name: string) => () => paths.patientProfile(name);
 const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
 const httpError = (status: number) =>
   new RegExp(`the server responded with a status of ${status} `);
+
+const sharingSteps: Record<string, Step> = {
+  sharing: openTab('Sharing'),
+  'what a doctor can read': async (page) => {
+    await page
+      .getByRole('button', { name: /^Change what Dr\. / })
+      .first()
+      .click();
+    await see(page.getByRole('dialog'));
+  },
+  'the question before a stop': async (page) => {
+    await cancel(page);
+    await page
+      .getByRole('button', { name: /^Stop sharing with Dr\. / })
+      .first()
+      .click();
+    await see(page.getByRole('dialog'));
+  },
+};
 
 /** Every route, for each role that sees a different page. */
 export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
@@ -214,6 +234,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
         'answered requests': openTab('Answered requests'),
         history: openTab('Medical history'),
         ...tabs(...sections),
+        ...(isCoreOnly ? {} : sharingSteps),
+        'the copy': both(cancel, press('Download my record')),
       },
     },
     {

@@ -25,8 +25,8 @@ async function create(format: string) {
   await overlay.getByRole('button', { name: 'Create copy' }).click();
 }
 
-async function contentOf(file: string | RegExp): Promise<string> {
-  const link = overlay.getByRole('link', { name: file });
+async function contentOf(file: string | RegExp, dialog = overlay): Promise<string> {
+  const link = dialog.getByRole('link', { name: file });
   await expect.element(link).toBeVisible();
   const response = await network(String(link.element().getAttribute('href')));
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
@@ -136,5 +136,31 @@ describe('a copy of a record', () => {
     await expect
       .element(page.getByRole('button', { name: 'Download my record' }))
       .not.toBeInTheDocument();
+  });
+});
+
+describe('a copy of a response', () => {
+  const answer = page.getByRole('dialog', { name: 'Download this answer' });
+
+  test('has what the doctor wrote as FHIR, and sends nothing', async () => {
+    const backend = startBackend();
+    const { problems } = visit({ path: paths.response(100, 'Patient'), viewer: 'patient' });
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const bundle: Bundle = JSON.parse(await contentOf('Download FHIR R4 file', answer));
+    expect(JSON.stringify(bundle)).toContain('Low blood pressure in the mornings');
+    expect(writes(backend)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('prints the page without the overlay', async () => {
+    startBackend();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      expect(document.querySelector('dialog[open]')).toBeNull();
+    });
+    visit({ path: paths.response(100, 'Patient'), viewer: 'patient' });
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await answer.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    await expect.element(answer).not.toBeInTheDocument();
   });
 });

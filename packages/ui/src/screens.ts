@@ -118,6 +118,10 @@ export {
 } from './screens/ResponseForm/ResponseForm.tsx';
 export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
 export {
+  ResponseCopyOverlay,
+  type ResponseCopyOverlayProps,
+} from './screens/ResponseView/ResponseCopy.tsx';
+export {
   firstResponseTab,
   ResponseViewScreen,
   type ResponseDetails,

@@ -6,8 +6,8 @@ import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDemoPatients } from '../../../server/demo/patients.ts';
-import { anyRecord, fullRecord } from '../testing/records.ts';
-import { fhirBundle } from './fhir.ts';
+import { anyRecord, anyResponse, fullRecord, fullResponse } from '../testing/records.ts';
+import { fhirBundle, responseBundle } from './fhir.ts';
 import { fhirFile, fileNamePart } from './files.ts';
 import { copyTexts } from './texts.ts';
 
@@ -222,5 +222,33 @@ describe('the name of a file', () => {
         expect(new TextEncoder().encode(name).length).toBeLessThan(256);
       }),
     );
+  });
+});
+
+describe('the FHIR file of a response', () => {
+  it('is valid, and names the doctor, the diagnosis and what was prescribed', () => {
+    const bundle = responseBundle(fullResponse, generatedAt, t);
+    expectValid(bundle);
+    expect(resources(bundle).map(({ resourceType }) => resourceType)).toEqual([
+      'Patient',
+      'Practitioner',
+      'Condition',
+      'MedicationStatement',
+      'Condition',
+      'AllergyIntolerance',
+    ]);
+    expect(ofType(bundle, 'Condition')[0]).toMatchObject({
+      code: { text: 'Low blood pressure in the mornings' },
+      recordedDate: '2026-11-19T15:30:00.000Z',
+      note: [
+        { text: 'Treatment plan: A glass of water before getting up' },
+        { text: 'Notes: Come back in two weeks' },
+        { text: 'Attachment: leaflet' },
+      ],
+    });
+  });
+
+  it('is valid whatever the texts of a response contain', () => {
+    assert(property(anyResponse, (one) => expectValid(responseBundle(one, generatedAt, t))));
   });
 });

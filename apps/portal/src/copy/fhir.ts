@@ -5,7 +5,7 @@ import type {
   PressureReading,
   SugarReading,
 } from '@medportal/ui';
-import type { CopiedRecord, PatientDetails } from '@medportal/ui/screens';
+import type { CopiedRecord, PatientDetails, ResponseDetails } from '@medportal/ui/screens';
 import type {
   AllergyIntolerance,
   Annotation,
@@ -260,10 +260,53 @@ export function fhirBundle(record: CopiedRecord, generatedAt: string, t: CopyTex
   for (const item of record.medicines ?? []) addMedicine(entries, item, t);
   for (const item of record.chronicDiseases ?? []) addDisease(entries, item, t);
   for (const item of record.allergies ?? []) addAllergy(entries, item);
-  return {
-    resourceType: 'Bundle',
-    type: 'collection',
-    timestamp: generatedAt,
-    entry: entries.all,
-  };
+  return bundleOf(entries, generatedAt);
+}
+
+const bundleOf = ({ all }: Entries, generatedAt: string): Bundle => ({
+  resourceType: 'Bundle',
+  type: 'collection',
+  timestamp: generatedAt,
+  entry: all,
+});
+
+/** The general report as a condition, whose notes hold what FHIR has no field for. */
+function addReport(
+  entries: Entries,
+  { generalReport: report = {}, doctor, answeredAt }: ResponseDetails,
+  { notes }: CopyTexts,
+): void {
+  const { diagnosis, treatmentPlan, attachment } = report;
+  entries.add<Condition>({
+    resourceType: 'Condition',
+    clinicalStatus: unknown,
+    code: concept(diagnosis),
+    subject: entries.subject,
+    recorder: entries.practitioner(doctor.name),
+    ...(answeredAt && { recordedDate: answeredAt }),
+    note: listed([
+      note(treatmentPlan, notes.treatmentPlan),
+      note(report.notes, notes.notes),
+      note(attachment?.text, notes.attachment),
+    ]),
+  });
+}
+
+/**
+ * A doctor's response as a FHIR R4 Bundle of type `collection`.
+ * @param generatedAt - ISO 8601.
+ */
+export function responseBundle(
+  response: ResponseDetails,
+  generatedAt: string,
+  t: CopyTexts,
+): Bundle {
+  const { patient, doctor, generalReport, medicine, chronicDisease, allergy } = response;
+  const addedBy = doctor.name;
+  const entries = new Entries(patientOf(patient.name, undefined));
+  if (generalReport) addReport(entries, response, t);
+  if (medicine) addMedicine(entries, { ...medicine, addedBy }, t);
+  if (chronicDisease) addDisease(entries, { ...chronicDisease, addedBy }, t);
+  if (allergy) addAllergy(entries, { ...allergy, addedBy });
+  return bundleOf(entries, generatedAt);
 }

@@ -1,6 +1,7 @@
-import type { CopiedRecord } from '@medportal/ui/screens';
+import type { CopiedRecord, ResponseDetails } from '@medportal/ui/screens';
+import type { Bundle } from '@medplum/fhirtypes';
 import { pressuresCsv, sugarsCsv } from './csv.ts';
-import { fhirBundle } from './fhir.ts';
+import { fhirBundle, responseBundle } from './fhir.ts';
 import type { CopyTexts } from './texts.ts';
 
 /** The content of a download. */
@@ -33,12 +34,22 @@ export function csvFiles({ pressures, sugars }: CopiedRecord, t: CopyTexts): Cop
   ];
 }
 
-/** @param generatedAt - ISO 8601. */
-export function fhirFile(record: CopiedRecord, generatedAt: string, t: CopyTexts): CopyFile {
-  const parts = ['health-record', fileNamePart(record.name), generatedAt.slice(0, 10)];
+function fhirFileOf(what: string, name: string, bundle: Bundle): CopyFile {
+  const parts = [what, fileNamePart(name), bundle.timestamp?.slice(0, 10)];
   return {
     name: `${parts.filter(Boolean).join('-')}.fhir.json`,
     type: 'application/fhir+json',
-    content: JSON.stringify(fhirBundle(record, generatedAt, t), undefined, 2),
+    content: JSON.stringify(bundle, undefined, 2),
   };
 }
+
+/** @param generatedAt - ISO 8601. */
+export const fhirFile = (record: CopiedRecord, generatedAt: string, t: CopyTexts): CopyFile =>
+  fhirFileOf('health-record', record.name, fhirBundle(record, generatedAt, t));
+
+/** @param generatedAt - ISO 8601. */
+export const responseFile = (
+  response: ResponseDetails,
+  generatedAt: string,
+  t: CopyTexts,
+): CopyFile => fhirFileOf('answer', response.doctor.name, responseBundle(response, generatedAt, t));

@@ -1,4 +1,6 @@
 import { firstResponseTab, ResponseViewScreen, type ResponseViewView } from '@medportal/ui/screens';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSeenAnswer } from '../resources/useInbox.ts';
@@ -13,6 +15,9 @@ import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
 import { useReader } from '../session/session.ts';
 import type { User } from '../session/token.ts';
+
+// Few visits need it.
+const ResponseCopy = lazy(() => import('../copy/ResponseCopy.tsx'));
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -67,13 +72,19 @@ export function Component() {
   const answeredAt = useSeenAnswer(
     view.status === 'ready' && view.answered ? requestId : undefined,
   );
+  const shown = withAnswerTime(view, answeredAt);
   const firstTab = view.status === 'ready' ? firstResponseTab(view) : tabs[0];
   const [tab, setTab] = useTab('tab', [firstTab, ...tabs]);
+  const [isCopying, setIsCopying] = useState(false);
+  const printWithoutOverlay = () => {
+    flushSync(() => setIsCopying(false));
+    window.print();
+  };
   return (
     <>
       <PageTitle>{titleOf(view, t.titles)}</PageTitle>
       <ResponseViewScreen
-        view={reader ? withAnswerTime(view, answeredAt) : missing}
+        view={reader ? shown : missing}
         tab={tab}
         onTabChange={setTab}
         tabHref={(to) =>
@@ -82,10 +93,20 @@ export function Component() {
           })
         }
         onPrint={() => window.print()}
+        onDownload={() => setIsCopying(true)}
         onRetry={onRetry}
         requestsHref={user && ownRequests(user, view)}
         homeHref={paths.home()}
       />
+      <Suspense>
+        {isCopying && shown.status === 'ready' && (
+          <ResponseCopy
+            details={shown}
+            onPrint={printWithoutOverlay}
+            onClose={() => setIsCopying(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

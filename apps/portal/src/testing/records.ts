@@ -1,5 +1,5 @@
 // Records for the tests of copies.
-import type { CopiedRecord } from '@medportal/ui/screens';
+import type { CopiedRecord, ResponseDetails } from '@medportal/ui/screens';
 import {
   type Arbitrary,
   date,
@@ -157,4 +157,52 @@ export const anyRecord: Arbitrary<CopiedRecord> = record(
     allergies: array(record({ addedBy: optionalText, name: optionalText, symptoms: optionalText })),
   },
   { requiredKeys: ['name'] },
+);
+
+/** A response with something in every field. */
+export const fullResponse: ResponseDetails = {
+  reader: 'patient',
+  patient: { name: 'Robin Meadow', href: '#patient' },
+  doctor: { name: 'Juniper Vale', href: '#doctor' },
+  description: 'I feel dizzy in the mornings.',
+  sentAt: '2026-11-18T09:30:00.000Z',
+  answered: true,
+  answeredAt: '2026-11-19T15:30:00.000Z',
+  generalReport: {
+    diagnosis: 'Low blood pressure in the mornings',
+    treatmentPlan: 'A glass of water before getting up',
+    notes: 'Come back in two weeks',
+    attachment: { text: 'leaflet' },
+  },
+  medicine: {
+    name: 'Examplazole',
+    dosage: '5 mg',
+    frequency: 'Once a day',
+    instructions: 'With breakfast',
+  },
+  chronicDisease: { name: 'Sample hypotension', dateOfDiagnosis: '2024-01-31' },
+  allergy: { name: 'Birch pollen', symptoms: 'Sneezing' },
+};
+
+const person = record({ name: text, href: constant('#person') });
+
+/** Any answered request that the resources can deliver. */
+export const anyResponse: Arbitrary<ResponseDetails> = record(
+  {
+    reader: constant('patient' as const),
+    patient: person,
+    doctor: person,
+    answered: constant(true),
+    generalReport: record(
+      { diagnosis: text, treatmentPlan: text, notes: text },
+      { requiredKeys: [] },
+    ),
+    medicine: record({ name: text, dosage: text, instructions: text }, { requiredKeys: [] }),
+    chronicDisease: record(
+      { name: text, causes: text, dateOfDiagnosis: text },
+      { requiredKeys: [] },
+    ),
+    allergy: record({ name: text, symptoms: text }, { requiredKeys: [] }),
+  },
+  { requiredKeys: ['reader', 'patient', 'doctor', 'answered'] },
 );

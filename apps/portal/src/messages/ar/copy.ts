@@ -20,5 +20,8 @@ export const copy: PortalMessages['copy'] = {
     diagnosis: icu('التشخيص: {text}'),
     treatment: icu('العلاج: {text}'),
     dateOfDiagnosis: icu('تاريخ التشخيص: {text}'),
+    treatmentPlan: icu('خطة العلاج: {text}'),
+    notes: icu('ملاحظات: {text}'),
+    attachment: icu('المرفق: {text}'),
   },
 };

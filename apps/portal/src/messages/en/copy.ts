@@ -20,5 +20,8 @@ export const copy = {
     diagnosis: icu('Diagnosis: {text}'),
     treatment: icu('Treatment: {text}'),
     dateOfDiagnosis: icu('Date of diagnosis: {text}'),
+    treatmentPlan: icu('Treatment plan: {text}'),
+    notes: icu('Notes: {text}'),
+    attachment: icu('Attachment: {text}'),
   },
 };

@@ -21,6 +21,7 @@ export const responseView: Messages['responseView'] = {
   empty: 'بلا محتوى',
   backToRequests: 'العودة إلى طلباتك',
   print: 'طباعة',
+  download: 'تنزيل',
   notAnswered: 'لا يوجد رد بعد',
   willAppear: 'سيظهر الرد هنا.',
   ifWorse: 'إذا ساءت حالتك',

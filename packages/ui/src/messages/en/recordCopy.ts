@@ -30,6 +30,13 @@ export const recordCopy = {
   download: icu('Download <file>{name}</file>'),
   print: 'Print or save as PDF',
   close: 'Close',
+  /** The copy of one answer. */
+  ofAnswer: {
+    title: 'Download this answer',
+    keepSafe:
+      'The copy is made on this device. Keep it safe: anyone who opens it can read this answer.',
+    fhir: 'Download FHIR R4 file',
+  },
   page: {
     record: 'Health record',
     created: icu('Created on <date></date> with MedPortal. Times are in the time zone {zone}.'),

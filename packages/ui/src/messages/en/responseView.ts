@@ -21,6 +21,7 @@ export const responseView = {
   empty: 'empty',
   backToRequests: 'Back to your requests',
   print: 'Print',
+  download: 'Download',
   notAnswered: 'Not answered yet',
   willAppear: 'The response will appear here.',
   ifWorse: 'If you get worse',

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -135,6 +135,8 @@ export interface ResponseViewScreenProps {
   tabHref: (tab: ResponseTab) => string;
   /** Prints the page. The print styles show all tabs. */
   onPrint: () => void;
+  /** Opens the choice of formats for a copy, such as `ResponseCopyOverlay`. Absent: there is no copy. */
+  onDownload?: () => void;
   /** Reloads the response after a failure. */
   onRetry: () => void;
   /** URL of the reader's requests, linked below the response and when it is missing. Absent for a visitor. */
@@ -266,9 +268,13 @@ function Response({
   onTabChange,
   tabHref,
   onPrint,
+  onDownload,
   requestsHref,
   children,
-}: Pick<ResponseViewScreenProps, 'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'requestsHref'> & {
+}: Pick<
+  ResponseViewScreenProps,
+  'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'onDownload' | 'requestsHref'
+> & {
   details: ResponseDetails;
   /** Content below the heading. */
   children: ReactNode;
@@ -296,9 +302,16 @@ function Response({
           <Title details={details} />
         </PageHeading>
         {answered && (
-          <Button variant="secondary" icon={Printer} onClick={() => onPrint()}>
-            {t.print}
-          </Button>
+          <Cluster gap={3}>
+            <Button variant="secondary" icon={Printer} onClick={() => onPrint()}>
+              {t.print}
+            </Button>
+            {onDownload && (
+              <Button variant="secondary" icon={Download} onClick={() => onDownload()}>
+                {t.download}
+              </Button>
+            )}
+          </Cluster>
         )}
       </Header>
       {children}
