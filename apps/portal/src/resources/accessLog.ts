@@ -2,7 +2,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AccessEntry, AccessKind, AccessPerson } from '@medportal/ui/screens';
 import { queries } from '../data/apiClient.ts';
-import { type CursorQuery, cursorQuery } from '../data/readQuery.ts';
+import { cursorQuery } from '../data/readQuery.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 /** By the operationId of the call. */
@@ -72,9 +72,9 @@ function entry(wire: Schemas['AccessLogEntry']): AccessEntry {
 const PAGE_SIZE = 100;
 
 /** The log of the logged-in patient, newest first. */
-export function accessLogQuery(): CursorQuery<AccessEntry> {
+export function accessLogQuery() {
   const read = queries.listAccessLog;
-  return cursorQuery({
+  const query = cursorQuery({
     key: read.queryKey(),
     page: (page) => read.queryOptions(page),
     pageSize: PAGE_SIZE,
@@ -84,4 +84,6 @@ export function accessLogQuery(): CursorQuery<AccessEntry> {
       next: text(next),
     }),
   });
+  // As for the grants beside it.
+  return { ...query, retryOnMount: true };
 }

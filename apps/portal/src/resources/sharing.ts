@@ -43,11 +43,14 @@ function grantView(wire: Schemas['Grant']): GrantView {
 }
 
 /** Who can read the record of the logged-in patient, and who could. */
-export const grantsQuery = () =>
-  readQuery({
+export const grantsQuery = () => ({
+  ...readQuery({
     query: queries.listGrants.queryOptions({}),
     map: ({ grants }) => grants.map(grantView),
-  });
+  }),
+  // No loader reads it again when the tab is opened after a failure.
+  retryOnMount: true,
+});
 
 /** The end of a day of the user's time zone. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
