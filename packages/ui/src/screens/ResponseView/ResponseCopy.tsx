@@ -41,7 +41,6 @@ export function ResponseCopyOverlay({ open, file, onPrint, onCancel }: ResponseC
           <Button icon={Printer} onClick={() => onPrint()}>
             {t.print}
           </Button>
-          <Text tone="muted">{t.formats.print.hint}</Text>
         </Copy>
         <Copy>
           <Button as="a" variant="secondary" icon={Download} href={file.href} download={file.name}>
