@@ -1,19 +1,11 @@
-import type { Schemas } from '@medportal/api-client';
-import type { GrantView, RecordSection, ShareValues } from '@medportal/ui/screens';
+import { recordSections, type Schemas } from '@medportal/api-client';
+import type { GrantView, ShareValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { serverNow } from '../data/serverClock.ts';
 import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
 import { allMapped, moment, number, record, required, text } from './wire.ts';
-
-const sections: Readonly<Record<string, RecordSection>> = {
-  details: 'details',
-  readings: 'readings',
-  medicines: 'medicines',
-  chronicDiseases: 'chronicDiseases',
-  allergies: 'allergies',
-};
 
 function grantView(wire: Schemas['Grant']): GrantView {
   const {
@@ -34,7 +26,7 @@ function grantView(wire: Schemas['Grant']): GrantView {
   return {
     doctorId: required(number(doctorId)),
     doctor: { name, href: paths.doctorProfile(name) },
-    sections: wireSections.flatMap((section) => sections[section] ?? []),
+    sections: recordSections.filter((section) => wireSections.includes(section)),
     source: source === 'request' ? 'request' : 'patient',
     since: moment(since),
     state: revokedAt !== undefined ? 'stopped' : isExpired ? 'expired' : 'active',
@@ -72,7 +64,7 @@ export const shareRecord: Write<ShareValues> = {
 
 /** Shares the whole record of the logged-in patient with a doctor, without an end. */
 export const shareWhole = (doctorId: number) =>
-  client.shareRecord({ doctorId, body: { sections: Object.values(sections), expiresAt: null } });
+  client.shareRecord({ doctorId, body: { sections: [...recordSections], expiresAt: null } });
 
 /** Stops sharing the record of the logged-in patient with a doctor. */
 export const stopSharing: Write<GrantView> = {
