@@ -172,3 +172,14 @@ export function deferred(respond: Respond): { respond: Respond; release: () => v
     release: resolve,
   };
 }
+
+/** Starts a backend that has the extension of a write, if it needs one. */
+export function startBackendFor({ extension }: { extension?: 'sharing' }): Backend {
+  const backend = startBackend();
+  if (extension)
+    backend.answer(
+      'getCapabilities',
+      mock.getCapabilities.ok({ capabilities: { [extension]: 1 } }),
+    );
+  return backend;
+}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { wireDoctor, wireRequests } from '../src/testing/wireSamples.ts';
 import { people } from '../src/testing/PortalAt.tsx';
-import { type OperationId, startBackend } from './backend.ts';
+import { type OperationId, startBackend, startBackendFor } from './backend.ts';
 import { fillIn, sendButton } from './form-actions.ts';
 import { expectDone, expectFailedWrite, expectInputKept, expectText } from './page-checks.ts';
 import { visit } from './visit.tsx';
@@ -17,7 +17,7 @@ describe('a write with an empty HTTP response', () => {
   const keyed = writes.filter(({ id }) => id !== 'login');
 
   test.each(keyed)('succeeds: $id', async (write) => {
-    const backend = startBackend();
+    const backend = startBackendFor(write);
     backend.answer(write.id, async () => new Response(null, { status: 204 }));
     const { problems } = visit(write);
     await fillIn(write);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
-import { deferred, faults, type OperationId, startBackend } from './backend.ts';
+import { deferred, faults, type OperationId, startBackend, startBackendFor } from './backend.ts';
 import { fillIn, sendButton, valueOf } from './form-actions.ts';
 import {
   expectDone,
@@ -101,7 +101,7 @@ describe('a write with a lost HTTP response', () => {
   const keyed = writes.filter(({ unknown }) => unknown !== undefined);
 
   test.each(keyed)('repeats its idempotency key: $id', async (write) => {
-    const backend = startBackend();
+    const backend = startBackendFor(write);
     visit(write);
     backend.answer(write.id, faults.offline);
     await fillIn(write);

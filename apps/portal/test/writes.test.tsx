@@ -8,7 +8,7 @@ import {
   faults,
   faultTable,
   type Respond,
-  startBackend,
+  startBackendFor,
 } from './backend.ts';
 import { fillIn, pressTwice, sendButton } from './form-actions.ts';
 import {
@@ -40,16 +40,6 @@ test('covers every write of the contract that a form sends', () => {
     .map(([id]) => id);
   expect(writes.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
 });
-
-function startBackendFor({ extension }: WriteCase): Backend {
-  const backend = startBackend();
-  if (extension)
-    backend.answer(
-      'getCapabilities',
-      mock.getCapabilities.ok({ capabilities: { [extension]: 1 } }),
-    );
-  return backend;
-}
 
 const isOfUser = ({ viewer }: WriteCase) => viewer !== 'visitor';
 const refused = faults['status 401'];
