@@ -16,7 +16,9 @@ export async function focusProblems(page: Page): Promise<string[]> {
     const fits = height <= innerHeight - 100 && focused.tagName !== 'TEXTAREA';
     const isInView = fits ? top >= 0 && bottom <= innerHeight : bottom > 0 && top < innerHeight;
     const where = `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}, scrolled by ${scrollY}`;
-    if (!isInView) found.push(`${name} is out of view (${where})`);
+    // A toast that leaves is still in the tab order while it moves out of view.
+    const isLeaving = focused.closest('[class*="Toastify__"][class*="-exit"]') !== null;
+    if (!isInView && !isLeaving) found.push(`${name} is out of view (${where})`);
 
     // A link may wrap. A toast disappears by itself.
     const isUncovered = [...focused.getClientRects()].every((line) => {
