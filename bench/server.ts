@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
-import { findAccount, findCredentials } from '../apps/server/src/repositories/accounts.ts';
+import { findCredentials } from '../apps/server/src/repositories/accounts.ts';
 import { appendAudit, withAudit } from '../apps/server/src/repositories/audits.ts';
 import { findDoctor, listDoctors } from '../apps/server/src/repositories/doctors.ts';
 import { addBloodSugar } from '../apps/server/src/repositories/readings.ts';
 import { listRequests } from '../apps/server/src/repositories/requests.ts';
+import { beginSession, findSession } from '../apps/server/src/repositories/sessions.ts';
 import { listSpecializations } from '../apps/server/src/repositories/specializations.ts';
 import { largeEmailOf, loadLargeData } from '../apps/server/test/large-data.ts';
 import { recordStatements } from '../apps/server/test/plans.ts';
@@ -82,7 +83,9 @@ async function statementsOfOurs(): Promise<Record<string, string>> {
   const { query, statements } = recordStatements(async () => []);
   const slice = { limit: 9, offset: 0 };
   const calls = {
-    findAccount: () => findAccount(query, 1),
+    findSession: () => findSession(query, { accountId: 1, sessionId: 1 }),
+    beginSession: () =>
+      beginSession(query, { accountId: 1, passwordHash: '', device: null, hours: 8 }),
     findCredentials: () => findCredentials(query, ''),
     listDoctors: () => listDoctors(query, { search: '', ...slice }),
     findDoctor: () => findDoctor(query, ''),

@@ -19,10 +19,11 @@ const hash = (text) => createHmac('sha256', TOKEN_SECRET).update(text).digest('b
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const head = encode({ alg: 'HS256', typ: 'JWT' });
 
-function sign({ id, name, role }) {
+function sign({ id, name, role }, sessionId) {
   const iat = Math.floor(Date.now() / 1000);
   const times = { iat, exp: iat + 8 * 3600 };
-  const claims = { sub: String(id), name, role, ...times, iss: 'medportal', aud: 'medportal' };
+  const ids = { sub: String(id), jti: String(sessionId) };
+  const claims = { ...ids, name, role, ...times, iss: 'medportal', aud: 'medportal' };
   const text = `${head}.${encode(claims)}`;
   return `${text}.${hash(text)}`;
 }
@@ -31,9 +32,10 @@ async function accountOf(request) {
   const [header, body, signature] = request.headers.authorization.slice(7).split('.');
   const right = Buffer.from(hash(`${header}.${body}`));
   if (!timingSafeEqual(right, Buffer.from(signature))) throw new Error('forged');
-  const { sub, exp } = JSON.parse(Buffer.from(body, 'base64url'));
+  const { sub, jti, exp } = JSON.parse(Buffer.from(body, 'base64url'));
   if (exp * 1000 < Date.now()) throw new Error('expired');
-  return (await run('findAccount', [Number(sub)]))[0];
+  const [account, session] = [Number(sub), Number(jti)];
+  return (await run('findSession', [session, account, session, account]))[0];
 }
 
 async function bodyOf(request) {
@@ -109,7 +111,8 @@ async function logIn(request) {
   const { email, password } = await bodyOf(request);
   const [account] = await run('findCredentials', [email]);
   if (!(await verify(account.passwordHash, password))) throw new Error('wrong password');
-  return { token: sign(account) };
+  const [session] = await run('beginSession', [account.id, account.passwordHash, null, 8]);
+  return { token: sign(account, session.id) };
 }
 
 async function answer(request) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
 import { startTestApp } from '../test/harness.ts';
+import { reviveSessions } from '../test/people.ts';
 import {
   type World,
   OTHER_SECRET,
@@ -34,15 +35,15 @@ vi.mock('fast-jwt', async () => {
   return { ...jwt, createVerifier };
 });
 
-vi.mock(import('./repositories/accounts.ts'), async (original) => {
-  const accounts = await original();
+vi.mock(import('./repositories/sessions.ts'), async (original) => {
+  const sessions = await original();
   return {
-    ...accounts,
-    findAccount: async (query, id) => {
+    ...sessions,
+    findSession: async (query, key) => {
       const { name, role } = broken.claims;
       if (broken.trustsClaims && (role === 'Doctor' || role === 'Patient'))
-        return { id, name, role };
-      return accounts.findAccount(query, id);
+        return { id: key.accountId, sessionId: key.sessionId, name, role };
+      return sessions.findSession(query, key);
     },
   };
 });
@@ -82,6 +83,7 @@ async function findMismatches(
           ({ status }) => status,
           (error: unknown) => error,
         );
+        await reviveSessions(database.query);
         if (got !== expected) mismatches.push({ id, principal, expected, got });
       }
     }

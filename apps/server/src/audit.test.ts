@@ -4,6 +4,7 @@ import { PRINCIPALS } from '../test/access-matrix.ts';
 import { type AuditRow, lastAudit, readAudit } from '../test/audit.ts';
 import { PASSWORD } from '../test/harness.ts';
 import { type Subject, caseOf } from '../test/operations.ts';
+import { reviveSessions } from '../test/people.ts';
 import { type World, breakDatabase, createWorld, quickOperations } from '../test/world.ts';
 import type { OperationId } from './contract.ts';
 import { type Database, openDatabase, sql } from './database/database.ts';
@@ -23,6 +24,8 @@ const LINES: Readonly<Record<Rule, Line>> = {
   patient: { 200: 'caller', 401: 'nobody', 403: 'nobody' },
   doctor: { 200: 'nobody', 401: 'nobody', 403: 'nobody' },
   account: { 401: 'nobody' },
+  'own-account': { 200: 'nobody', 401: 'nobody', 403: 'nobody' },
+  'own-session': { 200: 'nobody', 401: 'nobody' },
   'patient-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
   'doctor-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
 };
@@ -77,6 +80,7 @@ async function findWrongLines(world: World, operations = quick): Promise<string[
       const lines = await linesOf(async () => {
         ({ status } = await world.call(id, { ...input, token }));
       });
+      await reviveSessions(world.database.query);
       const subject = subjectOf(id, status);
       const expected = subject && {
         accountId: caller?.id ?? null,

@@ -6,10 +6,11 @@ import {
   type PortalResult,
 } from '@medportal/api-client';
 import { validateAnswer } from '@medportal/api-client/validate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACCESS_MATRIX } from '../test/access-matrix.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { OPERATIONS, type Scene } from '../test/operations.ts';
+import { addSession, reviveSessions } from '../test/people.ts';
 import type { Role } from './repositories/accounts.ts';
 
 let test: TestApp;
@@ -32,10 +33,13 @@ beforeAll(async () => {
     requestId,
     findOpenRequest: async () => requestId,
     findAnsweredRequest: async () => requestId,
+    findSession: (role) =>
+      addSession(test.database.query, { Doctor: doctor, Patient: patient }[role].id),
     inventAccount: () => newcomer(`Newcomer ${(newcomers += 1)}`),
   };
 });
 
+afterEach(() => reviveSessions(test.database.query));
 afterAll(() => test.close());
 
 const clientOf = (token?: string, options: Partial<PortalClientOptions> = {}) =>

@@ -39,13 +39,17 @@ describe('the contract', () => {
       'listGrants',
       'shareRecord',
       'stopSharing',
+      'changePassword',
+      'listSessions',
+      'endOtherSessions',
+      'endSession',
     ]);
-    expect(core.operations).toHaveLength(23);
+    expect(core.operations).toHaveLength(24);
     expect(contract.operations).toEqual(
       expect.arrayContaining([...core.operations, ...extensions]),
     );
     for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
-    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1, sharing: 1 });
+    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1, sharing: 1, account: 1 });
   });
 
   it('knows the methods of concrete paths', () => {
@@ -55,6 +59,7 @@ describe('the contract', () => {
     // A doctor may be called Clinic.
     expect(contract.methodsOf('/api/doctor/clinic')).toEqual(['GET', 'HEAD', 'POST']);
     expect(contract.methodsOf('/api/sharing/1')).toEqual(['PUT', 'DELETE']);
+    expect(contract.methodsOf('/api/account/sessions')).toEqual(['GET', 'HEAD', 'DELETE']);
     expect(contract.methodsOf('/api/nothing')).toEqual([]);
     expect(contract.methodsOf('/api/medicalspecification')).toEqual([]);
   });

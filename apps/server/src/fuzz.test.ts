@@ -7,7 +7,9 @@ import type { Send } from '../test/examiner.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { type Tally, fuzz, timeoutFor } from '../test/fuzzing.ts';
 import { type TestApp, startTestApp } from '../test/harness.ts';
+import { reviveSessions } from '../test/people.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
+import { isHashing } from '../test/world.ts';
 import { type Operation, type OperationId, loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './operations/index.ts';
@@ -18,8 +20,8 @@ const { seed, cases, report } = fuzzOptions;
 const { operations } = loadContract();
 
 /** Fewer for operations that hash passwords, which is slow. */
-const casesOf = ({ path }: Operation) =>
-  path.startsWith('/api/Authentication/') ? Math.max(50, Math.floor(cases / 10)) : cases;
+const casesOf = (operation: Operation) =>
+  isHashing(operation) ? Math.max(50, Math.floor(cases / 10)) : cases;
 
 let database: Database;
 let test: TestApp;
@@ -29,7 +31,11 @@ beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
   database = await openFuzzDatabase();
   test = await startTestApp({}, database);
-  send = (call) => test.app.inject(call);
+  send = async (call) => {
+    const answer = await test.app.inject(call);
+    await reviveSessions(database.query);
+    return answer;
+  };
 });
 
 afterAll(async () => {

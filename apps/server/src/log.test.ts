@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fits, isSchema } from '../test/conformance.ts';
 import { PASSWORD, type Person, startTestApp, type TestApp } from '../test/harness.ts';
+import { reviveSessions } from '../test/people.ts';
+import { sessionIdOf } from '../test/setting.ts';
 import { visit } from '../test/sockets.ts';
 import { quickOperations } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
@@ -169,6 +171,9 @@ function goodCall({ id, path, input }: Operation, { doctor, patient, requestId }
     cursor: '1-1',
     role: 'Patient',
     ...(path.includes('{name}') && { name: (id === 'getDoctor' ? doctor : patient).name }),
+    sessionId: sessionIdOf(caller),
+    current: PASSWORD,
+    new: PASSWORD,
     ...(id === 'login' && { email: patient.email, password: PASSWORD }),
   };
   const fill = (schema: Schema | undefined) => {
@@ -206,6 +211,9 @@ async function callAll(
         ...(payload && { payload }),
       });
       (statuses[variant] ??= []).push(statusCode);
+      if (['logOut', 'endSession'].includes(operation.id) && statusCode === 200) {
+        await reviveSessions(stage.test.database.query);
+      }
     }
   }
   return statuses;
@@ -248,7 +256,7 @@ describe('the log at level trace', () => {
       const failing: Database = {
         ...database,
         query: (statement) =>
-          /from account where id/.test(statement.text)
+          /from session join account/.test(statement.text)
             ? database.query(statement)
             : Promise.reject(fail([mark(), ...statement.values].join())),
         transaction: (work) => work(failing.query),

@@ -7,9 +7,10 @@ import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
-import { addAnsweredRequest } from '../test/people.ts';
+import { addAnsweredRequest, addSession, reviveSessions } from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
+import { isHashing } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { toNameSkeleton } from './repositories/keys.ts';
@@ -22,7 +23,6 @@ const { operations } = loadContract();
 
 // Registrations hash passwords, which is slow: they take a share of the list, and all of it in `npm run fuzz`.
 const share = fuzzOptions.isLong ? 1 : 8;
-const isHashing = ({ path }: Operation) => path.startsWith('/api/Authentication/');
 
 let database: Database;
 let test: TestApp;
@@ -34,7 +34,11 @@ beforeAll(async () => {
   database = await openFuzzDatabase();
   test = await startTestApp({}, database);
   open = await startTestApp({ recordsAccess: 'spec' }, database);
-  send = (call) => test.app.inject(call);
+  send = async (call) => {
+    const answer = await test.app.inject(call);
+    await reviveSessions(database.query);
+    return answer;
+  };
 });
 
 beforeEach(async () => {
@@ -56,6 +60,7 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   requestId: Number(known['requestId']?.[0]),
   findOpenRequest: () => test.ask(patient, doctor),
   findAnsweredRequest: () => addAnsweredRequest(database.query, patient.id, doctor.id),
+  findSession: (role) => addSession(database.query, { Doctor: doctor, Patient: patient }[role].id),
   inventAccount: () => {
     count += 1;
     return { name: `New ${count}`, email: `new-${count}@test.example`, password: PASSWORD };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastAudit, readAudit } from '../test/audit.ts';
 import { databases } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
-import { addDoctor } from '../test/people.ts';
+import { addDoctor, addSession } from '../test/people.ts';
 import { type World, breakDatabase, claimsOf, createWorld, forge } from '../test/world.ts';
 import { type OperationId, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
@@ -73,7 +73,10 @@ interface Scene {
 async function createScene(database: Database): Promise<Scene> {
   const world = await createWorld({}, database);
   const { owner, otherPatient, treatingDoctor } = world;
-  const tokenOf = (id: number) => forge(claimsOf({ id, name: 'Doctor', role: 'Doctor' }));
+  const tokenOf = async (id: number) => {
+    const sessionId = await addSession(database.query, id);
+    return forge(claimsOf({ id, sessionId, name: 'Doctor', role: 'Doctor' }));
+  };
   const [stranger, second, other] = [
     await addDoctor(database.query),
     await addDoctor(database.query),
@@ -89,10 +92,10 @@ async function createScene(database: Database): Promise<Scene> {
     ids: { 'asked doctor': treatingDoctor.id, stranger, 'another doctor': other },
     tokens: {
       owner: owner.token,
-      'asked doctor': tokenOf(treatingDoctor.id),
-      stranger: tokenOf(stranger),
-      'another doctor with a request': tokenOf(second),
-      'another doctor': tokenOf(other),
+      'asked doctor': await tokenOf(treatingDoctor.id),
+      stranger: await tokenOf(stranger),
+      'another doctor with a request': await tokenOf(second),
+      'another doctor': await tokenOf(other),
       'another patient': forge(claimsOf(otherPatient)),
       anonymous: undefined,
     },
@@ -413,7 +416,7 @@ describe.each(databases)('sharing on $name', ({ open }) => {
   it('is no capability of open records', async () => {
     const openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
     const { body } = await openRecords.call('getCapabilities');
-    expect(body.capabilities).toEqual({ inbox: 1, accessLog: 1 });
+    expect(body.capabilities).toEqual({ inbox: 1, accessLog: 1, account: 1 });
     await openRecords.close();
   });
 

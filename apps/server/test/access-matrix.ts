@@ -14,6 +14,7 @@ export const PRINCIPALS = [
   'deletedAccount',
   'wrongAudience',
   'garbage',
+  'endedSession',
 ] as const;
 
 export type Principal = (typeof PRINCIPALS)[number];
@@ -29,16 +30,18 @@ export type Matrix = ReadonlyMap<string, Row>;
  * owner's name and the role Patient; `deletedAccount` is that of a deleted patient.
  */
 const rows = readRows(`
-                     no   own- other trea- unre- ex-  alg  wrong tam- del- wrong gar-
-                    token  er  pat.  ting  lated pired none key  pered eted aud. bage
-  public             200  200  200   200   200   200  200  200  200  200  200  200
-  doctor             401  403  403   200   200   401  401  401  200  401  401  401
-  record-reader      401  200  404   200   404   401  401  401  404  401  401  401
-  patient            401  200  200   403   403   401  401  401  403  401  401  401
-  party-of-request   401  200  404   200   404   401  401  401  404  401  401  401
-  doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401
-  patient-of-request 401  200  404   403   403   401  401  401  403  401  401  401
-  account            401  200  200   200   200   401  401  401  200  401  401  401
+                     no   own- other trea- unre- ex-  alg  wrong tam- del- wrong gar- ended
+                    token  er  pat.  ting  lated pired none key  pered eted aud. bage sess.
+  public             200  200  200   200   200   200  200  200  200  200  200  200  200
+  doctor             401  403  403   200   200   401  401  401  200  401  401  401  401
+  record-reader      401  200  404   200   404   401  401  401  404  401  401  401  401
+  patient            401  200  200   403   403   401  401  401  403  401  401  401  401
+  party-of-request   401  200  404   200   404   401  401  401  404  401  401  401  401
+  doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401  401
+  patient-of-request 401  200  404   403   403   401  401  401  403  401  401  401  401
+  account            401  200  200   200   200   401  401  401  200  401  401  401  401
+  own-account        401  200  200   200   200   401  401  401  200  401  401  401  401
+  own-session        401  200  404   200   404   401  401  401  404  401  401  401  401
 `);
 
 export const ACCESS_MATRIX = {

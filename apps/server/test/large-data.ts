@@ -146,7 +146,11 @@ const people = (accounts: number, passwordHash: string) => `
   select id, 1 + id % 13, 'Made up for tests.', case id % 3 when 0 then '' else 'Clinic ' || id end
   from person where role = 'Doctor';
   update doctor_count set total = ${accounts / 2};
-  insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';`;
+  insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';
+  insert into session (account_id, device, created_at, last_seen_at, expires_at)
+  select id, 'Firefox on Linux', moment, moment, moment + interval '8 hours'
+  from person, lateral (select timestamptz '2100-01-01' - id * interval '1 minute' as moment) began
+  order by id;`;
 
 const requestsOf = (accounts: number, requests: number) => `
   insert into request (

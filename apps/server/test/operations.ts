@@ -11,6 +11,8 @@ export interface Scene {
   requestId: number;
   findOpenRequest: () => Promise<number>;
   findAnsweredRequest: () => Promise<number>;
+  /** Begins another session of the caller. */
+  findSession: (role: Role) => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
 }
 
@@ -237,7 +239,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1 } }),
+    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1, account: 1 } }),
   },
   getInbox: {
     access: 'account',
@@ -312,6 +314,34 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   stopSharing: {
     access: 'patient',
     input: async ({ doctor }) => ({ doctorId: doctor.id }),
+    answer: saved,
+  },
+  changePassword: {
+    access: 'own-account',
+    input: async () => ({ body: { current: PASSWORD, new: PASSWORD } }),
+    answer: saved,
+    write: { ignored: ['current', 'new'], status: 403 },
+  },
+  listSessions: {
+    access: 'account',
+    input: async () => ({}),
+    answer: () => ({
+      sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
+    }),
+  },
+  endSession: {
+    access: 'own-session',
+    input: async ({ findSession }, role) => ({ sessionId: await findSession(role) }),
+    answer: saved,
+  },
+  endOtherSessions: {
+    access: 'own-account',
+    input: async () => ({}),
+    answer: saved,
+  },
+  logOut: {
+    access: 'own-account',
+    input: async () => ({}),
     answer: saved,
   },
 };

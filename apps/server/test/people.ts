@@ -32,6 +32,20 @@ export async function addEarlierAccount(
   return rows[0]?.id ?? 0;
 }
 
+/** Logs an account in without its password, and returns the id of the session. */
+export async function addSession(query: Query, accountId: number): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    insert into session (account_id, last_seen_at, expires_at)
+    values (${accountId}, now(), now() + interval '1 hour')
+    returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+/** Undoes the end of sessions since the first of 2001, so that a test can use a token again. */
+export async function reviveSessions(query: Query): Promise<void> {
+  await query(sql`update session set ended_at = null where ended_at > timestamptz '2001-01-01Z'`);
+}
+
 /** Adds a request that was just answered, and returns its id. */
 export function addAnsweredRequest(
   query: Query,

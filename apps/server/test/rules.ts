@@ -11,6 +11,7 @@ const bodyRules: Partial<
     isRefusedAccount(fields) ||
     isOther(fields['medicalSpecificationId'], known['medicalSpecificationId']),
   registerPatient: (fields) => isRefusedAccount(fields),
+  changePassword: (fields) => faultOfPassword(String(fields['new'])) !== undefined,
   addBloodPressure: ({ value }) => {
     const [upper = 0, lower = 0] = String(value).split('/').map(Number);
     return upper > 250 || lower >= upper;

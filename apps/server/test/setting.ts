@@ -65,6 +65,9 @@ export async function createSetting(
         ...free.map((index) => `newcomer-${index}@${id}.example`),
       ],
       password: [PASSWORD],
+      current: [PASSWORD],
+      new: [PASSWORD],
+      sessionId: [patient, doctor].map(sessionIdOf),
       doctorId: [doctor.id],
       patientId: [patient.id],
       msId: specializationIds,
@@ -81,6 +84,10 @@ export async function createSetting(
     },
   };
 }
+
+/** The session of a person's token. */
+export const sessionIdOf = ({ token }: { token: string }): number =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti);
 
 const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000).toISOString();
 

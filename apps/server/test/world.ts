@@ -3,6 +3,7 @@ import { type OperationDescription, operations } from '@medportal/api-client';
 import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
 import { Sql, type Database, sql } from '../src/database/database.ts';
 import type { Account } from '../src/repositories/accounts.ts';
+import type { SessionAccount } from '../src/repositories/sessions.ts';
 import { createRequest } from '../src/repositories/requests.ts';
 import type { Principal } from './access-matrix.ts';
 import {
@@ -14,18 +15,18 @@ import {
   startTestApp,
 } from './harness.ts';
 import { type Scene, caseOf } from './operations.ts';
-import { addAnsweredRequest, addDoctor, addPatient } from './people.ts';
+import { addAnsweredRequest, addDoctor, addPatient, addSession } from './people.ts';
 
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
 
 /** A patient, related people, and tokens for each principal of the access matrix. */
 export interface World extends TestApp {
-  owner: Person & Account;
+  owner: Person & SessionAccount;
   /** Has a request from the owner. */
-  treatingDoctor: Account;
+  treatingDoctor: SessionAccount;
   /** Has a request from the other patient. */
-  unrelatedDoctor: Account;
-  otherPatient: Account;
+  unrelatedDoctor: SessionAccount;
+  otherPatient: SessionAccount;
   accounts: Partial<Record<Principal, Account>>;
   /** The first token of each principal is the typical one. */
   tokens: Record<Principal, readonly [string | undefined, ...(string | undefined)[]]>;
@@ -43,10 +44,18 @@ export function forge(claims: object, { secret = TOKEN_SECRET, alg = 'HS256' } =
   return `${input}.${signature}`;
 }
 
-export function claimsOf({ id, name, role }: Account) {
+export function claimsOf({ id, sessionId, name, role }: SessionAccount) {
   const now = Math.floor(Date.now() / 1000);
   const times = { iat: now, exp: now + 3600 };
-  return { sub: String(id), name, role, ...times, iss: 'medportal', aud: 'medportal' };
+  return {
+    sub: String(id),
+    jti: String(sessionId),
+    name,
+    role,
+    ...times,
+    iss: 'medportal',
+    aud: 'medportal',
+  };
 }
 
 let worlds = 0;
@@ -58,21 +67,34 @@ export async function createWorld(
   worlds += 1;
   const test = await startTestApp(config, database);
   const { query } = database;
-  const doctor = async (name: string): Promise<Account> => ({
-    id: await addDoctor(query, `${name} ${worlds}`),
-    name: `${name} ${worlds}`,
-    role: 'Doctor',
+  const loggedIn = async (account: Account): Promise<SessionAccount> => ({
+    ...account,
+    sessionId: await addSession(query, account.id),
   });
-  const patient = async (name: string): Promise<Account> => ({
-    id: await addPatient(query, `${name} ${worlds}`),
-    name: `${name} ${worlds}`,
-    role: 'Patient',
-  });
+  const doctor = async (name: string) =>
+    loggedIn({
+      id: await addDoctor(query, `${name} ${worlds}`),
+      name: `${name} ${worlds}`,
+      role: 'Doctor',
+    });
+  const patient = async (name: string) =>
+    loggedIn({
+      id: await addPatient(query, `${name} ${worlds}`),
+      name: `${name} ${worlds}`,
+      role: 'Patient',
+    });
   // Only the owner logs in with a password, since hashing is slow.
-  const owner = { ...(await test.join('Patient', `Owner ${worlds}`)), role: 'Patient' } as const;
+  const joined = await test.join('Patient', `Owner ${worlds}`);
+  const owner = { ...joined, ...(await loggedIn({ ...joined, role: 'Patient' })) };
   const [otherPatient, gone] = [await patient('Other'), await patient('Gone')];
   const [treatingDoctor, unrelatedDoctor] = [await doctor('Treating'), await doctor('Unrelated')];
   await query(sql`delete from account where id = ${gone.id}`);
+  const members = [owner, otherPatient, treatingDoctor, unrelatedDoctor];
+  await query(sql`
+    update account set password_hash = (select password_hash from account where id = ${owner.id})
+    where id = any(${members.map(({ id }) => id)}::int[])`);
+  const ended = await loggedIn(owner);
+  await query(sql`update session set ended_at = '2000-01-01Z' where id = ${ended.sessionId}`);
   const ask = async (from: Account, to: Account) =>
     (await createRequest(query, { patientId: from.id, doctorId: to.id, description: 'Hello.' })) ??
     0;
@@ -89,6 +111,7 @@ export async function createWorld(
     requestId: firstRequest,
     findOpenRequest: () => ask(owner, treatingDoctor),
     findAnsweredRequest: () => addAnsweredRequest(query, owner.id, treatingDoctor.id),
+    findSession: (role) => addSession(query, { Doctor: treatingDoctor, Patient: owner }[role].id),
     inventAccount: () => {
       newcomers += 1;
       return {
@@ -151,6 +174,13 @@ export async function createWorld(
         forge({ ...good, sub: '0x1' }),
         forge({ ...good, sub: '99999999999' }),
         forge({ ...good, sub: owner.id }),
+        forge({ ...good, jti: undefined }),
+        forge({ ...good, jti: '0x1' }),
+      ],
+      endedSession: [
+        forge(claimsOf(ended)),
+        forge({ ...good, jti: String(otherPatient.sessionId) }),
+        forge({ ...good, jti: '2147483647' }),
       ],
     },
     inputOf: async (id, principal) => {
@@ -167,9 +197,13 @@ function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>):
   return { params: pick(pathParameters), search: pick(queryParameters), body: input['body'] };
 }
 
+/** Whether an operation hashes passwords, which is slow. */
+export const isHashing = ({ id }: Operation) =>
+  ['login', 'registerDoctor', 'registerPatient', 'changePassword'].includes(id);
+
 /** The operations that hash no password. */
 export function quickOperations(): Operation[] {
-  return loadContract().operations.filter(({ path }) => !path.startsWith('/api/Authentication/'));
+  return loadContract().operations.filter((operation) => !isHashing(operation));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Answer, OperationId, Schemas } from './types.ts';
 /** The contract's example of each operation's answer. */
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
+  logOut: {"message":"You are logged out."},
   registerDoctor: {"message":"Saved."},
   registerPatient: {"message":"Saved."},
   listSpecializations: [{"msId":1,"msName":"Cardiology"},{"msId":2,"msName":"Dermatology"}],
@@ -28,7 +29,7 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   createRequest: {"message":"Request sent.","requestId":1},
   getRequest: {"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":true,"generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water"},"chronicDisease":null,"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}},
   createResponse: {"message":"Saved."},
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1}},
   getInbox: {"role":"Patient","newAnswers":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","sentAt":"2026-11-16T08:00:00.000Z","answeredAt":"2026-11-19T15:30:00.000Z"}],"newAnswersCount":1,"waitingCount":2,"oldestWaitingAt":"2026-11-18T07:45:00.000Z"},
   markAnswersSeen: {"message":"Marked as seen.","answers":[{"requestId":1,"answeredAt":"2026-11-19T15:30:00.000Z"}]},
   listInboxRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2026-11-16T08:00:00.000Z","isAnswered":true,"answeredAt":"2026-11-19T15:30:00.000Z"}],"totalCount":1},
@@ -36,11 +37,16 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   listGrants: {"grants":[{"doctorId":3,"doctorName":"Nora Placeholder","sections":["readings","allergies"],"source":"patient","since":"2026-11-20T10:15:00.000Z","expiresAt":"2027-11-20T10:15:00.000Z","revokedAt":null},{"doctorId":1,"doctorName":"Sami Sample","sections":["details","readings","medicines","chronicDiseases","allergies"],"source":"request","since":"2026-11-16T08:00:00.000Z","expiresAt":null,"revokedAt":null}]},
   shareRecord: {"message":"Your record is shared."},
   stopSharing: {"message":"Your record is no longer shared."},
+  changePassword: {"message":"Your password is changed. Other devices are logged out."},
+  listSessions: {"sessions":[{"sessionId":12,"device":"Firefox on Windows","createdAt":"2026-11-20T10:15:21.000Z","lastSeenAt":"2026-11-20T12:30:00.000Z","isCurrent":true},{"sessionId":9,"device":null,"createdAt":"2026-11-20T08:00:05.000Z","lastSeenAt":"2026-11-20T08:00:00.000Z","isCurrent":false}]},
+  endOtherSessions: {"message":"You are logged out everywhere else."},
+  endSession: {"message":"The device is logged out."},
 };
 
 /** The minimal answer of each operation; `undefined` for a keyed write, which needs no body. */
 export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
   login: {"token":"eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"},
+  logOut: {"message":"You are logged out."},
   registerDoctor: undefined,
   registerPatient: undefined,
   listSpecializations: [],
@@ -63,7 +69,7 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   createRequest: undefined,
   getRequest: {"description":"I have been tired for a week and would like a check.","doctorName":"Sami Sample","patientName":"Mona Example"},
   createResponse: undefined,
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1}},
   getInbox: {"role":"Patient","newAnswers":[],"newAnswersCount":0,"waitingCount":0,"oldestWaitingAt":null},
   markAnswersSeen: undefined,
   listInboxRequests: {"requests":[],"totalCount":0},
@@ -71,6 +77,10 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   listGrants: {"grants":[]},
   shareRecord: undefined,
   stopSharing: undefined,
+  changePassword: undefined,
+  listSessions: {"sessions":[]},
+  endOtherSessions: undefined,
+  endSession: undefined,
 };
 
 const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
@@ -92,6 +102,7 @@ export const problems: {
   readonly [Id in OperationId]: Readonly<Record<number, Schemas['Problem']>>;
 } = {
   login: { 400: BadRequest, 401: {"code":"wrong-credentials","title":"Log in failed","message":"The email or password is wrong."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  logOut: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   registerDoctor: { 400: BadRequest, 409: AlreadyRegistered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   registerPatient: { 400: BadRequest, 409: AlreadyRegistered, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listSpecializations: { 429: TooManyRequests, 500: InternalError, 503: Unavailable },
@@ -122,6 +133,10 @@ export const problems: {
   listGrants: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   shareRecord: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   stopSharing: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  changePassword: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  listSessions: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  endOtherSessions: { 400: BadRequest, 401: Unauthorized, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  endSession: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
 /**
@@ -131,6 +146,7 @@ export const problems: {
  */
 export const examples = {
   login: objectOf(answers.login),
+  logOut: objectOf(answers.logOut),
   registerDoctor: objectOf(answers.registerDoctor),
   registerPatient: objectOf(answers.registerPatient),
   listSpecializations: listOf(answers.listSpecializations),
@@ -161,4 +177,8 @@ export const examples = {
   listGrants: objectOf(answers.listGrants),
   shareRecord: objectOf(answers.shareRecord),
   stopSharing: objectOf(answers.stopSharing),
+  changePassword: objectOf(answers.changePassword),
+  listSessions: objectOf(answers.listSessions),
+  endOtherSessions: objectOf(answers.endOtherSessions),
+  endSession: objectOf(answers.endSession),
 } as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };

@@ -36,6 +36,12 @@ export const operations = {
    */
   login: {"method":"POST","path":"/api/Authentication/login","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":false,"answer":{"list":false,"required":["token"]}},
   /**
+   * Log out.
+   *
+   * Ends the session of the token: from the next call on, the token is refused with a 401. A backend may lack this operation; its tokens then last until they expire, and a client forgets the token in either case.
+   */
+  logOut: {"method":"POST","path":"/api/Authentication/logout","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["message"]}},
+  /**
    * Register a doctor.
    *
    * Creates a doctor's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. The doctor is not logged in.
@@ -215,4 +221,28 @@ export const operations = {
    * From the next call on, the doctor reads no section of the calling patient's record, also when the patient sends another request, until the patient shares it again. The doctor keeps the requests and their own responses. Stopping again changes nothing and is a 200. An unknown doctor is a 404.
    */
   stopSharing: {"method":"DELETE","path":"/api/sharing/{doctorId}","pathParameters":["doctorId"],"queryParameters":[],"body":false,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * Change the caller's password.
+   *
+   * Replaces the password and ends every other session of the account. A wrong current password is a 403 with the code `wrong-password` and counts like a failed log-in. The new password follows the rules of registration.
+   */
+  changePassword: {"method":"POST","path":"/api/account/password","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * List where the caller is logged in.
+   *
+   * The sessions of the account that have neither ended nor expired, the latest used first.
+   */
+  listSessions: {"method":"GET","path":"/api/account/sessions","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"list":false,"required":["sessions"]}},
+  /**
+   * Log the caller out everywhere else.
+   *
+   * Ends every session of the account but the one of this call. Their tokens are refused from the next call on.
+   */
+  endOtherSessions: {"method":"DELETE","path":"/api/account/sessions","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
+  /**
+   * End a session of the caller.
+   *
+   * The token of the session is refused from the next call on. Ending it again changes nothing and is a 200. A session of somebody else is a 404, like one that does not exist.
+   */
+  endSession: {"method":"DELETE","path":"/api/account/sessions/{sessionId}","pathParameters":["sessionId"],"queryParameters":[],"body":false,"security":"required","keyed":true,"answer":{"list":false,"required":["message"]}},
 } as const satisfies { readonly [Id in keyof Operations]: OperationDescription };

@@ -25,7 +25,7 @@ const MedicineSection: Rule = { type: 'object|null', properties: { medicineName:
 const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
-const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 } } } } };
+const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 }, account: { type: 'integer', minimum: 1 } } } } };
 const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string' } };
 const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","newAnswersCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newAnswers: { type: 'array', items: NewAnswer }, newAnswersCount: { type: 'integer', minimum: 0 }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
 const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
@@ -39,10 +39,13 @@ const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"]
 const RecordSection: Rule = { type: 'string', enum: ["details","readings","medicines","chronicDiseases","allergies"] };
 const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sections","source","since","expiresAt","revokedAt"], properties: { doctorId: 'integer', doctorName: 'string', sections: { type: 'array', items: RecordSection }, source: { type: 'string', enum: ["request","patient"] }, since: 'string', expiresAt: 'string|null', revokedAt: 'string|null' } };
 const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
+const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
+const SessionList: Rule = { type: 'object', required: ["sessions"], properties: { sessions: { type: 'array', items: ActiveSession } } };
 
 /** The rule of each operation's answer. */
 export const rules: { readonly [Id in OperationId]: Rule } = {
   login: Session,
+  logOut: WriteResult,
   registerDoctor: WriteResult,
   registerPatient: WriteResult,
   listSpecializations: { type: 'array', items: Specialization },
@@ -73,4 +76,8 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   listGrants: GrantList,
   shareRecord: WriteResult,
   stopSharing: WriteResult,
+  changePassword: WriteResult,
+  listSessions: SessionList,
+  endOtherSessions: WriteResult,
+  endSession: WriteResult,
 };

@@ -4,6 +4,7 @@ import type { CallOptions, Input, OperationId, PortalClient, PortalResult } from
 
 export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   login: {"body":{"email":"mona.example@example.com","password":"a long example phrase"}},
+  logOut: {},
   registerDoctor: {"body":{"name":"Sami Sample","email":"sami.sample@example.com","password":"a long example phrase","gender":"Male","medicalSpecificationId":1,"phoneNumber":"+00 000 0001","address":"1 Example Street"}},
   registerPatient: {"body":{"name":"Mona Example","email":"mona.example@example.com","password":"a long example phrase","gender":"Female","phoneNumber":"+00 000 0002","address":"2 Example Street"}},
   listSpecializations: {},
@@ -34,6 +35,10 @@ export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   listGrants: {},
   shareRecord: {"doctorId":1,"body":{"sections":["readings","allergies"],"expiresAt":null}},
   stopSharing: {"doctorId":1},
+  changePassword: {"body":{"current":"a long example phrase","new":"another long example phrase"}},
+  listSessions: {},
+  endOtherSessions: {},
+  endSession: {"sessionId":1},
 };
 
 export const calls: {
@@ -43,6 +48,7 @@ export const calls: {
   ) => Promise<PortalResult<unknown>>;
 } = {
   login: (client, options) => client.login(inputs.login, options),
+  logOut: (client, options) => client.logOut({}, options),
   registerDoctor: (client, options) => client.registerDoctor(inputs.registerDoctor, options),
   registerPatient: (client, options) => client.registerPatient(inputs.registerPatient, options),
   listSpecializations: (client, options) => client.listSpecializations({}, options),
@@ -73,4 +79,8 @@ export const calls: {
   listGrants: (client, options) => client.listGrants({}, options),
   shareRecord: (client, options) => client.shareRecord(inputs.shareRecord, options),
   stopSharing: (client, options) => client.stopSharing(inputs.stopSharing, options),
+  changePassword: (client, options) => client.changePassword(inputs.changePassword, options),
+  listSessions: (client, options) => client.listSessions({}, options),
+  endOtherSessions: (client, options) => client.endOtherSessions({}, options),
+  endSession: (client, options) => client.endSession(inputs.endSession, options),
 };

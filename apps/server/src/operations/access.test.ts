@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '../plugins/errors.ts';
 import { type Caller, type Rule, grant, isDenial } from './access.ts';
 
-const patient = { id: 1, name: 'Test Patient', role: 'Patient' } as const;
-const doctor = { id: 2, name: 'Test Doctor', role: 'Doctor' } as const;
+const patient = { id: 1, sessionId: 11, name: 'Test Patient', role: 'Patient' } as const;
+const doctor = { id: 2, sessionId: 12, name: 'Test Doctor', role: 'Doctor' } as const;
 const callers = { nobody: undefined, patient, doctor };
 
 function outcomeOf(
@@ -25,6 +25,9 @@ describe('a rule grants access or refuses it', () => {
   it.each<[Rule, { nobody: unknown; patient: unknown; doctor: unknown }]>([
     ['public', { nobody: undefined, patient: undefined, doctor: undefined }],
     ['patient', { nobody: 401, patient, doctor: 403 }],
+    ['account', { nobody: 401, patient, doctor }],
+    ['own-account', { nobody: 401, patient, doctor }],
+    ['own-session', { nobody: 401, patient, doctor }],
     ['doctor', { nobody: 401, patient: 403, doctor }],
     ['doctor-of-request', { nobody: 401, patient: 403, doctor }],
     ['record-reader', { nobody: 401, patient: readerOf(patient), doctor: readerOf(doctor) }],

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { OperationId, Security } from '../contract.ts';
 import { Problem } from '../plugins/errors.ts';
 import type { Account, Role } from '../repositories/accounts.ts';
+import type { SessionAccount } from '../repositories/sessions.ts';
 import type { Reader } from '../repositories/patients.ts';
 import type { Party } from '../repositories/requests.ts';
 
@@ -11,6 +12,7 @@ import type { Party } from '../repositories/requests.ts';
  */
 export const ACCESS = {
   login: 'public',
+  logOut: 'own-account',
   registerDoctor: 'public',
   registerPatient: 'public',
   listSpecializations: 'public',
@@ -41,13 +43,21 @@ export const ACCESS = {
   listGrants: 'patient',
   shareRecord: 'patient',
   stopSharing: 'patient',
+  changePassword: 'own-account',
+  listSessions: 'account',
+  endOtherSessions: 'own-account',
+  endSession: 'own-session',
 } as const satisfies Record<OperationId, Rule>;
 
 export interface Grants {
   /** Everyone; a token is ignored. */
   public: undefined;
   /** Anybody with an account, for their own data. */
-  account: Account;
+  account: SessionAccount;
+  /** Anybody with an account, to change it. */
+  'own-account': SessionAccount;
+  /** The account of the session. */
+  'own-session': SessionAccount;
   /** A patient, for their own data. */
   patient: Account;
   /** A doctor, for their own data. */
@@ -68,6 +78,8 @@ export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
 export const SECURITY_OF: Record<Rule, Security> = {
   public: 'none',
   account: 'required',
+  'own-account': 'required',
+  'own-session': 'required',
   patient: 'required',
   doctor: 'required',
   'record-reader': 'optional',
@@ -81,6 +93,8 @@ export const READS_RECORD: Record<Rule, boolean> = {
   public: false,
   // What waits or is new, before anybody opens it.
   account: false,
+  'own-account': false,
+  'own-session': false,
   patient: true,
   doctor: true,
   'record-reader': true,
@@ -91,7 +105,7 @@ export const READS_RECORD: Record<Rule, boolean> = {
 
 export interface Caller {
   /** Undefined without a valid token. */
-  account: Account | undefined;
+  account: SessionAccount | undefined;
   pathRole: string | undefined;
 }
 
@@ -107,6 +121,8 @@ export function grant(
     case 'public':
       return undefined;
     case 'account':
+    case 'own-account':
+    case 'own-session':
       return requireAccount(account);
     case 'patient':
     case 'patient-of-request':
@@ -127,12 +143,12 @@ export function grant(
   }
 }
 
-function requireAccount(account: Account | undefined): Account {
+function requireAccount(account: SessionAccount | undefined): SessionAccount {
   if (account) return account;
   throw new Problem(401, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function requireRole(account: Account | undefined, role: Role): Account {
+function requireRole(account: SessionAccount | undefined, role: Role): Account {
   const caller = requireAccount(account);
   if (caller.role === role) return caller;
   throw new Problem(403, { message: `Only a ${role.toLowerCase()} can do this.` });

@@ -9,30 +9,31 @@ import {
   findCredentials,
 } from '../repositories/accounts.ts';
 import { toEmailKey } from '../repositories/keys.ts';
+import { beginSession, endSession } from '../repositories/sessions.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { toNewName, toText } from './names.ts';
 
-export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPatient'> = {
-  login: ({ body, ip, query, services }) => {
-    const { addressFailures, networkFailures, accountFailures, passwords, sessions } = services;
-    const email = toEmailKey(body.email);
-    const logIn = async () => {
+export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'registerPatient'> = {
+  login: ({ body, ip, device, query, services }) => {
+    const { passwords, sessions } = services;
+    return countWrongPasswords(services, { email: toEmailKey(body.email), ip }, async () => {
       const found = await findCredentials(query, body.email);
       // Also verified for an unknown email, so that timing does not reveal who is registered.
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
-      if (found && isRight) return { token: sessions.issue(found) };
-      throw new Problem(401, {
-        code: 'wrong-credentials',
-        title: 'Log in failed',
-        message: 'The email or password is wrong.',
-      });
-    };
-    return addressFailures.countFailure(toAddressKey(ip), () =>
-      networkFailures.countFailure(`${email} ${toNetwork(ip)}`, () =>
-        accountFailures.countFailure(email, logIn),
-      ),
-    );
+      if (!found || !isRight) throw wrongCredentials();
+      const { id: accountId, passwordHash } = found;
+      const { hours } = sessions;
+      const sessionId = await beginSession(query, { accountId, passwordHash, device, hours });
+      if (sessionId === undefined) throw wrongCredentials();
+      return { token: sessions.issue({ ...found, sessionId }) };
+    });
   },
+
+  logOut: ({ grant, writeAtOnce }) =>
+    writeAtOnce(async (query) => {
+      await endSession(query, { accountId: grant.id, sessionId: grant.sessionId });
+      return { message: 'You are logged out.' };
+    }),
 
   registerDoctor: async ({ body, ip, write, services }) => {
     const account = await toNewAccount(body, ip, services);
@@ -54,6 +55,25 @@ export const authentication: Handlers<'login' | 'registerDoctor' | 'registerPati
     );
   },
 };
+
+/** Limits how often `work` may fail with a wrong password for one account, network or address. */
+export const countWrongPasswords = <Result>(
+  { addressFailures, networkFailures, accountFailures }: Services,
+  { email, ip }: { email: string; ip: string },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  addressFailures.countFailure(toAddressKey(ip), () =>
+    networkFailures.countFailure(`${email} ${toNetwork(ip)}`, () =>
+      accountFailures.countFailure(email, work),
+    ),
+  );
+
+const wrongCredentials = () =>
+  new Problem(401, {
+    code: 'wrong-credentials',
+    title: 'Log in failed',
+    message: 'The email or password is wrong.',
+  });
 
 async function toNewAccount(
   body: Call<'registerPatient'>['body'],

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract.ts';
+import { account } from './account.ts';
 import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
 import { doctors } from './doctors.ts';
@@ -23,4 +24,5 @@ export const handlers = {
   ...audits,
   ...inbox,
   ...sharing,
+  ...account,
 } satisfies { [Id in OperationId]: Handler<Id> };

@@ -6,10 +6,11 @@ import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
+import { toDevice } from '../plugins/device.ts';
 import { toNetwork } from '../plugins/limits.ts';
-import { findAccount } from '../repositories/accounts.ts';
 import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
+import { findSession } from '../repositories/sessions.ts';
 import {
   ACCESS,
   type Grants,
@@ -102,8 +103,8 @@ async function identify(
   { database, services }: Dependencies,
 ) {
   if (security === 'none') return undefined;
-  const accountId = services.sessions.read(request.headers.authorization);
-  return accountId === undefined ? undefined : findAccount(database.query, accountId);
+  const key = services.sessions.read(request.headers.authorization);
+  return key && findSession(database.query, key);
 }
 
 async function answerCall<Id extends OperationId>(
@@ -141,6 +142,9 @@ async function answerCall<Id extends OperationId>(
     body,
     grant: request.grant,
     ip,
+    get device() {
+      return toDevice(request.headers['user-agent']);
+    },
     query: database.query,
     write: write(false),
     writeAtOnce: write(true),

@@ -29,7 +29,7 @@ export interface AttemptLimit {
   /** @throws Problem 429 when the key has reached its limit */
   count: (key: string) => Promise<void>;
   /**
-   * Counts an attempt that fails with 401. Counts it before `work` and undoes that on any other outcome,
+   * Counts an attempt that fails with 401 or 403. Counts it before `work` and undoes that on any other outcome,
    * so that concurrent attempts cannot exceed the limit.
    * @throws Problem 429 when the key has reached its limit; whatever `work` throws
    */
@@ -82,7 +82,7 @@ export function createAttemptLimit(
       } catch (error) {
         // An unavailable database or another limit is not the caller's failure. The first error matters
         // more than a failing undo.
-        if (toProblem(error).status !== 401) await undo().catch(() => undefined);
+        if (![401, 403].includes(toProblem(error).status)) await undo().catch(() => undefined);
         throw error;
       }
     },

@@ -3,11 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSessions } from './sessions.ts';
 
 const secret = 'a secret for tests, longer than 32 characters';
-const account = { id: 7, name: 'Test Person', role: 'Patient' } as const;
+const account = { id: 7, sessionId: 70, name: 'Test Person', role: 'Patient' } as const;
 const sessions = createSessions({ secret, hours: 8 });
 const now = () => Math.floor(Date.now() / 1000);
 const goodClaims = () => ({
   sub: '7',
+  jti: '70',
   iat: now(),
   exp: now() + 60,
   iss: 'medportal',
@@ -27,8 +28,8 @@ const read = (token: string) => sessions.read(`Bearer ${token}`);
 describe('an issued token', () => {
   const token = sessions.issue(account);
 
-  it('is read as the account that it was issued to', () => {
-    expect(read(token)).toBe(7);
+  it('is read as the account and session that it was issued to', () => {
+    expect(read(token)).toEqual({ accountId: 7, sessionId: 70 });
   });
 
   it('has the name, role, issuer, audience and expiry as claims', () => {
@@ -39,6 +40,7 @@ describe('an issued token', () => {
     const { iat, exp, ...rest } = JSON.parse(claims);
     expect(rest).toEqual({
       sub: '7',
+      jti: '70',
       name: 'Test Person',
       role: 'Patient',
       iss: 'medportal',
@@ -53,7 +55,7 @@ describe('an issued token', () => {
       const { issue } = sessions;
       const short = issue(account);
       vi.advanceTimersByTime(8 * 3_600_000 - 2000);
-      expect(read(short)).toBe(7);
+      expect(read(short)).toEqual({ accountId: 7, sessionId: 70 });
       vi.advanceTimersByTime(4000);
       expect(read(short)).toBeUndefined();
     } finally {
@@ -66,7 +68,7 @@ describe('the authorization header', () => {
   const good = tokenOf(goodClaims());
 
   it.each([`Bearer ${good}`, `bearer ${good}`, `BEARER ${good}`])('is accepted: %s', (header) => {
-    expect(sessions.read(header)).toBe(7);
+    expect(sessions.read(header)).toEqual({ accountId: 7, sessionId: 70 });
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('the authorization header', () => {
 
 describe('a foreign token is rejected', () => {
   it('unless its signature and claims are valid', () => {
-    expect(read(tokenOf(goodClaims()))).toBe(7);
+    expect(read(tokenOf(goodClaims()))).toEqual({ accountId: 7, sessionId: 70 });
   });
 
   it.each([
@@ -98,7 +100,7 @@ describe('a foreign token is rejected', () => {
     expect(read(tokenOf(goodClaims(), signing))).toBeUndefined();
   });
 
-  it.each(['sub', 'iat', 'exp', 'iss', 'aud'])('without %s', (claim) => {
+  it.each(['sub', 'jti', 'iat', 'exp', 'iss', 'aud'])('without %s', (claim) => {
     expect(read(tokenOf({ ...goodClaims(), [claim]: undefined }))).toBeUndefined();
   });
 
@@ -117,7 +119,8 @@ describe('a subject', () => {
     ['10', 10],
     ['2147483647', 2_147_483_647],
   ])('is a valid id: %s', (sub, id) => {
-    expect(read(tokenOf({ ...goodClaims(), sub }))).toBe(id);
+    expect(read(tokenOf({ ...goodClaims(), sub }))?.accountId).toBe(id);
+    expect(read(tokenOf({ ...goodClaims(), jti: sub }))?.sessionId).toBe(id);
   });
 
   it.each([

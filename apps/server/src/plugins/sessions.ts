@@ -1,12 +1,14 @@
 import { createSigner, createVerifier } from 'fast-jwt';
-import type { Account } from '../repositories/accounts.ts';
 import { toId } from '../repositories/keys.ts';
+import type { SessionAccount, SessionKey } from '../repositories/sessions.ts';
 
 export interface Sessions {
-  /** Name and role in the token are for display only; the server trusts the subject alone. */
-  issue: (account: Account) => string;
-  /** The account id of a bearer token; undefined when the token is missing, expired or invalid. */
-  read: (authorization: string | undefined) => number | undefined;
+  /** How long a token lasts. */
+  hours: number;
+  /** Name and role in the token are for display only; the server trusts the ids alone. */
+  issue: (account: SessionAccount) => string;
+  /** The ids of a bearer token; undefined when the token is missing, expired or invalid. */
+  read: (authorization: string | undefined) => SessionKey | undefined;
 }
 
 const issuer = 'medportal';
@@ -28,17 +30,21 @@ export function createSessions({ secret, hours }: { secret: string; hours: numbe
     algorithms: [algorithm],
     allowedIss: issuer,
     allowedAud: audience,
-    requiredClaims: ['sub', 'iat', 'exp', 'iss', 'aud'],
+    requiredClaims: ['sub', 'jti', 'iat', 'exp', 'iss', 'aud'],
   });
 
   return {
-    issue: ({ id, name, role }) => sign({ sub: String(id), name, role }),
+    hours,
+    issue: ({ id, sessionId, name, role }) =>
+      sign({ sub: String(id), jti: String(sessionId), name, role }),
     read: (authorization) => {
       const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) return undefined;
       try {
-        const { sub }: { sub?: unknown } = verify(token);
-        return toId(sub);
+        const { sub, jti }: { sub?: unknown; jti?: unknown } = verify(token);
+        const [accountId, sessionId] = [toId(sub), toId(jti)];
+        if (accountId === undefined || sessionId === undefined) return undefined;
+        return { accountId, sessionId };
       } catch {
         return undefined;
       }

@@ -78,9 +78,34 @@ export async function findCredentials(
   return rows[0];
 }
 
-export async function findAccount(query: Query, id: number): Promise<Account | undefined> {
-  const rows = await query<Account>(sql`select id, name, role from account where id = ${id}`);
+export async function findPassword(
+  query: Query,
+  id: number,
+): Promise<{ emailKey: string; passwordHash: string } | undefined> {
+  const rows = await query<{ emailKey: string; passwordHash: string }>(sql`
+    select email_key as "emailKey", password_hash as "passwordHash" from account where id = ${id}`);
   return rows[0];
+}
+
+export interface PasswordChange {
+  accountId: number;
+  /** The hash that the current password was compared with. */
+  oldHash: string | undefined;
+  /** Undefined when the current password was wrong. */
+  newHash: string | undefined;
+}
+
+/** @returns false when the current password was wrong, or has changed since it was compared */
+export async function changePassword(
+  query: Query,
+  { accountId, oldHash, newHash }: PasswordChange,
+): Promise<boolean> {
+  if (oldHash === undefined || newHash === undefined) return false;
+  const rows = await query<{ id: number }>(sql`
+    update account set password_hash = ${newHash}
+    where id = ${accountId} and password_hash = ${oldHash}
+    returning id`);
+  return rows.length > 0;
 }
 
 export async function hasNoAccounts(query: Query): Promise<boolean> {

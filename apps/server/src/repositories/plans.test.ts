@@ -6,10 +6,11 @@ import { countRowsRead, findScans, listLargeTables, recordStatements } from '../
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
 import {
+  changePassword,
   createDoctor,
   createPatient,
-  findAccount,
   findCredentials,
+  findPassword,
   hasNoAccounts,
 } from './accounts.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
@@ -40,6 +41,7 @@ import {
   listRequests,
 } from './requests.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
+import { beginSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
 import { listGrants, shareRecord, stopSharing } from './sharing.ts';
 import { listSpecializations } from './specializations.ts';
 
@@ -57,6 +59,8 @@ const pair = { patientId: patient.id, doctorId: doctor.id };
 
 const page = { limit: 9, offset: 0 };
 const deepPage = { limit: 900, offset: 45_000 };
+
+const session = { accountId: 150_000, sessionId: 150_000 };
 
 const readers = [
   { access: 'open' },
@@ -85,7 +89,10 @@ const calls: Record<string, Call[]> = {
   createDoctor: [(query) => createDoctor(query, { ...newAccount('New'), specializationId: 1 })],
   createPatient: [(query) => createPatient(query, newAccount('New'))],
   findCredentials: [(query) => findCredentials(query, largeEmailOf(150_000))],
-  findAccount: [(query) => findAccount(query, 150_000)],
+  findPassword: [(query) => findPassword(query, 150_000)],
+  changePassword: [
+    (query) => changePassword(query, { accountId: 150_000, oldHash: '', newHash: 'new' }),
+  ],
   hasNoAccounts: [hasNoAccounts],
 
   countAttempt: [(query) => countAttempt(query, 'attempt 5', 10)],
@@ -210,6 +217,18 @@ const calls: Record<string, Call[]> = {
     (query) => shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),
   ],
   stopSharing: [(query) => stopSharing(query, pair)],
+
+  beginSession: [
+    (query) =>
+      beginSession(query, { accountId: 150_000, passwordHash: '', device: 'Firefox', hours: 8 }),
+  ],
+  findSession: [(query) => findSession(query, session)],
+  listSessions: [(query) => listSessions(query, session.accountId)],
+  endSession: [(query) => endSession(query, session)],
+  endSessions: [
+    (query) => endSessions(query, { accountId: session.accountId }),
+    (query) => endSessions(query, { accountId: session.accountId, except: session.sessionId }),
+  ],
 
   listSpecializations: [listSpecializations],
 };

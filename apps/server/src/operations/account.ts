@@ -1,0 +1,62 @@
+import { Problem, invalidInput } from '../plugins/errors.ts';
+import { faultOfPassword } from '../plugins/passwords.ts';
+import { changePassword, findPassword } from '../repositories/accounts.ts';
+import { endSession, endSessions, listSessions } from '../repositories/sessions.ts';
+import { countWrongPasswords } from './authentication.ts';
+import type { Handlers } from './handler.ts';
+
+export const account: Handlers<
+  'changePassword' | 'endOtherSessions' | 'endSession' | 'listSessions'
+> = {
+  changePassword: async ({ body, grant, ip, query, write, services }) => {
+    const fault = faultOfPassword(body.new);
+    if (fault !== undefined) throw invalidInput({ new: [fault] });
+    const stored = await findPassword(query, grant.id);
+    return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
+      const isRight = await services.passwords.isRight(stored?.passwordHash, body.current);
+      const newHash = isRight ? await services.passwords.hash(body.new) : undefined;
+      // Also without a new hash: a repeated call gets its stored answer, although its password is now wrong.
+      return write(async (transaction) => {
+        const change = { accountId: grant.id, oldHash: stored?.passwordHash, newHash };
+        if (!(await changePassword(transaction, change))) throw wrongPassword();
+        await endSessions(transaction, { accountId: grant.id, except: grant.sessionId });
+        return { message: 'Your password is changed. Other devices are logged out.' };
+      });
+    });
+  },
+
+  listSessions: async ({ grant, query }) => {
+    const sessions = await listSessions(query, grant.id);
+    return {
+      sessions: sessions.map(({ createdAt, lastSeenAt, ...rest }) => ({
+        ...rest,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: rest.sessionId === grant.sessionId,
+      })),
+    };
+  },
+
+  endSession: ({ params: { sessionId }, grant, write }) =>
+    write(async (query) => {
+      const isFound = await endSession(query, { accountId: grant.id, sessionId });
+      if (!isFound) throw new Problem(404, { message: 'This session was not found.' });
+      return { message: 'The device is logged out.' };
+    }),
+
+  endOtherSessions: ({ grant, write }) =>
+    write(async (query) => {
+      await endSessions(query, { accountId: grant.id, except: grant.sessionId });
+      return { message: 'You are logged out everywhere else.' };
+    }),
+};
+
+const wrongPassword = () => {
+  const message = 'This is not your current password.';
+  return new Problem(403, {
+    code: 'wrong-password',
+    title: 'Wrong password',
+    message,
+    errors: { current: [message] },
+  });
+};
