@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../language/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { paths } from '../paths.ts';
-import { session, useUser } from '../session/session.ts';
+import { logOut } from '../resources/accounts.ts';
+import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
       }
       languages={choice}
-      onLogOut={() => afterConfirmation(() => session.logOut())}
+      onLogOut={() => afterConfirmation(logOut)}
     />
   );
   return (

@@ -42,5 +42,14 @@ export const client = createPortalClient({
   onResponse: ({ response }) => setServerClock(response),
 });
 
+/** Calls the last operation of a token that the session no longer has. A closing page does not cut it off. */
+export const clientOf = (token: string) =>
+  createPortalClient({
+    baseUrl: apiHost,
+    getToken: () => token,
+    fetch: (request) =>
+      globalThis.fetch(request, { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  });
+
 /** Reads for TanStack Query. */
 export const queries = createQueries(client);

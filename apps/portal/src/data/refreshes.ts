@@ -27,8 +27,11 @@ export const refreshes = {
   ],
   shareRecord: ['listGrants'],
   stopSharing: ['listGrants'],
+  changePassword: ['listSessions'],
+  endSession: ['listSessions'],
+  endOtherSessions: ['listSessions'],
 } as const satisfies Record<
-  // Marking an answer as seen is no write of a form.
-  Exclude<OperationId, ReadId | 'markAnswersSeen'>,
+  // Marking an answer as seen is no write of a form, and neither is a log-out.
+  Exclude<OperationId, ReadId | 'markAnswersSeen' | 'logOut'>,
   readonly ReadId[]
 >;

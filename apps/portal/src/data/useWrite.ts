@@ -48,9 +48,13 @@ function fieldErrorsOf(
   texts: DataTexts,
 ): Record<string, string> {
   // The fields of these are the whole problem. The reasons for others come from the server, in English.
-  const isTaken = code === 'name-taken' || code === 'name-too-similar' || code === 'email-taken';
+  const isWhole =
+    code === 'name-taken' ||
+    code === 'name-too-similar' ||
+    code === 'email-taken' ||
+    code === 'wrong-password';
   const textFor = (reasons: readonly string[]) =>
-    isTaken ? texts.problems[code].message : texts.failures.field({ reason: reasons.join(' ') });
+    isWhole ? texts.problems[code].message : texts.failures.field({ reason: reasons.join(' ') });
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, reasons]) => [
       fields[field] ?? field,

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
-import { addEarlierAccount, addPatient } from '../../test/people.ts';
+import { addEarlierAccount, addPatient, addSession } from '../../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { appendAudit, countRefusal } from '../repositories/audits.ts';
+import { endSession } from '../repositories/sessions.ts';
 import { backUp, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 import {
@@ -88,6 +89,8 @@ async function fill(database: Database) {
   for (const whose of [null, { ids: [patientId] }]) {
     await countRefusal(database.query, { action: 'getPatient', whose, network: 'a network' });
   }
+  const sessionId = await addSession(database.query, patientId);
+  await endSession(database.query, { accountId: patientId, sessionId });
   const deletedId = await addPatient(database.query);
   await database.query(sql`delete from account where id = ${deletedId}`);
   return { lastId: deletedId };
@@ -156,6 +159,19 @@ describe.each<[Kind, Kind]>([
     expect(await migrate(target)).toEqual([]);
     await expect(target.query(sql`delete from audit`)).rejects.toThrow('append-only');
   });
+});
+
+it('ends the sessions of the backup, some of which may have ended since', async () => {
+  const live = await openFresh.embedded();
+  await migrate(live);
+  await addSession(live.query, await addPatient(live.query));
+  const file = join(folder, 'live.backup');
+  await backUp(live, file);
+  const target = await openFresh.embedded();
+  await restore(target, file);
+  expect(await target.query(sql`select ended_at is null as "isLive" from session`)).toEqual([
+    { isLive: false },
+  ]);
 });
 
 describe('a checksum', () => {

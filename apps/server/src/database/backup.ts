@@ -134,6 +134,8 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
 
   for (const table of tables) await requireEqual(query, table, sums);
   await runMigrations(query);
+  // Some may have ended since the backup.
+  await query(command('update session set ended_at = now() where ended_at is null'));
   await query(command('analyze'));
 }
 

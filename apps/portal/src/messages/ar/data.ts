@@ -36,6 +36,7 @@ export const data: PortalMessages['data'] = {
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'تعذّر تحميل الأدوية',
     listPatientRequests: requestsNotLoaded,
+    listSessions: 'تعذّر تحميل الأجهزة التي سجّلت دخولك منها',
     listSpecializations: 'تعذّر تحميل التخصصات',
   },
   writes: {
@@ -43,6 +44,21 @@ export const data: PortalMessages['data'] = {
     addBloodSugar: { failed: 'تعذّر حفظ سكر دمك', button: 'حفظ سكر الدم' },
     createRequest: { failed: 'تعذّر إرسال طلبك', button: 'إرسال الطلب' },
     createResponse: { failed: 'تعذّر حفظ ردك', button: 'حفظ' },
+    changePassword: {
+      failed: 'تعذّر تغيير كلمة المرور',
+      button: 'تغيير كلمة المرور',
+      done: 'تم تغيير كلمة المرور',
+    },
+    endOtherSessions: {
+      failed: 'تعذّر تسجيل خروجك من الأجهزة الأخرى',
+      button: 'تسجيل الخروج من الأجهزة الأخرى',
+      done: 'تم تسجيل الخروج من الأجهزة الأخرى',
+    },
+    endSession: {
+      failed: 'تعذّر تسجيل خروج الجهاز',
+      button: 'تسجيل الخروج',
+      done: 'تم تسجيل خروج الجهاز',
+    },
     login: { failed: 'تعذّر تسجيل دخولك', button: 'تسجيل الدخول' },
     registerDoctor: { failed: notSignedUp, button: 'إنشاء حساب' },
     registerPatient: { failed: notSignedUp, button: 'إنشاء حساب' },
@@ -158,6 +174,10 @@ export const data: PortalMessages['data'] = {
     'wrong-credentials': {
       title: 'فشل تسجيل الدخول',
       message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    },
+    'wrong-password': {
+      title: 'كلمة المرور غير صحيحة',
+      message: 'هذه ليست كلمة مرورك الحالية.',
     },
   },
 };

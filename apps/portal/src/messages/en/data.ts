@@ -29,6 +29,7 @@ export const data = {
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'The medicines could not be loaded',
     listPatientRequests: requestsNotLoaded,
+    listSessions: 'The places where you are logged in could not be loaded',
     listSpecializations: 'The specializations could not be loaded',
   },
   toasts: {
@@ -51,6 +52,21 @@ export const data = {
     createResponse: {
       failed: 'Your response could not be saved',
       button: 'Save',
+    },
+    changePassword: {
+      failed: 'Your password could not be changed',
+      button: 'Change password',
+      done: 'Password changed',
+    },
+    endOtherSessions: {
+      failed: 'You could not be logged out everywhere else',
+      button: 'Log out everywhere else',
+      done: 'Logged out everywhere else',
+    },
+    endSession: {
+      failed: 'The device could not be logged out',
+      button: 'Log out',
+      done: 'Device logged out',
     },
     login: { failed: 'You could not be logged in', button: 'Log In' },
     registerDoctor: { failed: notSignedUp, button: 'Sign Up' },
@@ -177,6 +193,10 @@ export const data = {
     'wrong-credentials': {
       title: 'Log in failed',
       message: 'The email or password is wrong.',
+    },
+    'wrong-password': {
+      title: 'Wrong password',
+      message: 'This is not your current password.',
     },
   },
 };
