@@ -149,8 +149,8 @@ export default definePreview({
     viewport: { value: undefined, isRotated: false },
   },
   beforeEach: async ({ msw, parameters: { media } }) => {
-    // No page waits for the answer. Stories of the extensions have their own.
-    msw.use(mock.getCapabilities.pending());
+    // No page waits for these answers. Stories of the extensions have their own.
+    msw.use(mock.getCapabilities.pending(), mock.logOut.ok());
     // A call that the story before left behind may arrive now, between its mocks and those of this story.
     await new Promise((resolve) => {
       setTimeout(resolve);

@@ -40,7 +40,10 @@ const visitorPages = new Set<string | null>([
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 
-/** The app shell: prerendered for paths with parameters and for unknown paths. */
+/** Pages that redirect visitors. */
+const userPages = new Set<string>([patterns.account]);
+
+/** The app shell: prerendered for paths with parameters, for pages of users and for unknown paths. */
 const shell: RouteObject[] = [{ path: '*', Component: RootLoading }];
 
 async function render(routeTable: RouteObject[], path: string) {
@@ -90,7 +93,7 @@ export async function prerender(folder: string): Promise<void> {
 
   async function writePage(lang: Language, { id = 'unknown', path }: RouteObject) {
     const pattern = path ?? null;
-    const isStatic = pattern !== null && !pattern.includes(':');
+    const isStatic = pattern !== null && !pattern.includes(':') && !userPages.has(pattern);
     const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
     const scripts = new Set([
       ...scriptsOf(`src/routes/${id}.tsx`),

@@ -7,6 +7,7 @@ export const patterns = {
   register: '/Register',
   patientRegister: '/PatientRegister',
   doctorRegister: '/DoctorRegister',
+  account: '/Account',
   doctorProfile: '/DoctorProfile/:name',
   patientProfile: '/patient/:name',
   request: '/Request/:name/:doctorId',
@@ -55,6 +56,7 @@ export const paths = {
   register: () => patterns.register,
   patientRegister: () => patterns.patientRegister,
   doctorRegister: () => patterns.doctorRegister,
+  account: () => patterns.account,
   doctorProfile: (
     name: string,
     query: { tab?: string; answered?: string; search?: string; order?: string } = {},

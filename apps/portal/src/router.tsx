@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
         path: patterns.doctorRegister,
         lazy: () => import('./routes/doctor-register.tsx'),
       },
+      { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
       {
         id: 'doctor-profile',
         path: patterns.doctorProfile,

@@ -1031,7 +1031,7 @@ export interface components {
             };
         };
         /** @description A change of the password. */
-        PasswordChange: {
+        PasswordUpdate: {
             /** @description The password until now. */
             current: string;
             new: components["schemas"]["NewPassword"];
@@ -3499,7 +3499,7 @@ export interface operations {
                  *       "new": "another long example phrase"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": components["schemas"]["PasswordUpdate"];
             };
         };
         responses: {

@@ -94,6 +94,11 @@ export {
   RecordPrintout,
   type RecordPrintoutProps,
 } from './screens/PatientProfile/RecordPrintout.tsx';
+export { AccountScreen, type AccountScreenProps } from './screens/Account/Account.tsx';
+export { AccountPassword, type AccountPasswordProps } from './screens/Account/AccountPassword.tsx';
+export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
+export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/LogOutOverlay.tsx';
+export type { PasswordValues } from './screens/Account/password.ts';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,

@@ -4,16 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../language/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { paths } from '../paths.ts';
-import { logOut } from '../resources/accounts.ts';
+import { logOut } from '../session/logOut.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useInboxCount } from './inboxCount.ts';
+import { useUserStatus } from './userStatus.ts';
 
-// Visitors never load it. When it is lost, there is no count.
-const InboxHost = lazy(() => import('./InboxHost.tsx').catch(() => ({ default: () => null })));
+// Visitors never load it. When it is lost, there is no count and no link to the account.
+const UserStatusHost = lazy(() =>
+  import('./UserStatusHost.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The links of the navigation, in the user's language. */
 export function useLinks() {
@@ -33,7 +35,7 @@ function profileHref({ name, persona }: User): string {
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   const user = useUser();
-  const count = useInboxCount();
+  const { count, hasAccount } = useUserStatus();
   const choice = useLanguageChoice();
   const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
               name: user.name,
               avatar: user.persona === 'doctor' ? 'doctor' : 'person',
               profileHref: profileHref(user),
+              ...(hasAccount && { accountHref: paths.account() }),
               count,
             }
           : { kind: 'visitor', loginHref: paths.login(), registerHref: paths.register() }
@@ -68,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {user && (
         <Suspense fallback={null}>
-          <InboxHost user={user} />
+          <UserStatusHost user={user} />
         </Suspense>
       )}
       {/* Clears the last announcement on navigation. */}

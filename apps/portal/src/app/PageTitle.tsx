@@ -1,5 +1,5 @@
 import { usePageTexts } from '../language/language.ts';
-import { useInboxCount } from './inboxCount.ts';
+import { useUserStatus } from './userStatus.ts';
 
 export interface PageTitleProps {
   children: string;
@@ -9,7 +9,7 @@ export interface PageTitleProps {
 
 export function PageTitle({ children, description }: PageTitleProps) {
   const t = usePageTexts();
-  const count = useInboxCount();
+  const { count } = useUserStatus();
   const title = t.pageTitle({ page: children });
   return (
     <>

@@ -58,9 +58,13 @@ describe('a CSV file', () => {
         expect(data).toHaveLength(1 + sugars.length);
         const texts = sugars.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
         const cells = data.slice(1).map(([, , cell = '']) => cell);
-        const written = cells.map((cell) => cell.replace(/^'/, '')).filter(Boolean);
-        const given = texts.filter((text) => text !== undefined);
-        expect(written.toSorted()).toEqual(given.map((text) => text.replace(/^'/, '')).toSorted());
+        // The apostrophe before an active text, or one of its own.
+        const bare = (all: string[]) =>
+          all
+            .map((text) => text.replace(/^'/, ''))
+            .filter(Boolean)
+            .toSorted();
+        expect(bare(cells)).toEqual(bare(texts.filter((text) => text !== undefined)));
         expect(cells.filter((cell) => /^[\s\p{C}]*[=+\-@]|^\p{Cc}/u.test(cell))).toEqual([]);
       }),
     );

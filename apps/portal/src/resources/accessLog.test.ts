@@ -69,8 +69,17 @@ it('has a text for every operation that reads or changes a record', () => {
   const protectedIds = Object.entries(operations).flatMap(([id, { security }]) =>
     security === 'none' ? [] : [id],
   );
-  // They are about the caller’s own profile or inbox, not about a patient’s record.
-  const withoutRecord: OperationId[] = ['getInbox', 'updateClinic', 'updateDoctorProfile'];
+  // They are about the caller’s own account, profile or inbox, not about a patient’s record.
+  const withoutRecord: OperationId[] = [
+    'changePassword',
+    'endOtherSessions',
+    'endSession',
+    'getInbox',
+    'listSessions',
+    'logOut',
+    'updateClinic',
+    'updateDoctorProfile',
+  ];
   expect(protectedIds.filter((id) => !isKnown(id)).toSorted()).toEqual(withoutRecord);
 });
 

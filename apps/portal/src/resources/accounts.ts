@@ -5,7 +5,7 @@ import type {
   RegistrationValues,
 } from '@medportal/ui/screens';
 import { toasts, type ToastPosition } from '../app/toasts.ts';
-import { client, clientOf } from '../data/apiClient.ts';
+import { client } from '../data/apiClient.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
 import { dataTexts } from '../data/texts.ts';
@@ -38,16 +38,6 @@ const failed = (error: PortalError) => {
   };
   return { ok: false, error, orThrow } as const;
 };
-
-/**
- * Logs out here at once, and on the server in the background. Nobody waits for that: it may be out of reach, or
- * lack the operation.
- */
-export function logOut(): void {
-  const token = session.token();
-  session.logOut();
-  if (token !== undefined) void clientOf(token).logOut();
-}
 
 export const logIn: Write<LoginValues> = {
   operation: 'login',

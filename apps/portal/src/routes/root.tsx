@@ -1,5 +1,4 @@
 import { PageLoader } from '@medportal/ui';
-import { FailureScreen } from '@medportal/ui/screens';
 import { useEffect } from 'react';
 import {
   data,
@@ -9,9 +8,9 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
+import { ErrorPage } from '../app/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
-import { Layout, useLinks } from '../app/Layout.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { Layout } from '../app/Layout.tsx';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 import { usePageTexts } from '../language/language.ts';
 
@@ -51,7 +50,6 @@ export function RootLoading() {
 
 export function RootError() {
   const t = usePageTexts();
-  const links = useLinks();
   const error = useRouteError();
   const { pathname } = useLocation();
   const isOutdated = isMissingModule(error);
@@ -62,8 +60,7 @@ export function RootError() {
   const failure = decode(pathname) === undefined ? badRequest : failureOf(error, t);
   return (
     <Layout>
-      <PageTitle>{t.titles.error}</PageTitle>
-      <FailureScreen {...failure} links={[links.home, links.doctors]} />
+      <ErrorPage {...failure} />
     </Layout>
   );
 }

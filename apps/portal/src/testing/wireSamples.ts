@@ -176,6 +176,30 @@ export const wireDoctorInbox: Schemas['DoctorInbox'] = {
 };
 
 /** A doctor who can read all by a request, one who reads a part until a date, and one who no longer reads any. */
+export const wireSessions: Schemas['ActiveSession'][] = [
+  {
+    sessionId: 12,
+    device: 'Firefox on Windows',
+    createdAt: '2026-03-03T09:02:11.000Z',
+    lastSeenAt: '2026-03-03T10:30:00.000Z',
+    isCurrent: true,
+  },
+  {
+    sessionId: 9,
+    device: 'Safari on iOS',
+    createdAt: '2026-03-03T07:40:59.000Z',
+    lastSeenAt: '2026-03-03T08:15:00.000Z',
+    isCurrent: false,
+  },
+  {
+    sessionId: 8,
+    device: null,
+    createdAt: '2026-03-02T22:11:05.000Z',
+    lastSeenAt: '2026-03-03T02:45:00.000Z',
+    isCurrent: false,
+  },
+];
+
 export const wireGrants: Schemas['Grant'][] = [
   {
     doctorId: 8,

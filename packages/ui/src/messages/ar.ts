@@ -1,4 +1,5 @@
 import { accessLog } from './ar/accessLog.ts';
+import { account } from './ar/account.ts';
 import { appBar } from './ar/appBar.ts';
 import { bloodType } from './ar/bloodType.ts';
 import { clinicBlock } from './ar/clinicBlock.ts';
@@ -58,6 +59,7 @@ import type { Messages } from './MessagesProvider.tsx';
 /** The texts of components and screens in Arabic. */
 export const ar: Messages = {
   accessLog,
+  account,
   appBar,
   bloodType,
   clinicBlock,

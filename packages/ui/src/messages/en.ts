@@ -1,4 +1,5 @@
 import { accessLog } from './en/accessLog.ts';
+import { account } from './en/account.ts';
 import { appBar } from './en/appBar.ts';
 import { bloodType } from './en/bloodType.ts';
 import { clinicBlock } from './en/clinicBlock.ts';
@@ -57,6 +58,7 @@ import { textArea } from './en/textArea.ts';
 /** The texts of components and screens in English. */
 export const en = {
   accessLog,
+  account,
   appBar,
   bloodType,
   clinicBlock,

@@ -49,6 +49,7 @@ export const pages: PortalMessages['pages'] = {
       title: 'إنشاء حساب طبيب',
       description: 'أنشئ حساب طبيب في MedPortal لترد على طلبات المرضى.',
     },
+    account: 'الحساب',
     doctorRequests: icu('الطلبات · د. {name}'),
     patient: {
       dailyCheck: icu('القراءات · {name}'),

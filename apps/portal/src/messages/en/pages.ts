@@ -48,6 +48,7 @@ export const pages = {
       title: 'Sign up as a doctor',
       description: 'Sign up on MedPortal as a doctor, to reply to the requests of patients.',
     },
+    account: 'Account',
     doctorRequests: icu('Requests · Dr. {name}'),
     patient: {
       dailyCheck: icu('Readings · {name}'),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { ChevronDown, Languages, LogOut, Menu, UserRound, X } from 'lucide-react';
+import { ChevronDown, KeyRound, Languages, LogOut, Menu, UserRound, X } from 'lucide-react';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -374,6 +374,8 @@ export type BarAccount =
       avatar: 'doctor' | 'person';
       /** The user's own profile. */
       profileHref: string;
+      /** The page of the user's account. Absent: there is none. */
+      accountHref?: string;
       /** The number of new answers, or of requests that wait for a doctor. Absent and 0: no badge. */
       count?: number;
     };
@@ -439,6 +441,14 @@ function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps
             {t.profile}
           </Link>
         </li>
+        {account.accountHref !== undefined && (
+          <li>
+            <Link variant="quiet" href={account.accountHref} onClick={handleLeave}>
+              <Icon icon={KeyRound} />
+              {t.account}
+            </Link>
+          </li>
+        )}
         {languages?.options
           .filter(({ tag }) => tag !== languages.current)
           .map((option) => (

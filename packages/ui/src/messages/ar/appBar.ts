@@ -7,6 +7,7 @@ export const appBar: Messages['appBar'] = {
   logIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   profile: 'ملفي الشخصي',
+  account: 'الحساب',
   logOut: 'تسجيل الخروج',
   newAnswers: icu(
     '{count, plural, zero {لا ردود جديدة} one {رد جديد واحد} two {ردان جديدان} few {# ردود جديدة} many {# ردًا جديدًا} other {# رد جديد}}',

@@ -100,7 +100,7 @@ export function validateRegistration(
   return {
     name: nameProblem(values.name, t) ?? lengthProblem('name'),
     email: emailProblem(values.email, t) ?? lengthProblem('email'),
-    password: passwordProblem(values.password, t) ?? lengthProblem('password'),
+    password: newPasswordProblem(values.password, t) ?? lengthProblem('password'),
     phoneNumber: lengthProblem('phoneNumber'),
     address: lengthProblem('address'),
   };
@@ -118,7 +118,11 @@ function emailProblem(email: string, t: RegistrationTexts) {
   return isEmail(email) ? undefined : t.emailFormat;
 }
 
-function passwordProblem(password: string, t: RegistrationTexts) {
+/**
+ * Returns the error of a new password that is too short or missing.
+ * @param t - The texts of a registration.
+ */
+export function newPasswordProblem(password: string, t: RegistrationTexts): string | undefined {
   if (password === '') return t.enterPassword;
   return countCharacters(password) < MIN_PASSWORD_LENGTH
     ? t.passwordTooShort({ min: MIN_PASSWORD_LENGTH })

@@ -1,0 +1,16 @@
+import { FailureScreen, type FailureScreenProps } from '@medportal/ui/screens';
+import { usePageTexts } from '../language/language.ts';
+import { useLinks } from './Layout.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+/** The content of a page that does not exist or has failed, with links onward. */
+export function ErrorPage(failure: Omit<FailureScreenProps, 'links'>) {
+  const t = usePageTexts();
+  const { home, doctors } = useLinks();
+  return (
+    <>
+      <PageTitle>{t.titles.error}</PageTitle>
+      <FailureScreen {...failure} links={[home, doctors]} />
+    </>
+  );
+}

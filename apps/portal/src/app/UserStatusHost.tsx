@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useCapability } from '../data/capabilities.ts';
+import { useInbox } from '../resources/useInbox.ts';
+import type { User } from '../session/token.ts';
+import { setUserStatus } from './userStatus.ts';
+
+/** Reads on every page of a user what their account button, its menu and the page title show. */
+export default function UserStatusHost({ user }: { user: User }) {
+  const { data } = useInbox(user).query;
+  const count = data?.role === 'patient' ? data.newCount : (data?.waitingCount ?? 0);
+  const hasAccount = useCapability('account') === true;
+  useEffect(() => {
+    setUserStatus({ count, hasAccount });
+    return () => setUserStatus();
+  }, [count, hasAccount]);
+  return null;
+}

@@ -1,0 +1,111 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { wireSessions } from '../testing/wireSamples.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Account',
+  component: PortalAt,
+  tags: ['persona:patient'],
+  args: { path: paths.account(), viewer: 'patient' as const },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getCapabilities.ok({ capabilities: { account: 1 } }),
+      mock.listSessions.ok({ sessions: wireSessions }),
+    ),
+});
+
+const overlay = () => within(screen.getByRole('dialog'));
+
+export const Devices = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Account' })).toBeVisible();
+  },
+});
+
+/** A visitor logs in first and comes back. */
+export const Visitor = meta.story({
+  tags: ['state:locked'],
+  args: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to continue')).toBeVisible();
+  },
+});
+
+/** The backend has no accounts to look after. */
+export const WithoutExtension = meta.story({
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(mock.getCapabilities.ok({ capabilities: {} })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+  },
+});
+
+export const LoggedOutElsewhere = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Log out .*Safari on iOS/ }));
+    msw.use(mock.endSession.ok(), mock.listSessions.ok({ sessions: wireSessions.slice(0, 1) }));
+    await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('You are logged in on this device only.')).toBeVisible();
+  },
+});
+
+export const LogOutFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^endOtherSessions failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.endOtherSessions.fail(500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
+    await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
+    await expect(
+      await overlay().findByText(/You could not be logged out everywhere else/),
+    ).toBeVisible();
+  },
+});
+
+export const PasswordChanged = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.changePassword.ok()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.type(overlay().getByLabelText('Current password'), 'an old phrase');
+    await userEvent.type(overlay().getByLabelText('New password'), 'three quiet herons');
+    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByText('Your password is changed. Other devices are logged out.'),
+    ).toBeVisible();
+  },
+});
+
+/** What was typed stays. */
+export const PasswordWrong = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^changePassword failed: 403/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.changePassword.fail(403, {
+        code: 'wrong-password',
+        title: 'Wrong password',
+        message: 'This is not your current password.',
+        errors: { current: ['This is not your current password.'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.type(overlay().getByLabelText('Current password'), 'a guess');
+    await userEvent.type(overlay().getByLabelText('New password'), 'three quiet herons');
+    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(overlay().getByLabelText('Current password')).toHaveAccessibleDescription(
+        /This is not your current password/,
+      ),
+    );
+    await expect(overlay().getByLabelText('New password')).toHaveValue('three quiet herons');
+  },
+});

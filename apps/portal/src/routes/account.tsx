@@ -1,0 +1,30 @@
+import { AccountPassword, AccountScreen, AccountSessions } from '@medportal/ui/screens';
+import { redirect } from 'react-router-dom';
+import { ErrorPage } from '../app/ErrorPage.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { useCapability } from '../data/capabilities.ts';
+import { usePageTexts } from '../language/language.ts';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { usePasswordEditor, useSessions } from './useAccount.ts';
+
+export function loader() {
+  return session.reader() ? null : redirect(paths.login({ next: paths.account() }));
+}
+
+export function Component() {
+  const t = usePageTexts();
+  const password = usePasswordEditor();
+  const sessions = useSessions();
+  // A backend without accounts to look after has no such page.
+  if (useCapability('account') === false) return <ErrorPage status={404} statusText="Not Found" />;
+  return (
+    <>
+      <PageTitle>{t.titles.account}</PageTitle>
+      <AccountScreen>
+        <AccountPassword {...password} />
+        <AccountSessions {...sessions} />
+      </AccountScreen>
+    </>
+  );
+}

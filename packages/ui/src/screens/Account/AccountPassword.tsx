@@ -1,0 +1,80 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Card, Section } from '../../components/Card/Card.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormNotice } from '../../components/Form/FormNotice.tsx';
+import { useForm } from '../../components/Form/useForm.ts';
+import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
+import { Overlay } from '../../components/Overlay/Overlay.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { account } from '../../messages/en/account.ts';
+import { registration } from '../../messages/en/registration.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Editor } from '../../view.ts';
+import { MIN_PASSWORD_LENGTH } from '../PatientRegister/registration.ts';
+import { emptyPasswords, type PasswordValues, validatePasswords } from './password.ts';
+
+/** Props of {@link AccountPassword}. */
+export interface AccountPasswordProps {
+  /** The overlay that changes the password. It restores no input: passwords are never stored. */
+  editor: Omit<Editor<PasswordValues>, 'draft'>;
+  /** Whether the password was changed since the page was opened. */
+  isChanged: boolean;
+}
+
+/** The section of the account that changes the password. */
+export function AccountPassword({ editor, isChanged }: AccountPasswordProps) {
+  const { password: t } = useMessages('account', account);
+  return (
+    <Section heading={t.heading}>
+      <Card variant="flat">
+        <Stack>
+          {isChanged && <FormNotice title={t.changed} />}
+          <Text>{t.about}</Text>
+          <Cluster>
+            <Button variant="secondary" onClick={() => editor.onOpen()}>
+              {t.change}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Card>
+      <Overlay
+        open={editor.open}
+        title={t.change}
+        busy={editor.submission.status === 'pending'}
+        onCancel={editor.onCancel}
+      >
+        <PasswordForm editor={editor} />
+      </Overlay>
+    </Section>
+  );
+}
+
+function PasswordForm({ editor }: Pick<AccountPasswordProps, 'editor'>) {
+  const t = useMessages('account', account);
+  const rules = useMessages('registration', registration);
+  const form = useForm({
+    initial: emptyPasswords,
+    validate: (values) => validatePasswords(values, t, rules),
+    submission: editor.submission,
+    onSubmit: editor.onSave,
+  });
+  return (
+    <Form form={form}>
+      <PasswordField
+        {...form.fieldProps('current')}
+        label={t.password.current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.fieldProps('next')}
+        label={t.password.next}
+        hint={rules.passwordHint({ min: MIN_PASSWORD_LENGTH })}
+        autoComplete="new-password"
+      />
+      <Text>{t.password.means}</Text>
+      <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,148 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card, Section } from '../../components/Card/Card.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
+import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { isolate } from '../../components/UserText/isolate.ts';
+import { Bdi } from '../../components/UserText/UserText.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { account } from '../../messages/en/account.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
+import { ListPanel, type ListView } from '../PatientProfile/ListPanel.tsx';
+import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
+
+/** Props of {@link AccountSessions}. */
+export interface AccountSessionsProps {
+  /** Where the user is logged in, the latest used first. This place is always among them. */
+  view: ListView<SessionView>;
+  /** Logs out other places. */
+  logOut: LogOutEditor;
+  /** Reloads the list after a failure. */
+  onRetry: () => void;
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  align-items: start;
+  padding-block: ${space[4]};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+  &:first-child {
+    padding-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  ${breakpoint.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Place = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  min-inline-size: 0;
+
+  > svg {
+    margin-block-start: 0.25rem;
+    color: ${color.textMuted};
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  min-inline-size: 0;
+`;
+
+const Device = styled.h3`
+  ${type.h3}
+  font-weight: ${font.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+/** The section of the account that lists where the user is logged in. */
+export function AccountSessions({ view, logOut, onRetry }: AccountSessionsProps) {
+  const { sessions: t } = useMessages('account', account);
+  return (
+    <Section heading={t.heading}>
+      <Text>{t.about}</Text>
+      <ListPanel
+        view={view}
+        what={t.what}
+        skeleton={<SkeletonCard lines={2} />}
+        empty={t.onlyHere}
+        onRetry={onRetry}
+      >
+        {(sessions) => (
+          <Stack>
+            <Card>
+              <List role="list">
+                {sessions.map((session) => (
+                  <Session key={session.id} session={session} logOut={logOut} />
+                ))}
+              </List>
+            </Card>
+            {sessions.some(({ isHere }) => !isHere) ? (
+              <Cluster>
+                <Button variant="secondary" onClick={() => logOut.onOpen('others')}>
+                  {t.logOutOthers}
+                </Button>
+              </Cluster>
+            ) : (
+              <Text tone="muted">{t.onlyHere}</Text>
+            )}
+          </Stack>
+        )}
+      </ListPanel>
+      <LogOutOverlay editor={logOut} />
+    </Section>
+  );
+}
+
+const hidden = (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>;
+
+function Session({ session, logOut }: { session: SessionView; logOut: LogOutEditor }) {
+  const { sessions: t } = useMessages('account', account);
+  const { device = t.unknownDevice, since, lastUsed, isHere } = session;
+  return (
+    <Row>
+      <Place>
+        <Icon icon={MonitorSmartphone} size={24} />
+        <Facts>
+          <Device>
+            <Bdi>{device}</Bdi>
+          </Device>
+          {isHere && <StatusChip status="done">{t.here}</StatusChip>}
+          <Text tone="muted">{t.since({ date: () => <DateTime value={since} /> })}</Text>
+          {!isHere && (
+            <Text tone="muted">{t.lastUsed({ date: () => <DateTime value={lastUsed} /> })}</Text>
+          )}
+        </Facts>
+      </Place>
+      {!isHere && (
+        <Button variant="quiet" onClick={() => logOut.onOpen(session)}>
+          <span>{t.logOut({ hidden, device: isolate(device) })}</span>
+        </Button>
+      )}
+    </Row>
+  );
+}
