@@ -32,16 +32,14 @@ import {
 let product: Product;
 let browser: Browser;
 let ids: DemoIds;
-const tokens = new Map<string, string>();
+const logins = new Map([doctor, patient, stranger].map((login) => [login.name, login]));
 
 let opened: { context: BrowserContext; windows: Watched[] }[] = [];
 let expectedErrors: RegExp[] = [];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
-  for (const login of [doctor, patient, stranger])
-    tokens.set(login.name, await tokenOf(product.url, login));
-  ids = await demoIds(product.url, tokens.get(patient.name) ?? '');
+  ids = await demoIds(product.url, await tokenOf(product.url, patient));
 });
 
 afterEach(async ({ task }) => {
@@ -61,7 +59,9 @@ afterAll(async () => {
 });
 
 async function openAs(person: { name: string } | undefined, path: string): Promise<Page> {
-  const token = person && tokens.get(person.name);
+  // A session of its own: a log-out of another test does not end it.
+  const login = person && logins.get(person.name);
+  const token = login && (await tokenOf(product.url, login));
   const context = await newContext(browser, {
     storageState: storageWith(product.url, token),
   });
@@ -415,7 +415,7 @@ describe('access', () => {
     // As a log-in in another tab does, while the first user is still logged in.
     await other.evaluate(
       (token) => localStorage.setItem('userToken', token),
-      tokens.get(stranger.name) ?? '',
+      await tokenOf(product.url, stranger),
     );
     await see(toast(page, `You are now logged in as ${stranger.name}, from another tab.`));
     await see(page.getByRole('button', { name: stranger.name }));

@@ -245,6 +245,26 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'You do not have access to this record',
       expectedError: httpError(404),
     },
+    isCoreOnly
+      ? {
+          route: 'account',
+          path: paths.account,
+          title: 'Unexpected Application Error!',
+          heading: 'Unexpected Application Error!',
+        }
+      : {
+          route: 'account',
+          path: paths.account,
+          title: 'Account',
+          heading: 'Account',
+          steps: {
+            'a new password': press('Change password'),
+            'no password': async (page) => {
+              await button(page, 'Save').click();
+              await see(page.getByRole('dialog').getByText('There is a problem'));
+            },
+          },
+        },
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Patient'),

@@ -56,6 +56,8 @@ afterAll(async () => {
 });
 
 async function openRequestForm({ isValid }: { isValid: boolean }): Promise<Page> {
+  // A log-out has ended the token of the test before.
+  token = await tokenOf(product.url, patient);
   const stored = isValid ? token : invalidToken(token);
   context = await newContext(browser, { storageState: storageWith(product.url, stored) });
   window = await openWindow(context, product.url);

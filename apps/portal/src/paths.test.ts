@@ -41,8 +41,8 @@ describe('paths', () => {
     expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
   });
 
-  it('has the fourteen routes of the product', () => {
-    expect(Object.keys(patterns)).toHaveLength(14);
+  it('has the fourteen routes of the specification, and the account', () => {
+    expect(Object.keys(patterns)).toHaveLength(15);
   });
 });
 

@@ -1,6 +1,6 @@
 // Stubs `fetch` instead of using a service worker, to reject calls exactly as a browser does, delay HTTP responses and
 // record calls.
-import { operations } from '@medportal/api-client';
+import { type Capability, operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { getResponse, HttpHandler } from 'msw';
 import { onTestFinished } from 'vitest';
@@ -174,7 +174,7 @@ export function deferred(respond: Respond): { respond: Respond; release: () => v
 }
 
 /** Starts a backend that has the extension of a write, if it needs one. */
-export function startBackendFor({ extension }: { extension?: 'sharing' }): Backend {
+export function startBackendFor({ extension }: { extension?: Capability }): Backend {
   const backend = startBackend();
   if (extension)
     backend.answer(

@@ -31,8 +31,14 @@ async function pressAndAnswer(write: WriteCase, backend: Backend, respond: Respo
   late.release();
 }
 
-/** They have no input: nobody presses anything for the one, and sharing.test.tsx tests the other. */
-const withoutForm: ReadonlySet<string> = new Set(['markAnswersSeen', 'stopSharing']);
+/** They have no input. Other tests press their buttons; nobody presses anything for `markAnswersSeen`. */
+const withoutForm: ReadonlySet<string> = new Set([
+  'endOtherSessions',
+  'endSession',
+  'logOut',
+  'markAnswersSeen',
+  'stopSharing',
+]);
 
 test('covers every write of the contract that a form sends', () => {
   const sent = Object.entries(operations)

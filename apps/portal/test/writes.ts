@@ -1,3 +1,4 @@
+import type { Capability } from '@medportal/api-client';
 import { paths } from '../src/paths.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import type { OperationId } from './backend.ts';
@@ -17,7 +18,7 @@ export interface WriteCase {
   path: string;
   viewer: Viewer;
   /** The extension that the backend needs; absent for the calls of the specification. */
-  extension?: 'sharing';
+  extension?: Capability;
   /** The button that opens the form in an overlay; absent for a form in the page. */
   opener?: string;
   entries: readonly [Entry, ...Entry[]];
@@ -168,6 +169,20 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Until', value: '2030-05-17' }],
     button: 'Save',
     fails: 'What you share could not be saved',
+    unknown: unknownSave,
+  },
+  {
+    id: 'changePassword',
+    path: paths.account(),
+    viewer: 'patient',
+    extension: 'account',
+    opener: 'Change password',
+    entries: [
+      { label: 'Current password', value: 'a made-up password' },
+      { label: 'New password', value: 'another made-up password' },
+    ],
+    button: 'Save',
+    fails: 'Your password could not be changed',
     unknown: unknownSave,
   },
 ];

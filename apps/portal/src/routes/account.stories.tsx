@@ -13,7 +13,8 @@ const meta = preview.meta({
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.getCapabilities.ok({ capabilities: { account: 1 } }),
+      mock.getCapabilities.ok({ capabilities: { account: 1, inbox: 1 } }),
+      mock.getInbox.pending(),
       mock.listSessions.ok({ sessions: wireSessions }),
     ),
 });
@@ -39,7 +40,7 @@ export const Visitor = meta.story({
 /** The backend has no accounts to look after. */
 export const WithoutExtension = meta.story({
   tags: ['state:failed'],
-  beforeEach: ({ msw }) => msw.use(mock.getCapabilities.ok({ capabilities: {} })),
+  beforeEach: ({ msw }) => msw.use(mock.getCapabilities.ok({ capabilities: { inbox: 1 } })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -64,9 +65,7 @@ export const LogOutFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
     await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
-    await expect(
-      await overlay().findByText(/You could not be logged out everywhere else/),
-    ).toBeVisible();
+    await expect(await overlay().findByText(/Something went wrong on our side/)).toBeVisible();
   },
 });
 

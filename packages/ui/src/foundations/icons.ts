@@ -32,6 +32,7 @@ import {
   HousePlus,
   Inbox,
   Info,
+  KeyRound,
   Languages,
   LockKeyhole,
   LogOut,
@@ -39,6 +40,7 @@ import {
   MessageCircleHeart,
   MessageSquare,
   MessageSquareReply,
+  MonitorSmartphone,
   Pencil,
   Printer,
   Reply,
@@ -118,6 +120,12 @@ export const iconGroups: IconGroup[] = [
     name: 'People, places and documents',
     entries: [
       { name: 'UserRound', icon: UserRound, meaning: 'My profile, or a person without a name' },
+      { name: 'KeyRound', icon: KeyRound, meaning: 'Account' },
+      {
+        name: 'MonitorSmartphone',
+        icon: MonitorSmartphone,
+        meaning: 'A device on which somebody is logged in',
+      },
       { name: 'ClipboardPlus', icon: ClipboardPlus, meaning: 'Sign up as a patient' },
       { name: 'Building2', icon: Building2, meaning: 'Clinic' },
       { name: 'FileText', icon: FileText, meaning: 'Response' },

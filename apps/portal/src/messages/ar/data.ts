@@ -46,12 +46,12 @@ export const data: PortalMessages['data'] = {
     createResponse: { failed: 'تعذّر حفظ ردك', button: 'حفظ' },
     changePassword: {
       failed: 'تعذّر تغيير كلمة المرور',
-      button: 'تغيير كلمة المرور',
+      button: 'حفظ',
       done: 'تم تغيير كلمة المرور',
     },
     endOtherSessions: {
       failed: 'تعذّر تسجيل خروجك من الأجهزة الأخرى',
-      button: 'تسجيل الخروج من الأجهزة الأخرى',
+      button: 'تسجيل الخروج',
       done: 'تم تسجيل الخروج من الأجهزة الأخرى',
     },
     endSession: {

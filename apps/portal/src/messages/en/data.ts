@@ -55,12 +55,12 @@ export const data = {
     },
     changePassword: {
       failed: 'Your password could not be changed',
-      button: 'Change password',
+      button: 'Save',
       done: 'Password changed',
     },
     endOtherSessions: {
       failed: 'You could not be logged out everywhere else',
-      button: 'Log out everywhere else',
+      button: 'Log out',
       done: 'Logged out everywhere else',
     },
     endSession: {

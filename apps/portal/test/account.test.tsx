@@ -1,0 +1,129 @@
+import { mock } from '@medportal/api-client/msw';
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { paths } from '../src/paths.ts';
+import { wireSessions } from '../src/testing/wireSamples.ts';
+import { type Backend, startBackend, startBackendFor } from './backend.ts';
+import { visit } from './visit.tsx';
+
+const account = { path: paths.account(), viewer: 'patient' } as const;
+
+const button = (name: string | RegExp) => browser.getByRole('button', { name });
+const overlay = () => browser.getByRole('dialog');
+
+function withAccount(): Backend {
+  const backend = startBackendFor({ extension: 'account' });
+  backend.answer('listSessions', mock.listSessions.ok({ sessions: wireSessions }));
+  return backend;
+}
+
+test('logs out one device after asking, and reads the list again', async () => {
+  const backend = withAccount();
+  const { problems } = visit(account);
+  await button(/Log out .*Safari on iOS/).click();
+  expect(backend.callsOf('endSession')).toEqual([]);
+  const rest = wireSessions.filter(({ sessionId }) => sessionId !== 9);
+  backend.answer('listSessions', mock.listSessions.ok({ sessions: rest }));
+  await overlay().getByRole('button', { name: 'Log out' }).click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(browser.getByText('Safari on iOS')).not.toBeInTheDocument();
+  expect(backend.callsOf('endSession')).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('logs out all other devices', async () => {
+  const backend = withAccount();
+  visit(account);
+  await button('Log out everywhere else').click();
+  backend.answer('listSessions', mock.listSessions.ok({ sessions: wireSessions.slice(0, 1) }));
+  await overlay().getByRole('button', { name: 'Log out' }).click();
+  await expect
+    .element(browser.getByText('You are logged in on this device only.'))
+    .toBeInTheDocument();
+  expect(backend.callsOf('endOtherSessions')).toHaveLength(1);
+});
+
+test('changes the password, which no storage keeps', async () => {
+  const backend = withAccount();
+  visit(account);
+  await button('Change password').click();
+  await overlay().getByLabelText('Current password').fill('a made-up password');
+  await overlay().getByLabelText('New password').fill('another made-up password');
+  const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join();
+  expect(stored).not.toContain('made-up');
+  await overlay().getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(browser.getByText('Your password is changed. Other devices are logged out.'))
+    .toBeInTheDocument();
+  const [call] = backend.callsOf('changePassword');
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    current: 'a made-up password',
+    new: 'another made-up password',
+  });
+  expect(call?.key).toBeDefined();
+  await expect.poll(() => backend.callsOf('listSessions').length).toBeGreaterThan(1);
+});
+
+test('keeps both passwords and names the field when the current one is wrong', async () => {
+  const backend = withAccount();
+  const message = 'This is not your current password.';
+  backend.answer(
+    'changePassword',
+    mock.changePassword.fail(403, {
+      code: 'wrong-password',
+      title: 'Wrong password',
+      message,
+      errors: { current: [message] },
+    }),
+  );
+  visit(account);
+  await button('Change password').click();
+  await overlay().getByLabelText('Current password').fill('a guess');
+  await overlay().getByLabelText('New password').fill('another made-up password');
+  await overlay().getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(overlay().getByLabelText('Current password'))
+    .toHaveAccessibleDescription(`Error: ${message}`);
+  await expect
+    .element(overlay().getByLabelText('New password'))
+    .toHaveValue('another made-up password');
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await button('Change password').click();
+  await expect.element(overlay().getByLabelText('Current password')).toHaveValue('');
+});
+
+test('is in the menu and has a page only with the extension', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: {} }));
+  visit(account);
+  await expect
+    .element(browser.getByRole('heading', { name: 'Unexpected Application Error!' }))
+    .toBeInTheDocument();
+  expect(backend.callsOf('listSessions')).toEqual([]);
+  await expect
+    .element(browser.getByRole('link', { name: 'Account', includeHidden: true }))
+    .not.toBeInTheDocument();
+
+  withAccount();
+  visit(account);
+  await expect
+    .element(browser.getByRole('link', { name: 'Account', includeHidden: true }).first())
+    .toBeInTheDocument();
+});
+
+test.each([
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['lacks the operation', mock.logOut.fail(401)],
+])('a log-out is done at once, also when the backend %s', async (_, respond) => {
+  const backend = withAccount();
+  backend.answer('logOut', respond);
+  const { problems } = visit(account);
+  await expect.element(button('Change password')).toBeInTheDocument();
+  const token = localStorage.getItem('userToken');
+  await button('Robin Meadow').click();
+  await browser.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect.poll(() => backend.callsOf('logOut')).toHaveLength(1);
+  expect(backend.callsOf('logOut')[0]?.token).toBe(token);
+  expect(localStorage.getItem('userToken')).toBeNull();
+  expect(problems).toEqual([]);
+});

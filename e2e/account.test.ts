@@ -1,0 +1,108 @@
+// A patient finds a session that is not theirs and ends it; a log-out ends a token for good.
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { paths } from '../apps/portal/src/paths.ts';
+import { createPortalClient } from '../packages/api-client/src/index.ts';
+import {
+  isCoreOnly,
+  keepScreenshots,
+  newContext,
+  openBrowser,
+  openWindow,
+  storageWith,
+  type Watched,
+} from './browser.ts';
+import { tokenOf } from './demo.ts';
+import { type Product, startProduct } from './portal.ts';
+import { button, expectNoProblems, heading, logOut, see, seeNo } from './steps.ts';
+
+const patient = {
+  name: 'Aspen Door-Test',
+  email: 'aspen@journey.example',
+  password: 'a bolt on the barn',
+};
+const newPassword = 'a better bolt indeed';
+
+let product: Product;
+let browser: Browser;
+let opened: Record<string, Watched> = {};
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({}), openBrowser()]);
+  const client = createPortalClient({ baseUrl: product.url, getToken: () => undefined });
+  (await client.registerPatient({ body: patient })).orThrow();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepScreenshots(opened);
+  for (const { page } of Object.values(opened)) await page.context().close();
+  // The calls of an ended session, and a wrong password.
+  expectNoProblems(Object.values(opened), /status of 40[13]/, /failed: 40[13]$/);
+  opened = {};
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await product?.stop()).toBe(0);
+});
+
+/** Opens the record in a browser of its own, with a session of its own. */
+async function openRecord(name: string, password = patient.password) {
+  const token = await tokenOf(product.url, { ...patient, password });
+  const context = await newContext(browser, { storageState: storageWith(product.url, token) });
+  const window = await openWindow(context, product.url);
+  opened[name] = window;
+  await window.page.goto(product.url + paths.patientProfile(patient.name));
+  await see(heading(window.page, patient.name));
+  return { page: window.page, token };
+}
+
+const statusOf = async (token: string) => {
+  const client = createPortalClient({ baseUrl: product.url, getToken: () => token });
+  const result = await client.listPatientRequests({});
+  return result.ok ? 200 : result.error.status;
+};
+
+it('a log-out ends the token on the server', async () => {
+  const { page, token } = await openRecord('owner');
+  const other = await openRecord('second');
+  expect(await statusOf(token)).toBe(200);
+  await logOut(page, patient.name);
+  await expect.poll(() => statusOf(token)).toBe(401);
+  expect(await statusOf(other.token)).toBe(200);
+});
+
+it.skipIf(isCoreOnly)('the owner ends the session of a thief, who must log in', async () => {
+  const thief = await openRecord('thief');
+  const { page, token } = await openRecord('owner');
+  await page.getByRole('button', { name: patient.name }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await see(heading(page, 'Account'));
+  await button(page, 'Log out everywhere else').click();
+  await button(page.getByRole('dialog'), 'Log out').click();
+  await see(page.getByText('You are logged in on this device only.'));
+  expect(await statusOf(thief.token)).toBe(401);
+  expect(await statusOf(token)).toBe(200);
+
+  await thief.page.reload();
+  await see(thief.page.getByText('Log in', { exact: false }).first());
+  await seeNo(thief.page.getByText(patient.email));
+});
+
+it.skipIf(isCoreOnly)('a new password locks out whoever knows the old one', async () => {
+  const thief = await openRecord('thief');
+  const { page, token } = await openRecord('owner');
+  await page.goto(product.url + paths.account());
+  await button(page, 'Change password').click();
+  await page.getByRole('dialog').getByLabel('Current password').fill('not this one');
+  await page.getByRole('dialog').getByLabel('New password').fill(newPassword);
+  await button(page.getByRole('dialog'), 'Save').click();
+  await see(page.getByRole('dialog').getByText('This is not your current password.').first());
+  await page.getByRole('dialog').getByLabel('Current password').fill(patient.password);
+  await button(page.getByRole('dialog'), 'Save').click();
+  await see(page.getByText('Your password is changed. Other devices are logged out.'));
+  expect(await statusOf(thief.token)).toBe(401);
+  expect(await statusOf(token)).toBe(200);
+  await expect(tokenOf(product.url, patient)).rejects.toThrow();
+  await openRecord('again', newPassword);
+});
