@@ -8,8 +8,6 @@ import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 import { usePasswordEditor, useSessions } from './useAccount.ts';
 
-const notFound = { status: 404, statusText: 'Not Found' };
-
 export function loader() {
   return session.reader() ? null : redirect(paths.login({ next: paths.account() }));
 }
@@ -19,7 +17,7 @@ export function Component() {
   const password = usePasswordEditor();
   const sessions = useSessions();
   // A backend without accounts to look after has no such page.
-  if (useCapability('account') === false) return <ErrorPage {...notFound} />;
+  if (useCapability('account') === false) return <ErrorPage status={404} />;
   return (
     <>
       <PageTitle>{t.titles.account}</PageTitle>
