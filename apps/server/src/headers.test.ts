@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HEADER_CLASSES, type HeaderClass, headerFaults } from '../test/header-classes.ts';
+import { reviveSessions } from '../test/people.ts';
 import { type TestApp, startTestApp } from '../test/harness.ts';
 import { buildTestPortal } from '../test/portal.ts';
 import { visit } from '../test/sockets.ts';
@@ -46,6 +47,7 @@ describe('the answers of operations', () => {
         const input = await world.inputOf(id, principal);
         await world.call(id, { ...input, token });
         if (method !== 'GET') await world.call(id, { ...input, token, body: { surprise: 1 } });
+        await reviveSessions(world.database.query);
       }
     }
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_MATRIX } from '../../test/access-matrix.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { addEarlierAccount, addPatient } from '../../test/people.ts';
+import { addEarlierAccount, addPatient, reviveSessions } from '../../test/people.ts';
 import { createWorld } from '../../test/world.ts';
 import { loadContract } from '../contract.ts';
 import { appendAudit } from '../repositories/audits.ts';
@@ -84,6 +84,8 @@ describe('an application that does not own its tables', () => {
       // oxlint-disable-next-line no-await-in-loop
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: 200 });
+      // oxlint-disable-next-line no-await-in-loop
+      await reviveSessions(application.query);
     }
     // The first refusal inserts a row, the second updates its count.
     for (let refusal = 0; refusal < 2; refusal += 1) {
