@@ -48,6 +48,5 @@ export const sharing: Messages['sharing'] = {
   stopFor: icu('إيقاف المشاركة مع د. {name}؟'),
   stopMeans: 'لن يتمكن الطبيب من قراءة سجلك ابتداءً من اللحظة التالية.',
   stopAction: 'إيقاف المشاركة',
-  cancel: 'إلغاء',
   stopping: 'جارٍ إيقاف المشاركة …',
 };

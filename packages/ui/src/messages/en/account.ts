@@ -13,7 +13,6 @@ export const account = {
     enterNext: 'Enter a new password',
     means: 'You stay logged in here. Every other device is logged out.',
     changed: 'Your password is changed. Other devices are logged out.',
-    email: 'Email address',
   },
   sessions: {
     heading: 'Where you are logged in',
@@ -33,7 +32,6 @@ export const account = {
     meansOthers:
       'You stay logged in here. Every other device must log in again. What is not sent there may be lost.',
     confirm: 'Log out',
-    cancel: 'Cancel',
     loggingOut: 'Logging out …',
   },
 };

@@ -48,6 +48,5 @@ export const sharing = {
   stopFor: icu('Stop sharing with Dr. {name}?'),
   stopMeans: 'From this moment on, they cannot read your record.',
   stopAction: 'Stop sharing',
-  cancel: 'Cancel',
   stopping: 'Stopping …',
 };

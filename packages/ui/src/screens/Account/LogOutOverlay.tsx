@@ -1,10 +1,7 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
+import { ConfirmForm } from '../../components/Overlay/ConfirmForm.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
@@ -43,7 +40,7 @@ export interface LogOutEditor {
 /** Asks before it logs out other devices, and says what that means. */
 export function LogOutOverlay({ editor }: { editor: LogOutEditor }) {
   const { sessions: t } = useMessages('account', account);
-  const { target, submission, onCancel } = editor;
+  const { target, submission, onCancel, onLogOut } = editor;
   const device = (typeof target === 'object' && target.device) || t.unknownDevice;
   return (
     <Overlay
@@ -52,33 +49,17 @@ export function LogOutOverlay({ editor }: { editor: LogOutEditor }) {
       busy={submission.status === 'pending'}
       onCancel={onCancel}
     >
-      {target !== undefined && <LogOutForm editor={editor} target={target} />}
+      {target !== undefined && (
+        <ConfirmForm
+          submission={submission}
+          action={t.confirm}
+          pending={t.loggingOut}
+          onConfirm={() => onLogOut(target)}
+          onCancel={onCancel}
+        >
+          <Text>{target === 'others' ? t.meansOthers : t.meansOne}</Text>
+        </ConfirmForm>
+      )}
     </Overlay>
-  );
-}
-
-const noValues = {};
-
-function LogOutForm({ editor, target }: { editor: LogOutEditor; target: LogOutTarget }) {
-  const { sessions: t } = useMessages('account', account);
-  const form = useForm({
-    initial: noValues,
-    submission: editor.submission,
-    onSubmit: () => editor.onLogOut(target),
-  });
-  const busy = form.status === 'pending';
-  return (
-    <Form form={form}>
-      <Text>{target === 'others' ? t.meansOthers : t.meansOne}</Text>
-      <Overlay.Actions>
-        <Button type="submit" busy={busy}>
-          {t.confirm}
-        </Button>
-        <Button variant="secondary" disabled={busy} onClick={() => editor.onCancel()}>
-          {t.cancel}
-        </Button>
-        <VisuallyHidden role="status">{busy && t.loggingOut}</VisuallyHidden>
-      </Overlay.Actions>
-    </Form>
   );
 }

@@ -1,10 +1,7 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
+import { ConfirmForm } from '../../components/Overlay/ConfirmForm.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
@@ -27,7 +24,7 @@ export interface StopEditor {
 /** Asks before it stops sharing, and says what that means. */
 export function StopOverlay({ editor }: { editor: StopEditor }) {
   const t = useMessages('sharing', sharing);
-  const { grant, submission, onCancel } = editor;
+  const { grant, submission, onCancel, onStop } = editor;
   return (
     <Overlay
       open={grant !== undefined}
@@ -35,36 +32,21 @@ export function StopOverlay({ editor }: { editor: StopEditor }) {
       busy={submission.status === 'pending'}
       onCancel={onCancel}
     >
-      {grant && <StopForm key={grant.doctorId} editor={editor} grant={grant} />}
+      {grant && (
+        <ConfirmForm
+          key={grant.doctorId}
+          submission={submission}
+          action={t.stopAction}
+          pending={t.stopping}
+          onConfirm={() => onStop(grant)}
+          onCancel={onCancel}
+        >
+          <div>
+            <Text>{t.stopMeans}</Text>
+            <Text>{t.keeps}</Text>
+          </div>
+        </ConfirmForm>
+      )}
     </Overlay>
-  );
-}
-
-const noValues = {};
-
-function StopForm({ editor, grant }: { editor: StopEditor; grant: GrantView }) {
-  const t = useMessages('sharing', sharing);
-  const form = useForm({
-    initial: noValues,
-    submission: editor.submission,
-    onSubmit: () => editor.onStop(grant),
-  });
-  const busy = form.status === 'pending';
-  return (
-    <Form form={form}>
-      <div>
-        <Text>{t.stopMeans}</Text>
-        <Text>{t.keeps}</Text>
-      </div>
-      <Overlay.Actions>
-        <Button type="submit" busy={busy}>
-          {t.stopAction}
-        </Button>
-        <Button variant="secondary" disabled={busy} onClick={() => editor.onCancel()}>
-          {t.cancel}
-        </Button>
-        <VisuallyHidden role="status">{busy && t.stopping}</VisuallyHidden>
-      </Overlay.Actions>
-    </Form>
   );
 }
