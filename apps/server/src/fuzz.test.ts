@@ -3,11 +3,10 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { type Kind, fieldsOf } from '../test/arbitraries.ts';
 import type { RawAnswer } from '../test/conformance.ts';
-import type { Send } from '../test/examiner.ts';
+import { type Send, sendTo } from '../test/examiner.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { type Tally, fuzz, timeoutFor } from '../test/fuzzing.ts';
 import { type TestApp, startTestApp } from '../test/harness.ts';
-import { reviveSessions } from '../test/people.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { isHashing } from '../test/world.ts';
 import { type Operation, type OperationId, loadContract } from './contract.ts';
@@ -31,11 +30,7 @@ beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
   database = await openFuzzDatabase();
   test = await startTestApp({}, database);
-  send = async (call) => {
-    const answer = await test.app.inject(call);
-    await reviveSessions(database.query);
-    return answer;
-  };
+  send = sendTo(test);
 });
 
 afterAll(async () => {

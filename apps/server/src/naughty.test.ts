@@ -2,12 +2,12 @@ import naughty from 'big-list-of-naughty-strings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Input, type Field, fieldsOf, withPart } from '../test/arbitraries.ts';
 import { fits, isSchema } from '../test/conformance.ts';
-import { type Send, createExaminer } from '../test/examiner.ts';
+import { type Send, createExaminer, sendTo } from '../test/examiner.ts';
 import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
-import { addAnsweredRequest, addSession, reviveSessions } from '../test/people.ts';
+import { addAnsweredRequest, addSession } from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { isHashing } from '../test/world.ts';
@@ -34,11 +34,7 @@ beforeAll(async () => {
   database = await openFuzzDatabase();
   test = await startTestApp({}, database);
   open = await startTestApp({ recordsAccess: 'spec' }, database);
-  send = async (call) => {
-    const answer = await test.app.inject(call);
-    await reviveSessions(database.query);
-    return answer;
-  };
+  send = sendTo(test);
 });
 
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
+import { claimsIn } from '../test/client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
@@ -86,8 +87,8 @@ it('starts with demo data, keeps written data and shuts down cleanly', async () 
   const token = /"token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
   const saved = await post('/api/patient/profileData', { weight: 77.5 }, token);
   expect(saved.status).toBe(200);
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const path = `/api/patient/${encodeURIComponent(claims.name)}`;
+  const name = String(claimsIn(token)['name']);
+  const path = `/api/patient/${encodeURIComponent(name)}`;
   const read = (from: string) =>
     fetch(new URL(path, from), {
       headers: { authorization: `Bearer ${token}`, 'x-request-id': 'somebody-elses' },
@@ -120,7 +121,7 @@ it('starts with demo data, keeps written data and shuts down cleanly', async () 
 
   const log = first.printed().stdout;
   expect(log).toContain('"route":"/api/patient/:name"');
-  for (const secret of ['77.5', token, path, claims.name, 'somebody-elses']) {
+  for (const secret of ['77.5', token, path, name, 'somebody-elses']) {
     expect(log).not.toContain(secret);
   }
   const lines: unknown[] = log

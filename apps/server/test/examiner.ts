@@ -2,10 +2,21 @@ import type { Operation } from '../src/contract.ts';
 import type { Input } from './arbitraries.ts';
 import { type RawAnswer, checkAnswer, fits, inputSchemaOf, isSchema } from './conformance.ts';
 import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './exchange.ts';
+import type { TestApp } from './harness.ts';
+import { reviveSessions } from './people.ts';
 import { breaksRule } from './rules.ts';
 import type { Member, Setting } from './setting.ts';
 
 export type Send = (call: Call) => Promise<RawAnswer>;
+
+/** Sends calls to a test app, and revives the sessions that they end: examiners use one token many times. */
+export const sendTo =
+  ({ app, database }: TestApp): Send =>
+  async (call) => {
+    const answer = await app.inject(call);
+    await reviveSessions(database.query);
+    return answer;
+  };
 
 export interface Examiner {
   callers: readonly (string | undefined)[];

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
-import { PASSWORD } from './client.ts';
+import { PASSWORD, claimsIn } from './client.ts';
 import { checkAnswer } from './conformance.ts';
 
 export { PASSWORD };
@@ -102,8 +102,8 @@ export async function startTestApp(
     if (registered.status !== 200) throw new Error(JSON.stringify(registered.body));
     const { body } = await call('login', { body: { email, password: PASSWORD } });
     const { token } = body;
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return { id: Number(claims.sub), name: String(claims.name), email, token };
+    const claims = claimsIn(token);
+    return { id: Number(claims['sub']), name: String(claims['name']), email, token };
   };
 
   const ask: TestApp['ask'] = async (

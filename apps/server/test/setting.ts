@@ -1,5 +1,6 @@
 import type { Operation, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
+import { claimsIn } from './client.ts';
 import { PASSWORD, type Person, type TestApp } from './harness.ts';
 
 export interface Member extends Person {
@@ -86,8 +87,7 @@ export async function createSetting(
 }
 
 /** The session of a person's token. */
-export const sessionIdOf = ({ token }: { token: string }): number =>
-  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti);
+export const sessionIdOf = ({ token }: { token: string }): number => Number(claimsIn(token)['jti']);
 
 const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000).toISOString();
 
