@@ -85,7 +85,7 @@ it.skipIf(isCoreOnly)('the owner ends the session of a thief, who must log in', 
   expect(await statusOf(token)).toBe(200);
 
   await thief.page.reload();
-  await see(thief.page.getByText('Log in', { exact: false }).first());
+  await see(thief.page.getByRole('dialog').getByLabel('Password', { exact: true }));
   await seeNo(thief.page.getByText(patient.email));
 });
 

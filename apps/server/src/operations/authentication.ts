@@ -1,4 +1,5 @@
 import { toDatabaseFault } from '../database/errors.ts';
+import { toDevice } from '../plugins/device.ts';
 import { Problem, type ProblemCode, invalidInput } from '../plugins/errors.ts';
 import { toAddressKey, toNetwork } from '../plugins/limits.ts';
 import { faultOfPassword } from '../plugins/passwords.ts';
@@ -14,16 +15,19 @@ import type { Call, Handlers, Services } from './handler.ts';
 import { toNewName, toText } from './names.ts';
 
 export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'registerPatient'> = {
-  login: ({ body, ip, device, query, services }) => {
+  login: ({ body, ip, userAgent, query, services }) => {
     const { passwords, sessions } = services;
     return countWrongPasswords(services, { email: toEmailKey(body.email), ip }, async () => {
       const found = await findCredentials(query, body.email);
       // Also verified for an unknown email, so that timing does not reveal who is registered.
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
       if (!found || !isRight) throw wrongCredentials();
-      const { id: accountId, passwordHash } = found;
-      const { hours } = sessions;
-      const sessionId = await beginSession(query, { accountId, passwordHash, device, hours });
+      const sessionId = await beginSession(query, {
+        accountId: found.id,
+        passwordHash: found.passwordHash,
+        device: toDevice(userAgent),
+        hours: sessions.hours,
+      });
       if (sessionId === undefined) throw wrongCredentials();
       return { token: sessions.issue({ ...found, sessionId }) };
     });

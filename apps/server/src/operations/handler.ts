@@ -25,8 +25,7 @@ export interface Call<Id extends OperationId> {
   body: Json<operations[Id]['requestBody']>;
   grant: Grant<Id>;
   ip: string;
-  /** The caller's browser and system, from the user agent; null when it names neither. */
-  device: string | null;
+  userAgent: string | undefined;
   query: Query;
   /**
    * Runs a write in one transaction with its audit entry and Idempotency-Key. Returns the stored answer

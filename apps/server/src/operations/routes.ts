@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts';
 import { toAuditEntry } from '../plugins/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
-import { toDevice } from '../plugins/device.ts';
 import { toNetwork } from '../plugins/limits.ts';
 import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
 import { toId } from '../repositories/keys.ts';
@@ -142,9 +141,7 @@ async function answerCall<Id extends OperationId>(
     body,
     grant: request.grant,
     ip,
-    get device() {
-      return toDevice(request.headers['user-agent']);
-    },
+    userAgent: request.headers['user-agent'],
     query: database.query,
     write: write(false),
     writeAtOnce: write(true),
