@@ -83,6 +83,12 @@ const sharingSteps: Record<string, Step> = {
   },
 };
 
+/** What a page shows that does not exist, or not on a server without its extension. */
+export const notFound = {
+  title: 'Unexpected Application Error!',
+  heading: 'Unexpected Application Error!',
+};
+
 /** Every route, for each role that sees a different page. */
 export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
   visitor: [
@@ -186,8 +192,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'unknown',
       path: () => '/nowhere',
-      title: 'Unexpected Application Error!',
-      heading: 'Unexpected Application Error!',
+      ...notFound,
       expectedError: httpError(404),
     },
   ],
@@ -249,8 +254,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       ? {
           route: 'account',
           path: paths.account,
-          title: 'Unexpected Application Error!',
-          heading: 'Unexpected Application Error!',
+          ...notFound,
         }
       : {
           route: 'account',
