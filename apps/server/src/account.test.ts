@@ -8,8 +8,10 @@ import { addPatient } from '../test/people.ts';
 import { recordStatements } from '../test/plans.ts';
 import { sessionIdOf } from '../test/setting.ts';
 import { breakDatabase } from '../test/world.ts';
-import { type Database, sql } from './database/database.ts';
+import { type Database, type Query, sql } from './database/database.ts';
+import { createResetToken } from './plugins/reset-tokens.ts';
 import { changePassword } from './repositories/accounts.ts';
+import { addPasswordReset, resetPassword } from './repositories/password-resets.ts';
 import { beginSession, endSessions } from './repositories/sessions.ts';
 
 const NEW_PASSWORD = 'seven quiet herons';
@@ -202,6 +204,18 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       await limited.close();
     });
 
+    it('voids the links to reset it', async () => {
+      const person = await test.join('Patient');
+      const { token, tokenHash } = createResetToken();
+      await addPasswordReset(test.database.query, { accountId: person.id, tokenHash });
+      expect(await change(person, good)).toMatchObject({ status: 200 });
+      const body = { token, new: PASSWORD };
+      expect(await test.call('resetPassword', { body })).toMatchObject({
+        status: 400,
+        body: { code: 'reset-link-invalid' },
+      });
+    });
+
     it('is done once when the call is repeated with the same key', async () => {
       const person = await test.join('Patient');
       const headers = { 'idempotency-key': randomUUID() };
@@ -217,7 +231,28 @@ describe.each(databases)('sessions on $name', ({ open }) => {
 
 const idOf = (token: string) => sessionIdOf({ token });
 
-describe('a log-in with the old password during its change', () => {
+const replacements: {
+  name: string;
+  replace: (query: Query, accountId: number) => Promise<void>;
+}[] = [
+  {
+    name: 'change',
+    replace: async (query, accountId) => {
+      const change = { accountId, oldHash: 'no hash', newHash: 'new hash' };
+      expect(await changePassword(query, change)).toBe(true);
+    },
+  },
+  {
+    name: 'reset',
+    replace: async (query, accountId) => {
+      const { tokenHash } = createResetToken();
+      await addPasswordReset(query, { accountId, tokenHash });
+      expect(await resetPassword(query, { tokenHash, passwordHash: 'new hash' })).toBeDefined();
+    },
+  },
+];
+
+describe.each(replacements)('a log-in with the old password during its $name', ({ replace }) => {
   // PostgreSQL only: the embedded database runs one transaction at a time.
   let database: Database;
   beforeAll(async () => {
@@ -226,13 +261,12 @@ describe('a log-in with the old password during its change', () => {
   afterAll(() => database.close());
 
   /** The session that a log-in gets after it has compared the password and before the change commits. */
-  async function race(query: Database['query']) {
+  async function race(query: Query) {
     const accountId = await addPatient(database.query);
     const old = { accountId, passwordHash: 'no hash', device: null, hours: 8 };
     let logIn: ReturnType<typeof beginSession> | undefined;
     await database.transaction(async (transaction) => {
-      const hashes = { oldHash: 'no hash', newHash: 'new hash' };
-      expect(await changePassword(transaction, { accountId, ...hashes })).toBe(true);
+      await replace(transaction, accountId);
       await endSessions(transaction, { accountId });
       logIn = beginSession(query, old);
       await setTimeout(100);

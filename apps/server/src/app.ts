@@ -106,6 +106,8 @@ export async function buildApp({
             networkFailures: limit('network', config.loginFailuresPerMinute),
             accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
             registrations: limit('registration', config.registrationsPerMinute),
+            resetRequests: limit('reset', config.registrationsPerMinute),
+            sendsMail: config.mail !== undefined,
           },
         }),
       );
@@ -120,10 +122,14 @@ export async function buildApp({
   return app;
 }
 
-/** Open records are not shared with anybody in particular. */
-function capabilitiesOf({ capabilities }: Contract, { recordsAccess }: AppOptions['config']) {
+/** Open records are not shared with anybody in particular, and without a mail server no emails are sent. */
+function capabilitiesOf(
+  { capabilities }: Contract,
+  { recordsAccess, mail }: AppOptions['config'],
+): Record<string, number> {
   const { sharing: _, ...others } = capabilities;
-  return recordsAccess === 'spec' ? others : capabilities;
+  const found = recordsAccess === 'spec' ? others : capabilities;
+  return mail === undefined ? { ...found, mail: 0 } : found;
 }
 
 /** The caller's id of a call, if it cannot be anything else; otherwise a new one. */

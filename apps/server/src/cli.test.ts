@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_LOGINS } from '../demo/logins.ts';
+import { startTestApp } from '../test/harness.ts';
 import { startTestPostgres, type TestPostgres } from '../test/postgres.ts';
 import { UsageError, runCommand } from './cli.ts';
+import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrationNames } from './database/migrate.ts';
 import { openPostgres } from './database/postgres.ts';
@@ -73,6 +76,7 @@ describe('reports in one line', () => {
     ['an unknown command', ['nonsense'], 'There is no command "nonsense": see --help'],
     ['an unknown option', ['migrate', '--fast'], `Unknown option '--fast': see --help`],
     ['a missing FILE', ['backup'], 'Usage: npm run server -- backup FILE [--force]'],
+    ['a missing EMAIL', ['reset-link'], 'Usage: npm run server -- reset-link EMAIL'],
     ['an extra argument', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
     [
       'an option of another command',
@@ -154,6 +158,38 @@ it('migrates a database once when two processes run at the same time', async () 
       'The database is newer than this version of MedPortal: it has run 999_later.sql.',
     );
   }
+});
+
+it('prints a link that resets the password of an account', async () => {
+  const env = { DATA_DIR: join(folder, 'links') };
+  const { patient } = DEMO_LOGINS;
+  await runCommand(['demo'], env);
+  const link = await runCommand(['reset-link', patient.email.toUpperCase()], {
+    ...env,
+    PUBLIC_URL: 'https://portal.example',
+  });
+  expect(link).toMatch(/^https:\/\/portal\.example\/reset#[\w-]{43}$/);
+  const local = await runCommand(['reset-link', patient.email], {
+    ...env,
+    HOST: '::1',
+    PORT: '81',
+  });
+  expect(local).toContain('http://[::1]:81/reset#');
+  expect(await refusalOf(['reset-link', 'nobody@demo.example'], env)).toBe(
+    'No account has the email nobody@demo.example.',
+  );
+  expect(await refusalOf(['reset-link', patient.email], { ...env, PUBLIC_URL: 'portal' })).toBe(
+    'PUBLIC_URL must be an origin such as https://portal.example (now "portal")',
+  );
+
+  const database = await openDatabase({ kind: 'embedded', folder: env.DATA_DIR });
+  const test = await startTestApp({}, database);
+  const body = { token: link?.split('#')[1], new: 'seven quiet herons' };
+  expect(await test.call('resetPassword', { body })).toMatchObject({ status: 200 });
+  const logIn = { email: patient.email, password: body.new };
+  expect(await test.call('login', { body: logIn })).toMatchObject({ status: 200 });
+  await test.close();
+  await database.close();
 });
 
 it('moves data from one kind of database to the other', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_LOGINS } from '../demo/logins.ts';
-import { type Config, describeSettings, readStorage } from './config.ts';
+import { type Config, describeSettings, readPublicUrl, readStorage } from './config.ts';
 import { backUp, restore } from './database/backup.ts';
 import { BackupError, type TableSum } from './database/backup-file.ts';
 import {
@@ -14,12 +14,17 @@ import {
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
+import { createResetToken, resetLinkOf } from './plugins/reset-tokens.ts';
+import { findCredentials } from './repositories/accounts.ts';
+import { addPasswordReset } from './repositories/password-resets.ts';
 
 interface Invocation {
   storage: Config['storage'];
-  /** Empty for commands without a FILE argument. */
-  file: string;
+  /** FILE or EMAIL; empty for commands without it. */
+  argument: string;
   isForced: boolean;
+  /** The origin of the portal. */
+  publicUrl: () => string;
 }
 
 interface Command {
@@ -65,7 +70,7 @@ const commands = {
     usage: 'backup FILE [--force]',
     meaning:
       'Writes a consistent snapshot of the database to FILE. The embedded database must not be in use: stop its server. --force replaces an existing FILE. The token secret is not part of it.',
-    run: async ({ storage, file, isForced }) => {
+    run: async ({ storage, argument: file, isForced }) => {
       if (storage.kind === 'embedded' && !existsSync(join(storage.folder, 'database'))) {
         throw new BackupError(`There is no database in the data folder ${storage.folder}.`);
       }
@@ -79,13 +84,28 @@ const commands = {
     usage: 'restore FILE',
     meaning:
       'Restores FILE, made from either kind of database, into an empty database and verifies it. Restores nothing on any error.',
-    run: async ({ storage, file }) => {
+    run: async ({ storage, argument: file }) => {
       const sums = await withDatabase(openForMaintenance(storage), (database) =>
         restore(database, file),
       );
       // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
       return `${tableOf(sums)}\nRestored ${file}.`;
+    },
+  },
+  'reset-link': {
+    usage: 'reset-link EMAIL',
+    meaning:
+      'Prints a link with which the owner of the account chooses a new password. It works once, for 30 minutes. The embedded database must not be in use: stop its server.',
+    run: async ({ storage, argument: email, publicUrl }) => {
+      const origin = publicUrl();
+      const { token, tokenHash } = createResetToken();
+      await withDatabase(openDatabase(storage), async ({ query }) => {
+        const account = await findCredentials(query, email);
+        if (!account) throw new Error(`No account has the email ${email}.`);
+        await addPasswordReset(query, { accountId: account.id, tokenHash });
+      });
+      return resetLinkOf(origin, token);
     },
   },
 } satisfies Record<string, Command>;
@@ -134,20 +154,21 @@ export async function runCommand(
   env?: Record<string, string | undefined>,
 ): Promise<string | undefined> {
   const { positionals, values } = parse(args);
-  const [name = 'start', ...files] = positionals;
+  const [name = 'start', ...rest] = positionals;
   if (values.help) return helpOf(positionals[0]);
   if (name === 'start') return undefined;
 
   const command = COMMANDS.get(name);
   if (!command) throw new UsageError(`There is no command ${JSON.stringify(name)}: see --help`);
-  const fileCount = command.usage.includes('FILE') ? 1 : 0;
-  if (files.length !== fileCount || (values.force && !command.usage.includes('--force'))) {
+  const count = /\b(FILE|EMAIL)\b/.test(command.usage) ? 1 : 0;
+  if (rest.length !== count || (values.force && !command.usage.includes('--force'))) {
     throw new UsageError(`Usage: npm run server -- ${command.usage}`);
   }
   const storage = readStorage(env);
-  const [file = ''] = files;
+  const [argument = ''] = rest;
+  const publicUrl = () => readPublicUrl(env);
   try {
-    return await command.run({ storage, file, isForced: values.force });
+    return await command.run({ storage, argument, isForced: values.force, publicUrl });
   } catch (error) {
     throw databaseFailure(storage, error);
   }

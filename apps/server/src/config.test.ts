@@ -61,6 +61,12 @@ describe('readConfig', () => {
     ['DEMO_DATA', 'yes', 'DEMO_DATA must be 0 or 1'],
     ['RECORDS_ACCESS', 'open', 'RECORDS_ACCESS must be strict or spec'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be a text of 32'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an smtp:// or smtps:// address'],
+    ['MAIL_FROM', 'The clinic', 'MAIL_FROM must be an email address, or a name and'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'MAIL_FROM must be an email address'],
+    ['PUBLIC_URL', 'https://a.example/portal', 'PUBLIC_URL must be an origin such as'],
+    ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL must be an origin such as'],
     ['TOKEN_HOURS', '0', 'TOKEN_HOURS must be a whole number from 1'],
     ['CORS_ORIGINS', 'https://a.example/path', 'CORS_ORIGINS must be origins'],
     ['CORS_ORIGINS', '*', 'CORS_ORIGINS must be origins'],
@@ -100,6 +106,23 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('sends emails with a server, a sender and the origin of links', () => {
+    const env = {
+      SMTP_URL: 'smtps://user:hunter2@mail.example',
+      MAIL_FROM: 'The clinic <portal@clinic.example>',
+      PUBLIC_URL: 'https://portal.example',
+    };
+    const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+    expect(readConfig(env).mail).toEqual({ smtpUrl, from, publicUrl });
+    expect(readConfig({ ...env, MAIL_FROM: 'a@b.example' }).mail?.from).toBe('a@b.example');
+    expect(readConfig({ ...env, SMTP_URL: '' }).mail).toBeUndefined();
+    expect(faultsOf({ SMTP_URL: smtpUrl })).toEqual([
+      'MAIL_FROM is missing: it is required when SMTP_URL is set',
+      'PUBLIC_URL is missing: it is required when SMTP_URL is set',
+    ]);
+    expect(faultsOf({ ...env, MAIL_FROM: 'x' })).toHaveLength(1);
+  });
+
   it('lets the system choose both ports', () => {
     expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
   });
@@ -107,6 +130,7 @@ describe('readConfig', () => {
   it('never prints a secret or a URL with a password', () => {
     expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toThrow('hunter2');
+    expect(() => readConfig({ SMTP_URL: 'mail://u:hunter2@mail' })).not.toThrow('hunter2');
   });
 
   it('requires a secret in production and with PostgreSQL', () => {

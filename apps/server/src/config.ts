@@ -48,6 +48,15 @@ const postgresAddress = () =>
     })
     .optional();
 
+const mailServer = () =>
+  z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+      { error: 'an smtp:// or smtps:// address' },
+    )
+    .optional();
+
 const listOf = (isAllowed: (item: string) => boolean, error: string) =>
   z
     .string()
@@ -66,6 +75,8 @@ const isProxy = (text: string) => {
   if (widest < 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
 };
+
+const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
 const SECRET_FORMAT = 'a text of 32 to 1000 characters';
 
@@ -121,7 +132,7 @@ const storageSettings = z.object({
   ),
 });
 
-const settings = z.object({
+const addressSettings = z.object({
   PORT: withDefault('The port to listen on; 0 picks a free one.', integer(0, 65535), 8080),
   HOST: withDefault(
     'The address to listen on; 0.0.0.0 is every network.',
@@ -130,6 +141,15 @@ const settings = z.object({
       .refine((text) => isIP(text) !== 0 || text === 'localhost', 'an IP address or localhost'),
     '127.0.0.1',
   ),
+  PUBLIC_URL: setting(
+    'The origin at which browsers reach the portal, for links in emails. Required with SMTP_URL.',
+    z.string().refine(isOrigin, 'an origin such as https://portal.example').optional(),
+    'none',
+  ),
+});
+
+const settings = z.object({
+  ...addressSettings.shape,
   ...storageSettings.shape,
   DEMO_DATA: setting(
     'Whether an empty database is filled with synthetic demo data.',
@@ -152,6 +172,19 @@ const settings = z.object({
     'generated once and kept in DATA_DIR',
   ),
   TOKEN_HOURS: withDefault('How many hours a session lasts.', integer(1, 720), 8),
+  SMTP_URL: setting(
+    'The server that sends emails. Without it none are sent, and nobody can ask for a new password.',
+    mailServer(),
+    'none',
+  ),
+  MAIL_FROM: setting(
+    'The sender of emails. Required with SMTP_URL.',
+    z
+      .string()
+      .regex(SENDER, 'an email address, or a name and the address in angle brackets')
+      .optional(),
+    'none',
+  ),
   CORS_ORIGINS: setting(
     'Other origins whose pages may call the API, separated by commas.',
     listOf(isOrigin, 'origins such as https://portal.example, separated by commas'),
@@ -178,7 +211,7 @@ const settings = z.object({
     10,
   ),
   REGISTRATIONS_PER_MINUTE: withDefault(
-    'Registrations per minute from one address, counted in the database like failed log-ins; 0 is no limit.',
+    'Registrations per minute from one address, and as many requests for a new password, counted in the database like failed log-ins; 0 is no limit.',
     integer(0, 1_000_000),
     60,
   ),
@@ -231,6 +264,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'SMTP_URL',
 ]);
 
 /** Faults by the names of the settings. */
@@ -281,6 +315,28 @@ function storageOf(values: z.output<typeof storageSettings>, faults: Faults): Da
   };
 }
 
+/** How emails are sent. */
+export interface MailConfig {
+  /** The server, with user and password. */
+  smtpUrl: string;
+  from: string;
+  /** The origin of the links. */
+  publicUrl: string;
+}
+
+function mailOf(values: z.output<typeof settings>, faults: Faults): MailConfig | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = values;
+  for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
+    faults.addIf(
+      smtpUrl !== undefined && values[name] === undefined,
+      [name],
+      `${name} is missing: it is required when SMTP_URL is set`,
+    );
+  }
+  if (smtpUrl === undefined || from === undefined || publicUrl === undefined) return undefined;
+  return { smtpUrl, from, publicUrl };
+}
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -315,6 +371,7 @@ export function readConfig(env: Environment = process.env) {
     ['METRICS_PORT', 'PORT'],
     `METRICS_PORT must not be the same as PORT (${values.PORT})`,
   );
+  const mail = mailOf(values, faults);
   faults.throwIfAny();
   return {
     port: values.PORT,
@@ -325,6 +382,8 @@ export function readConfig(env: Environment = process.env) {
     extensions: values.EXTENSIONS,
     /** When undefined, a secret is generated and kept in the folder of the embedded database. */
     tokenSecret: values.TOKEN_SECRET,
+    /** No emails are sent when undefined. */
+    mail,
     tokenHours: values.TOKEN_HOURS,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
@@ -353,6 +412,18 @@ export function readStorage(env: Environment = process.env): DatabaseConfig {
   const storage = storageOf(values, faults);
   faults.throwIfAny();
   return storage;
+}
+
+/**
+ * Reads the origin of the portal: `PUBLIC_URL`, or the address that the server listens on.
+ * @param env Environment variables; those of the process by default.
+ * @throws ConfigError like {@link readConfig}
+ */
+export function readPublicUrl(env: Environment = process.env): string {
+  const { values, faults } = parse(addressSettings, env);
+  faults.throwIfAny();
+  const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
+  return values.PUBLIC_URL ?? `http://${host}:${values.PORT}`;
 }
 
 export function describeSettings(): string {

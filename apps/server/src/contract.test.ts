@@ -9,10 +9,10 @@ describe('the contract', () => {
     expect(contract.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
   });
 
-  it('lists 200, 429, 500 and 503 for every operation', () => {
-    for (const { id, answers } of contract.operations) {
+  it('lists a success, 429, 500 and 503 for every operation', () => {
+    for (const { id, success, answers } of contract.operations) {
       expect(Object.keys(answers), id).toEqual(
-        expect.arrayContaining(['200', '429', '500', '503']),
+        expect.arrayContaining([String(success), '429', '500', '503']),
       );
     }
   });
@@ -43,13 +43,21 @@ describe('the contract', () => {
       'listSessions',
       'endOtherSessions',
       'endSession',
+      'requestPasswordReset',
+      'resetPassword',
     ]);
     expect(core.operations).toHaveLength(24);
     expect(contract.operations).toEqual(
       expect.arrayContaining([...core.operations, ...extensions]),
     );
     for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
-    expect(contract.capabilities).toEqual({ inbox: 1, accessLog: 1, sharing: 1, account: 1 });
+    expect(contract.capabilities).toEqual({
+      inbox: 1,
+      accessLog: 1,
+      sharing: 1,
+      account: 1,
+      mail: 1,
+    });
   });
 
   it('knows the methods of concrete paths', () => {

@@ -19,8 +19,13 @@ export interface Operation {
   capability?: string;
   /** The input schemas; absent where the operation takes no such input. */
   input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
+  /** The status of its success. */
+  success: SuccessStatus;
   answers: Record<string, Schema>;
 }
+
+/** The statuses that the contract declares for the success of an operation, one for each. */
+export type SuccessStatus = 200 | 202;
 
 export interface Contract {
   operations: Operation[];
@@ -124,6 +129,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         headers: partOf(parameters, 'header'),
         body: schemaOf(operation.requestBody),
       }),
+      success: successOf(operation),
       answers: definedOnly(
         Object.fromEntries(
           Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
@@ -131,6 +137,15 @@ function operationsOf(path: string, item: PathItem): Operation[] {
       ),
     };
   });
+}
+
+function successOf({ operationId, responses }: OperationObject): SuccessStatus {
+  const found = ([200, 202] as const).filter((status) => status in responses);
+  const [status] = found;
+  if (status === undefined || found.length > 1) {
+    throw new Error(`openapi.yaml: ${operationId} needs one answer of success: 200 or 202`);
+  }
+  return status;
 }
 
 function securityOf(requirements: Record<string, unknown>[]): Security {

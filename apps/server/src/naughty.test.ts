@@ -7,7 +7,7 @@ import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
-import { addAnsweredRequest, addSession } from '../test/people.ts';
+import { addAnsweredRequest, addResetToken, addSession } from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { isHashing } from '../test/world.ts';
@@ -56,6 +56,11 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   requestId: Number(known['requestId']?.[0]),
   findOpenRequest: () => test.ask(patient, doctor),
   findAnsweredRequest: () => addAnsweredRequest(database.query, patient.id, doctor.id),
+  findResetToken: async () => {
+    const token = await addResetToken(database.query);
+    Object.assign(known, { token: [...(known['token'] ?? []), token] });
+    return token;
+  },
   findSession: (role) => addSession(database.query, { Doctor: doctor, Patient: patient }[role].id),
   inventAccount: () => {
     count += 1;

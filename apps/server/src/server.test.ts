@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { claimsIn } from '../test/client.ts';
+import { startMailServer } from '../test/mail-server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
@@ -144,6 +145,45 @@ it('starts with demo data, keeps written data and shuts down cleanly', async () 
   // At level warn, the log has only the warning about open records.
   expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
   expect(again.printed().stdout).not.toContain('"msg":"answered"');
+});
+
+it('sends emails, and stops while the mail server does not answer', async () => {
+  const mailServer = await startMailServer();
+  const { email } = DEMO_LOGINS.patient;
+  const server = start({
+    DATA_DIR: dataDir,
+    SHUTDOWN_SECONDS: '1',
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'portal@clinic.example',
+    PUBLIC_URL: 'https://portal.example',
+  });
+  const url = await urlOf(server);
+  const ask = async () => {
+    const { status } = await fetch(new URL('/api/account/resetRequests', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    expect(status).toBe(202);
+  };
+  await ask();
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 30_000);
+  const [mail] = mailServer.mails;
+  expect(mail).toMatchObject({ to: [email], text: expect.stringContaining('/reset#') });
+  let isAsked = false;
+  mailServer.beforeAccept = () => {
+    isAsked = true;
+    return new Promise(() => {});
+  };
+  await ask();
+  await vi.waitFor(() => expect(isAsked).toBe(true), 30_000);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  const { stdout, stderr } = server.printed();
+  expect(stdout).toContain('"msg":"mail sent"');
+  expect(stderr).toBe('');
+  expect(stdout).not.toContain(mail?.token);
+  await mailServer.close();
 });
 
 it('reports all invalid values, one per line', async () => {

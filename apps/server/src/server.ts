@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { DEMO_LOGINS } from '../demo/logins.ts';
@@ -5,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
+import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { textOf } from './plugins/errors.ts';
 import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
 import { hashPassword } from './plugins/passwords.ts';
@@ -40,6 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ config, database, tokenSecret, metrics: registry });
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
+    const mails = config.mail && startMailWorker({ database, config: config.mail, log: app.log });
     app.log.info({ url, metrics: metrics?.url, database: database.kind }, 'started');
     return {
       url,
@@ -47,7 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasDemoData,
       close: async () => {
         app.log.info('stopping');
-        await closeApp(app, config);
+        await Promise.all([closeApp(app, config), closeMails(mails, config)]);
         await metrics?.close();
         await database.close();
         app.log.info('stopped');
@@ -112,6 +115,16 @@ async function closeApp(app: FastifyInstance, { shutdownSeconds }: Config) {
   const deadline = setTimeout(() => app.server.closeAllConnections(), shutdownSeconds * 1000);
   await app.close();
   clearTimeout(deadline);
+}
+
+/** An email that takes longer is sent again after the next start. */
+async function closeMails(mails: MailWorker | undefined, { shutdownSeconds }: Config) {
+  const deadline = new AbortController();
+  await Promise.race([
+    mails?.close(),
+    wait(shutdownSeconds * 1000, undefined, deadline).catch(() => undefined),
+  ]);
+  deadline.abort();
 }
 
 const help = [

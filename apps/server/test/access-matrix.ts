@@ -1,3 +1,4 @@
+import { loadContract } from '../src/contract.ts';
 import type { Rule } from '../src/operations/access.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -44,6 +45,10 @@ const rows = readRows(`
   own-session        401  200  404   200   404   401  401  401  404  401  401  401  401
 `);
 
+const successes = new Map<string, number>(
+  loadContract().operations.map(({ id, success }) => [id, success]),
+);
+
 export const ACCESS_MATRIX = {
   strict: matrixOf((rule) => rule),
   // Open records ignore invalid tokens.
@@ -55,8 +60,15 @@ function matrixOf(ruleFor: (rule: Rule) => Rule): Matrix {
     Object.entries(OPERATIONS).map(([id, { access }]) => {
       const row = rows.get(ruleFor(access));
       if (!row) throw new Error(`${access} has no row in the access matrix`);
-      return [id, row];
+      return [id, withStatus(row, successes.get(id) ?? 200)];
     }),
+  );
+}
+
+/** The row of an operation that has another status of success than 200. */
+function withStatus(row: Row, success: number): Row {
+  return new Map(
+    Array.from(row, ([principal, status]) => [principal, status === 200 ? success : status]),
   );
 }
 

@@ -10,6 +10,8 @@ import { checkAnswer } from './conformance.ts';
 
 export { PASSWORD };
 
+export const PUBLIC_URL = 'https://portal.test';
+
 export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 
 export interface CallInput {
@@ -22,7 +24,7 @@ export interface CallInput {
 
 export interface CallAnswer<Id extends OperationId> {
   status: number;
-  /** The body of a 200; a Problem for any other status. */
+  /** The body of a success; a Problem for any other status. */
   body: Success<Id>;
   headers: Record<string, unknown>;
 }
@@ -59,6 +61,8 @@ export async function startTestApp(
       rateLimitPerMinute: 1_000_000,
       loginFailuresPerMinute: 0,
       registrationsPerMinute: 0,
+      // Nothing sends what is in the outbox: only server.ts starts a worker.
+      mail: { smtpUrl: 'smtp://mail.test', from: 'portal@test.example', publicUrl: PUBLIC_URL },
       ...config,
     },
     database,

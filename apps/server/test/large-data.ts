@@ -220,6 +220,15 @@ const records = (accounts: number) => `
   insert into idempotency_key (scope, key, fingerprint, status, body, created_at)
   select patient_id || ' createRequest', 'key ' || n, 'none', 200, '{}', now() - n * interval '1 second'
   from moment;
+  insert into outbox (kind, account_id, created_at, attempts, next_attempt_at, sent_at)
+  select 'password-reset', patient_id, now() - n * interval '1 second', 1, now() + n * interval '1 second',
+    case when n % 50 > 0 then now() - n * interval '1 second' end
+  from moment where n <= 80000;
+  insert into outbox (kind, email_key)
+  select 'password-reset', 'person.' || patient_id || '@large.example' from moment where n <= 100;
+  insert into password_reset (token_hash, account_id, created_at)
+  select 'hash ' || n, patient_id, now() - interval '30 minutes' + n * interval '1 second'
+  from moment where n <= 100000;
   insert into attempt (key, count, ends_at)
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 

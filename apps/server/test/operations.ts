@@ -11,6 +11,8 @@ export interface Scene {
   requestId: number;
   findOpenRequest: () => Promise<number>;
   findAnsweredRequest: () => Promise<number>;
+  /** Makes a token to reset the password of somebody else. */
+  findResetToken: () => Promise<string>;
   /** Begins another session of the caller. */
   findSession: (role: Role) => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
@@ -239,7 +241,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1, account: 1 } }),
+    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1, account: 1, mail: 1 } }),
   },
   getInbox: {
     access: 'account',
@@ -338,6 +340,20 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     access: 'own-account',
     input: async () => ({}),
     answer: saved,
+  },
+  requestPasswordReset: {
+    access: 'public',
+    input: async ({ patient }) => ({ body: { email: patient.email } }),
+    answer: saved,
+    write: { ignored: ['email'], status: 202 },
+  },
+  resetPassword: {
+    access: 'public',
+    input: async ({ findResetToken }) => ({
+      body: { token: await findResetToken(), new: PASSWORD },
+    }),
+    answer: saved,
+    write: { ignored: ['token', 'new'] },
   },
   logOut: {
     access: 'own-account',

@@ -6,6 +6,8 @@ import {
   type NewAccount,
   type Role,
 } from '../src/repositories/accounts.ts';
+import { createResetToken } from '../src/plugins/reset-tokens.ts';
+import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import type { Answer } from '../src/repositories/sections.ts';
@@ -39,6 +41,13 @@ export async function addSession(query: Query, accountId: number): Promise<numbe
     values (${accountId}, now(), now() + interval '1 hour')
     returning id`);
   return rows[0]?.id ?? 0;
+}
+
+/** Adds a patient and a token to reset their password, and returns the token. */
+export async function addResetToken(query: Query): Promise<string> {
+  const { token, tokenHash } = createResetToken();
+  await addPasswordReset(query, { accountId: await addPatient(query), tokenHash });
+  return token;
 }
 
 /** Undoes the end of sessions since the first of 2001, so that a test can use a token again. */

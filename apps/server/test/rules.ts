@@ -11,6 +11,9 @@ const bodyRules: Partial<
     isRefusedAccount(fields) ||
     isOther(fields['medicalSpecificationId'], known['medicalSpecificationId']),
   registerPatient: (fields) => isRefusedAccount(fields),
+  resetPassword: (fields, known) =>
+    isOther(fields['token'], known['token']) ||
+    faultOfPassword(String(fields['new'])) !== undefined,
   changePassword: (fields) => faultOfPassword(String(fields['new'])) !== undefined,
   addBloodPressure: ({ value }) => {
     const [upper = 0, lower = 0] = String(value).split('/').map(Number);

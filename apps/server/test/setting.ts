@@ -2,6 +2,7 @@ import type { Operation, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
 import { claimsIn } from './client.ts';
 import { PASSWORD, type Person, type TestApp } from './harness.ts';
+import { addResetToken } from './people.ts';
 
 export interface Member extends Person {
   role: 'Doctor' | 'Patient';
@@ -47,6 +48,12 @@ export async function createSetting(
   const specializationIds = specializations.map(({ msId }) => msId);
   // Most registrations need an unused name and email.
   const free = Array.from({ length: isRegistration(input.body) ? 40 : 0 }, (_, index) => index);
+  // Each works once.
+  const tokens = await Promise.all(
+    Array.from({ length: id === 'resetPassword' ? 60 : 1 }, () =>
+      addResetToken(test.database.query),
+    ),
+  );
   return {
     people: [
       { ...doctor, role: 'Doctor' },
@@ -68,6 +75,7 @@ export async function createSetting(
       password: [PASSWORD],
       current: [PASSWORD],
       new: [PASSWORD],
+      token: tokens,
       sessionId: [patient, doctor].map(sessionIdOf),
       doctorId: [doctor.id],
       patientId: [patient.id],

@@ -15,7 +15,7 @@ import {
   startTestApp,
 } from './harness.ts';
 import { type Scene, caseOf } from './operations.ts';
-import { addAnsweredRequest, addDoctor, addPatient, addSession } from './people.ts';
+import { addAnsweredRequest, addDoctor, addPatient, addResetToken, addSession } from './people.ts';
 
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
 
@@ -111,6 +111,7 @@ export async function createWorld(
     requestId: firstRequest,
     findOpenRequest: () => ask(owner, treatingDoctor),
     findAnsweredRequest: () => addAnsweredRequest(query, owner.id, treatingDoctor.id),
+    findResetToken: () => addResetToken(query),
     findSession: (role) => addSession(query, { Doctor: treatingDoctor, Patient: owner }[role].id),
     inventAccount: () => {
       newcomers += 1;
@@ -199,7 +200,7 @@ function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>):
 
 /** Whether an operation hashes passwords, which is slow. */
 export const isHashing = ({ id }: Operation) =>
-  ['login', 'registerDoctor', 'registerPatient', 'changePassword'].includes(id);
+  ['login', 'registerDoctor', 'registerPatient', 'changePassword', 'resetPassword'].includes(id);
 
 /** The operations that hash no password. */
 export function quickOperations(): Operation[] {

@@ -72,8 +72,23 @@ function securityOf(definition: Node): Operation['security'] {
   return choices.some((choice) => Object.keys(choice).length === 0) ? 'optional' : 'required';
 }
 
+/** The status of an operation's success: the only one below 300 that it declares. */
+export function successOf({ id, definition }: Operation): string {
+  const [status, ...others] = Object.keys(node(definition['responses'])).filter(
+    (each) => Number(each) < 300,
+  );
+  if (status === undefined || others.length > 0)
+    throw new Error(`openapi.yaml: ${id} needs one status of success`);
+  return status;
+}
+
 /** Returns the JSON media type of an operation's answer: schema and examples. */
-export function answerOf(contract: Node, { definition }: Operation, status = '200'): Node {
+export function answerOf(
+  contract: Node,
+  operation: Operation,
+  status = successOf(operation),
+): Node {
+  const { definition } = operation;
   const response = resolve(contract, node(definition['responses'])[status]);
   return node(node(response['content'])['application/json']);
 }

@@ -14,6 +14,7 @@ import {
   operationsOf,
   readContract,
   resolve,
+  successOf,
   variantsOf,
 } from './contract.ts';
 import { examplesModule } from './examples.ts';
@@ -45,6 +46,7 @@ function describeOperation(contract: Node, operation: Operation) {
     security,
     keyed: isKeyed,
     answer: {
+      status: Number(successOf(operation)),
       list: variants.every(({ type }) => type === 'array'),
       required: first?.filter((field) => others.every((required) => required.includes(field))),
     },
@@ -84,8 +86,10 @@ function operationsModule(contract: Node): string {
     "  readonly security: 'none' | 'optional' | 'required';",
     '  /** Whether it takes an `Idempotency-Key`. */',
     '  readonly keyed: boolean;',
-    '  /** The shape of the 200 answer. */',
+    '  /** The answer of a success. */',
     '  readonly answer: {',
+    '    /** Its status. */',
+    '    readonly status: number;',
     '    /** Whether it is a list rather than an object. */',
     '    readonly list: boolean;',
     '    /** The required fields of an object. */',

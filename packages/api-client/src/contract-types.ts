@@ -34,9 +34,14 @@ type Flat<T> = { [Key in keyof T]: T[Key] };
 /** The payload of an operation; `never` when it takes none. */
 export type Body<Id extends OperationId> = Input<Id> extends { body: infer B } ? B : never;
 
-/** The 200 answer that the contract declares for an operation. */
-export type Answer<Id extends OperationId> =
-  operations[Id]['responses'][200]['content']['application/json'];
+/** The answer that the contract declares for the success of an operation. */
+export type Answer<Id extends OperationId> = SuccessOf<operations[Id]['responses']>;
+
+type SuccessOf<Responses> = Responses extends
+  | { 200: { content: { 'application/json': infer Content } } }
+  | { 202: { content: { 'application/json': infer Content } } }
+  ? Content
+  : never;
 
 /** The data of a successful call. `undefined` for a keyed write that the backend confirms without a body. */
 export type Output<Id extends OperationId> = Id extends KeyedOperationId

@@ -29,7 +29,7 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   createRequest: {"message":"Request sent.","requestId":1},
   getRequest: {"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2024-03-02T08:00:00Z","isAnswered":true,"generalReport":{"diagnosis":"Nothing unusual in this example","treatmentPlan":"Rest and water","notes":"Come back in a month","attachment":"https://example.com/report/1"},"medicine":{"medicineName":"Examplazole","dosage":"1 tablet","frequency":"Once a day","instructions":"With water"},"chronicDisease":null,"allergy":{"allergyName":"Example pollen","symptons":"Sneezing"}},
   createResponse: {"message":"Saved."},
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1,"mail":1}},
   getInbox: {"role":"Patient","newAnswers":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","sentAt":"2026-11-16T08:00:00.000Z","answeredAt":"2026-11-19T15:30:00.000Z"}],"newAnswersCount":1,"waitingCount":2,"oldestWaitingAt":"2026-11-18T07:45:00.000Z"},
   markAnswersSeen: {"message":"Marked as seen.","answers":[{"requestId":1,"answeredAt":"2026-11-19T15:30:00.000Z"}]},
   listInboxRequests: {"requests":[{"requestId":1,"doctorId":1,"doctorName":"Sami Sample","patientId":2,"patientName":"Mona Example","description":"I have been tired for a week and would like a check.","date":"2026-11-16T08:00:00.000Z","isAnswered":true,"answeredAt":"2026-11-19T15:30:00.000Z"}],"totalCount":1},
@@ -41,6 +41,8 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   listSessions: {"sessions":[{"sessionId":12,"device":"Firefox on Windows","createdAt":"2026-11-20T10:15:21.000Z","lastSeenAt":"2026-11-20T12:30:00.000Z","isCurrent":true},{"sessionId":9,"device":null,"createdAt":"2026-11-20T08:00:05.000Z","lastSeenAt":"2026-11-20T08:00:00.000Z","isCurrent":false}]},
   endOtherSessions: {"message":"You are logged out everywhere else."},
   endSession: {"message":"The device is logged out."},
+  requestPasswordReset: {"message":"If there is an account with this email, a link is on its way to it."},
+  resetPassword: {"message":"Your new password is saved. Log in with it."},
 };
 
 /** The minimal answer of each operation; `undefined` for a keyed write, which needs no body. */
@@ -69,7 +71,7 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   createRequest: undefined,
   getRequest: {"description":"I have been tired for a week and would like a check.","doctorName":"Sami Sample","patientName":"Mona Example"},
   createResponse: undefined,
-  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1}},
+  getCapabilities: {"capabilities":{"inbox":1,"accessLog":1,"sharing":1,"account":1,"mail":1}},
   getInbox: {"role":"Patient","newAnswers":[],"newAnswersCount":0,"waitingCount":0,"oldestWaitingAt":null},
   markAnswersSeen: undefined,
   listInboxRequests: {"requests":[],"totalCount":0},
@@ -81,6 +83,8 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   listSessions: {"sessions":[]},
   endOtherSessions: undefined,
   endSession: undefined,
+  requestPasswordReset: {"message":"If there is an account with this email, a link is on its way to it."},
+  resetPassword: undefined,
 };
 
 const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check the input","message":"One field needs another value.","errors":{"email":["Enter an email address."]}};
@@ -137,6 +141,8 @@ export const problems: {
   listSessions: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   endOtherSessions: { 400: BadRequest, 401: Unauthorized, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   endSession: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  requestPasswordReset: { 400: BadRequest, 404: {"code":"not-found","title":"No emails from here","message":"This portal sends no emails. Ask the people who run it for a link."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  resetPassword: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
 /**
@@ -181,4 +187,6 @@ export const examples = {
   listSessions: objectOf(answers.listSessions),
   endOtherSessions: objectOf(answers.endOtherSessions),
   endSession: objectOf(answers.endSession),
+  requestPasswordReset: objectOf(answers.requestPasswordReset),
+  resetPassword: objectOf(answers.resetPassword),
 } as const satisfies { readonly [Id in OperationId]: () => Answer<Id> };

@@ -33,9 +33,9 @@ export interface MockOptions {
 
 /** Creates the MSW handlers of one operation, for any host. */
 export interface OperationMock<Id extends OperationId> {
-  /** Answers 200. Default: the contract's example. */
+  /** Answers with the status of success. Default: the contract's example. */
   readonly ok: (answer?: MockAnswer<Id>, options?: MockOptions) => HttpHandler;
-  /** Answers 200 with the minimum: an empty list, only the required fields of an object, no body for a keyed write. */
+  /** Answers with the minimum: an empty list, only the required fields of an object, no body for a keyed write. */
   readonly empty: (options?: MockOptions) => HttpHandler;
   /** Answers with an error status. `title` and `message` default to the contract's example for the status. */
   readonly fail: (
@@ -98,6 +98,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       await delay(delayMs);
       // `undefined` results in an empty body.
       return new HttpResponse(JSON.stringify(data), {
+        status: operation.answer.status,
         headers: { 'Content-Type': 'application/json', ...headers },
       });
     });

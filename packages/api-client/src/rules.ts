@@ -25,7 +25,7 @@ const MedicineSection: Rule = { type: 'object|null', properties: { medicineName:
 const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
-const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 }, account: { type: 'integer', minimum: 1 } } } } };
+const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 }, account: { type: 'integer', minimum: 1 }, mail: { type: 'integer', minimum: 0 } } } } };
 const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string' } };
 const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","newAnswersCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newAnswers: { type: 'array', items: NewAnswer }, newAnswersCount: { type: 'integer', minimum: 0 }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
 const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
@@ -80,4 +80,6 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   listSessions: SessionList,
   endOtherSessions: WriteResult,
   endSession: WriteResult,
+  requestPasswordReset: WriteResult,
+  resetPassword: WriteResult,
 };

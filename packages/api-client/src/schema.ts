@@ -689,6 +689,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/resetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a link to reset a password
+         * @description Sends an email with a link to the account with this email address, at most three in an hour. Whether there is such an account, the answer does not tell. The link leads to `/reset#` and the token for `resetPassword`. A backend that is not set up to send emails answers 404.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password
+         * @description Replaces the password of the account that the token was made for, and ends all of its sessions. A token works once and for 30 minutes; a reset voids all others of the account. Afterwards, or with an unknown token, the answer is a 400 with the code `reset-link-invalid`. The new password follows the rules of registration.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -717,11 +757,11 @@ export interface components {
             };
         };
         /**
-         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
+         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
          * @example name-taken
          * @enum {string}
          */
-        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
+        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
         /** @description The confirmation of a write. */
         WriteResult: {
             /** @description A human-readable confirmation. */
@@ -1028,7 +1068,20 @@ export interface components {
                 sharing?: number;
                 /** @description Password and sessions. */
                 account?: number;
+                /** @description Emails. 0 where the backend could send them but is not set up to. */
+                mail?: number;
             };
+        };
+        /** @description Whose password is to be reset. */
+        ResetRequestPayload: {
+            /** @description The email of the account, matched regardless of case. */
+            email: string;
+        };
+        /** @description A new password for whoever has the link. */
+        ResetPayload: {
+            /** @description The token in the link. */
+            token: string;
+            new: components["schemas"]["NewPassword"];
         };
         /** @description A change of the password. */
         PasswordUpdate: {
@@ -3048,7 +3101,8 @@ export interface operations {
                      *         "inbox": 1,
                      *         "accessLog": 1,
                      *         "sharing": 1,
-                     *         "account": 1
+                     *         "account": 1,
+                     *         "mail": 1
                      *       }
                      *     }
                      */
@@ -3670,6 +3724,126 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The email of the account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mona.example@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetRequestPayload"];
+            };
+        };
+        responses: {
+            /** @description The email is sent later, if there is such an account. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If there is an account with this email, a link is on its way to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The backend is not set up to send emails. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-found",
+                     *       "title": "No emails from here",
+                     *       "message": "This portal sends no emails. Ask the people who run it for a link."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "new": "another long example phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPayload"];
+            };
+        };
+        responses: {
+            /** @description The password is replaced. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your new password is saved. Log in with it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -39,6 +39,8 @@ export const inputs: { readonly [Id in OperationId]: Input<Id> } = {
   listSessions: {},
   endOtherSessions: {},
   endSession: {"sessionId":1},
+  requestPasswordReset: {"body":{"email":"mona.example@example.com"}},
+  resetPassword: {"body":{"token":"Zm9yIGV4YW1wbGUgb25seQ","new":"another long example phrase"}},
 };
 
 export const calls: {
@@ -83,4 +85,6 @@ export const calls: {
   listSessions: (client, options) => client.listSessions({}, options),
   endOtherSessions: (client, options) => client.endOtherSessions({}, options),
   endSession: (client, options) => client.endSession(inputs.endSession, options),
+  requestPasswordReset: (client, options) => client.requestPasswordReset(inputs.requestPasswordReset, options),
+  resetPassword: (client, options) => client.resetPassword(inputs.resetPassword, options),
 };

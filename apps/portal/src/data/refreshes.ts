@@ -30,6 +30,8 @@ export const refreshes = {
   changePassword: ['listSessions'],
   endSession: ['listSessions'],
   endOtherSessions: ['listSessions'],
+  requestPasswordReset: [],
+  resetPassword: [],
 } as const satisfies Record<
   // Marking an answer as seen is no write of a form, and neither is a log-out.
   Exclude<OperationId, ReadId | 'markAnswersSeen' | 'logOut'>,

@@ -134,8 +134,9 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
 
   for (const table of tables) await requireEqual(query, table, sums);
   await runMigrations(query);
-  // Some may have ended since the backup.
+  // Some may have ended, or have been used, since the backup.
   await query(command('update session set ended_at = now() where ended_at is null'));
+  await query(command('delete from password_reset'));
   await query(command('analyze'));
 }
 

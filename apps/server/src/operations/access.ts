@@ -47,6 +47,8 @@ export const ACCESS = {
   listSessions: 'account',
   endOtherSessions: 'own-account',
   endSession: 'own-session',
+  requestPasswordReset: 'public',
+  resetPassword: 'public',
 } as const satisfies Record<OperationId, Rule>;
 
 export interface Grants {

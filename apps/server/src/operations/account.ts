@@ -1,6 +1,7 @@
 import { Problem, invalidInput } from '../plugins/errors.ts';
 import { faultOfPassword } from '../plugins/passwords.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
+import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSession, endSessions, listSessions } from '../repositories/sessions.ts';
 import { countWrongPasswords } from './authentication.ts';
 import type { Handlers } from './handler.ts';
@@ -19,6 +20,7 @@ export const account: Handlers<
       return write(async (transaction) => {
         const change = { accountId: grant.id, oldHash: stored?.passwordHash, newHash };
         if (!(await changePassword(transaction, change))) throw wrongPassword();
+        await deletePasswordResets(transaction, grant.id);
         await endSessions(transaction, { accountId: grant.id, except: grant.sessionId });
         return { message: 'Your password is changed. Other devices are logged out.' };
       });

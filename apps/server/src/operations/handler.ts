@@ -1,9 +1,10 @@
 import type { operations } from '@medportal/api-client/schema';
-import type { OperationId } from '../contract.ts';
+import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/database.ts';
 import type { AttemptLimit } from '../plugins/limits.ts';
 import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
+import type { Account } from '../repositories/accounts.ts';
 import type { Subject } from '../repositories/audits.ts';
 import type { Grant } from './access.ts';
 
@@ -16,7 +17,11 @@ type WithDefaults<Parameters> = Parameters & {
   [Name in keyof Parameters & ('pageNumber' | 'pageSize')]-?: NonNullable<Parameters[Name]>;
 };
 
-export type Success<Id extends OperationId> = Json<operations[Id]['responses'][200]>;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+
+export type Success<Id extends OperationId> = Json<
+  Responses<Id>[keyof Responses<Id> & SuccessStatus]
+>;
 
 export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
@@ -36,6 +41,8 @@ export interface Call<Id extends OperationId> {
   writeAtOnce: Call<Id>['write'];
   /** Sets the subject of the audit entry: a patient's id, or what identifies the patient. */
   setSubject: (subject: number | Subject) => void;
+  /** Sets the account in the audit entry and the log, where a call has no token. */
+  setAccount: (account: Account) => void;
   services: Services;
 }
 
@@ -51,6 +58,10 @@ export interface Services {
   accountFailures: AttemptLimit;
   /** Registrations by address. */
   registrations: AttemptLimit;
+  /** Requests for a link to reset a password, by address. */
+  resetRequests: AttemptLimit;
+  /** Whether emails are sent. */
+  sendsMail: boolean;
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id>>;

@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { patients } from './patients.ts';
 import { readings } from './readings.ts';
 import { requests } from './requests.ts';
+import { resets } from './resets.ts';
 import { sharing } from './sharing.ts';
 import { specializations } from './specializations.ts';
 
@@ -24,5 +25,6 @@ export const handlers = {
   ...audits,
   ...inbox,
   ...sharing,
+  ...resets,
   ...account,
 } satisfies { [Id in OperationId]: Handler<Id> };

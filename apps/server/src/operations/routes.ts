@@ -67,20 +67,20 @@ export function registerOperations(app: FastifyInstance, dependencies: Dependenc
 }
 
 function registerOperation(app: FastifyInstance, operation: Operation, dependencies: Dependencies) {
-  const { id, method, path, input, answers } = operation;
+  const { id, method, path, input, success, answers } = operation;
   const { recordsAccess } = dependencies;
   const rule = ACCESS[id];
   if (SECURITY_OF[rule] !== operation.security) {
     throw new Error(`openapi.yaml: the security of ${id} does not fit its access rule`);
   }
-  const { 200: answer } = answers;
-  if (answer === undefined) throw new Error(`openapi.yaml: ${id} has no answer 200`);
+  const { [success]: answer } = answers;
+  if (answer === undefined) throw new Error(`openapi.yaml: ${id} has no answer ${success}`);
 
   app.route({
     method,
     url: path.slice(app.prefix.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    schema: { ...input, response: { 200: answer } },
+    schema: { ...input, response: { [success]: answer } },
     // Before validation, which would reveal details to callers without access.
     onRequest: async (request) => {
       const account = await identify(request, operation, dependencies);
@@ -91,7 +91,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
         recordsAccess,
       );
     },
-    handler: (request, reply) => answerCall(id, request, reply, dependencies),
+    handler: (request, reply) => answerCall(id, request, reply.code(success), dependencies),
     ...(id === 'listSpecializations' && { onSend: answerIfChanged }),
   });
 }
@@ -147,6 +147,9 @@ async function answerCall<Id extends OperationId>(
     writeAtOnce: write(true),
     setSubject: (subject) => {
       record.subject = typeof subject === 'number' ? { ids: [subject] } : subject;
+    },
+    setAccount: (account) => {
+      record.account = account;
     },
     services,
   } as Call<Id>;

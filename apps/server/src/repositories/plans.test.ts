@@ -24,6 +24,15 @@ import {
 } from './doctors.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
+import {
+  acceptMail,
+  deleteOldMails,
+  findRecipient,
+  markMailSent,
+  requestMail,
+  takeMail,
+} from './outbox.ts';
+import { addPasswordReset, isPasswordResetValid, resetPassword } from './password-resets.ts';
 import { findPatient, updatePatientProfile } from './patients.ts';
 import {
   addBloodPressure,
@@ -59,6 +68,15 @@ const pair = { patientId: patient.id, doctorId: doctor.id };
 
 const page = { limit: 9, offset: 0 };
 const deepPage = { limit: 900, offset: 45_000 };
+
+const requestedMail = (emailKey: string) =>
+  ({
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'password-reset',
+    emailKey,
+    accountId: null,
+    attempts: 1,
+  }) as const;
 
 const session = { accountId: 150_000, sessionId: 150_000 };
 
@@ -228,6 +246,27 @@ const calls: Record<string, Call[]> = {
   endSessions: [
     (query) => endSessions(query, { accountId: session.accountId }),
     (query) => endSessions(query, { accountId: session.accountId, except: session.sessionId }),
+  ],
+
+  requestMail: [(query) => requestMail(query, 'password-reset', 'somebody@large.example')],
+  takeMail: [takeMail],
+  acceptMail: [
+    (query) => acceptMail(query, requestedMail(largeEmailOf(150_000)), 3),
+    (query) => acceptMail(query, requestedMail('nobody@large.example'), 3),
+  ],
+  findRecipient: [(query) => findRecipient(query, 150_000)],
+  markMailSent: [(query) => markMailSent(query, requestedMail('').id)],
+  deleteOldMails: [deleteOldMails],
+
+  addPasswordReset: [
+    (query) => addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
+  ],
+  isPasswordResetValid: [(query) => isPasswordResetValid(query, 'hash 5')],
+  resetPassword: [
+    async (query) => {
+      await addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' });
+      await resetPassword(query, { tokenHash: 'new hash', passwordHash: 'new' });
+    },
   ],
 
   listSpecializations: [listSpecializations],
@@ -414,6 +453,10 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['findPatient', 'reads all of sharing', sql`drop index sharing_newest`],
     ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
     ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
+    ['takeMail', 'reads all of outbox', sql`drop index outbox_due`],
+    ['acceptMail', 'reads all of outbox', sql`drop index outbox_of_account`],
+    ['deleteOldMails', 'reads all of outbox', sql`drop index outbox_age`],
+    ['resetPassword', 'reads all of password_reset', sql`drop index password_reset_of_account`],
     ['deleteEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],
     ['findPatient', 'hides what readable_patient does', opaqueFunction],
     ['findDoctor', 'is compiled', sql`set local jit_above_cost = 0`],

@@ -62,6 +62,12 @@ export const data: PortalMessages['data'] = {
     login: { failed: 'تعذّر تسجيل دخولك', button: 'تسجيل الدخول' },
     registerDoctor: { failed: notSignedUp, button: 'إنشاء حساب' },
     registerPatient: { failed: notSignedUp, button: 'إنشاء حساب' },
+    requestPasswordReset: { failed: 'تعذّر إرسال الرابط', button: 'إرسال الرابط' },
+    resetPassword: {
+      failed: 'تعذّر حفظ كلمة المرور الجديدة',
+      button: 'حفظ كلمة المرور',
+      done: 'تم حفظ كلمة المرور',
+    },
     shareRecord: {
       failed: 'تعذّر حفظ ما تشاركه',
       button: 'حفظ',
@@ -153,6 +159,10 @@ export const data: PortalMessages['data'] = {
     },
     'not-found': { title: 'غير موجود', message: 'لا وجود لهذا، أو لا يُسمح لك بالاطّلاع عليه.' },
     'not-logged-in': { title: 'سجّل الدخول أولًا', message: sessionEnded },
+    'reset-link-invalid': {
+      title: 'لم يعد هذا الرابط صالحًا',
+      message: 'يعمل الرابط مرة واحدة ولمدة 30 دقيقة. لم تتغير كلمة مرورك. اطلب رابطًا آخر.',
+    },
     'stale-link': {
       title: 'تحقق مما أدخلته',
       message: 'هذا الرابط قديم. افتح الطلب من قائمتك.',

@@ -71,6 +71,15 @@ export const data = {
     login: { failed: 'You could not be logged in', button: 'Log In' },
     registerDoctor: { failed: notSignedUp, button: 'Sign Up' },
     registerPatient: { failed: notSignedUp, button: 'Sign Up' },
+    requestPasswordReset: {
+      failed: 'The link could not be sent',
+      button: 'Send link',
+    },
+    resetPassword: {
+      failed: 'Your new password could not be saved',
+      button: 'Save password',
+      done: 'Password saved',
+    },
     shareRecord: {
       failed: 'What you share could not be saved',
       button: 'Save',
@@ -177,6 +186,11 @@ export const data = {
     'not-logged-in': {
       title: 'Log in first',
       message: 'Your session has ended. Log in again, then try once more.',
+    },
+    'reset-link-invalid': {
+      title: 'This link no longer works',
+      message:
+        'A link works once, for 30 minutes. Your password is as it was. Ask for another link.',
     },
     'stale-link': {
       title: 'Check the input',

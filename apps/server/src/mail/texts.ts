@@ -1,0 +1,37 @@
+/** The content of an email, twice: as plain text and as HTML. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Without the name of the account: whoever registered it chose both the name and the recipient. */
+export const passwordReset = (link: string): Mail =>
+  toMail('Choose a new password', [
+    'Hello,',
+    'Somebody asked for a new password for the MedPortal account with this email. If it was you, choose one here:',
+    { link },
+    'The link works once, for 30 minutes. Your new password logs you out on all devices.',
+    'If it was not you, do nothing: your password stays as it is.',
+  ]);
+
+function toMail(subject: string, parts: readonly (string | { link: string })[]): Mail {
+  const texts = parts.map((part) => (typeof part === 'string' ? part : part.link));
+  const paragraphs = parts.map((part) => {
+    if (typeof part === 'string') return `<p>${escape(part)}</p>`;
+    const link = escape(part.link);
+    return `<p><a href="${link}">${link}</a></p>`;
+  });
+  const head = `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`;
+  return {
+    subject,
+    text: `${[...texts, SIGNATURE].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en">${head}<body>${paragraphs.join('')}<p>${SIGNATURE}</p></body></html>`,
+  };
+}
+
+const SIGNATURE = 'MedPortal';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

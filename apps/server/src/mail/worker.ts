@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type OutboxMail,
+  type Recipient,
+  acceptMail,
+  deleteOldMails,
+  findRecipient,
+  markMailSent,
+  takeMail,
+} from '../repositories/outbox.ts';
+import { MAIL_KINDS } from './kinds.ts';
+
+const POLL_MS = 1000;
+const CLEAN_MS = 60_000;
+const RETRY_MS = 10_000;
+const SMTP_TIMEOUT_MS = 10_000;
+
+export interface Post {
+  database: Database;
+  config: MailConfig;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+export interface MailWorker {
+  /** Takes no further email, and waits for the one that is being sent. */
+  close: () => Promise<void>;
+}
+
+/** Sends the emails of the outbox, one after the other, until it is closed. Several processes share the work. */
+export function startMailWorker(post: Post): MailWorker {
+  const { database, log } = post;
+  const sendNext = createSender(post);
+  const stop = new AbortController();
+  let cleanedAt = 0;
+
+  async function work(): Promise<number> {
+    if (await sendNext()) return 0;
+    if (Date.now() - cleanedAt >= CLEAN_MS) {
+      const count = await deleteOldMails(database.query);
+      if (count > 0) log.error({ count }, 'mails given up');
+      cleanedAt = Date.now();
+    }
+    return POLL_MS;
+  }
+
+  async function run() {
+    while (!stop.signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const pause = await work().catch((error: unknown) => {
+        log.error({ err: error }, 'outbox not available');
+        return RETRY_MS;
+      });
+      // oxlint-disable-next-line no-await-in-loop
+      if (pause > 0) await wait(pause, undefined, stop).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    close: () => {
+      stop.abort();
+      return running;
+    },
+  };
+}
+
+/**
+ * Creates a function that sends the next email that is due.
+ * @returns false when none is. An email that the mail server does not take stays in the outbox for another attempt
+ */
+export function createSender({ database, config, log }: Post): () => Promise<boolean> {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    dnsTimeout: SMTP_TIMEOUT_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^\s<>@]+)>?$/.exec(config.from)?.[1] ?? 'localhost';
+
+  return async () => {
+    const mail = await takeMail(database.query);
+    if (!mail) return false;
+    const recipient = await recipientOf(database, mail);
+    if (!recipient) return true;
+    const { id, kind, attempts } = mail;
+    const { query } = database;
+    const { publicUrl } = config;
+    const content = await MAIL_KINDS[kind].compose({ query, recipient, publicUrl });
+    try {
+      await transport.sendMail({
+        from: config.from,
+        to: { name: '', address: recipient.email },
+        // The same for every attempt: a mail server that gets an email twice can tell.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...content,
+      });
+    } catch (error) {
+      log.warn({ err: error, mail: id, kind, attempts, reply: replyOf(error) }, 'mail not sent');
+      return true;
+    }
+    await markMailSent(query, id);
+    log.info({ mail: id, kind, attempts }, 'mail sent');
+    return true;
+  };
+}
+
+function recipientOf(database: Database, mail: OutboxMail): Promise<Recipient | undefined> {
+  const { accountId, kind } = mail;
+  if (accountId !== null) return findRecipient(database.query, accountId);
+  return database.transaction((query) => acceptMail(query, mail, MAIL_KINDS[kind].perHour));
+}
+
+/** The status that the mail server answered; its text could quote the recipient. */
+function replyOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
+  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
+}

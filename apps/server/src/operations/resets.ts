@@ -1,0 +1,49 @@
+import { Problem, invalidInput } from '../plugins/errors.ts';
+import { toAddressKey } from '../plugins/limits.ts';
+import { faultOfPassword } from '../plugins/passwords.ts';
+import { hashResetToken } from '../plugins/reset-tokens.ts';
+import { requestMail } from '../repositories/outbox.ts';
+import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
+import { endSessions } from '../repositories/sessions.ts';
+import type { Handlers } from './handler.ts';
+
+export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
+  requestPasswordReset: async ({ body, ip, query, services }) => {
+    if (!services.sendsMail) throw noMail();
+    await services.resetRequests.count(toAddressKey(ip));
+    // Looks for no account: what the answer takes must not reveal who is registered.
+    await requestMail(query, 'password-reset', body.email);
+    return { message: 'If there is an account with this email, a link is on its way to it.' };
+  },
+
+  resetPassword: async ({ body, query, write, setAccount, services }) => {
+    const fault = faultOfPassword(body.new);
+    if (fault !== undefined) throw invalidInput({ new: [fault] });
+    const tokenHash = hashResetToken(body.token);
+    // Hashing is slow, so it is only for those who have a link.
+    const isValid = await isPasswordResetValid(query, tokenHash);
+    const passwordHash = isValid ? await services.passwords.hash(body.new) : undefined;
+    // Also without a hash: a repeated call gets its stored answer, although its link is used.
+    return write(async (transaction) => {
+      const account =
+        passwordHash && (await resetPassword(transaction, { tokenHash, passwordHash }));
+      if (!account) throw invalidLink();
+      await endSessions(transaction, { accountId: account.id });
+      setAccount(account);
+      return { message: 'Your new password is saved. Log in with it.' };
+    });
+  },
+};
+
+const noMail = () =>
+  new Problem(404, {
+    title: 'No emails from here',
+    message: 'This portal sends no emails. Ask the people who run it for a link.',
+  });
+
+const invalidLink = () =>
+  new Problem(400, {
+    code: 'reset-link-invalid',
+    title: 'This link no longer works',
+    message: 'A link works once, for 30 minutes. Your password is as it was. Ask for another link.',
+  });

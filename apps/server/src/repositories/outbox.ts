@@ -1,0 +1,102 @@
+import { type Query, sql } from '../database/database.ts';
+import { toEmailKey } from './keys.ts';
+
+export type MailKind = 'password-reset';
+
+/** An email that a worker has taken, to send it. */
+export interface OutboxMail {
+  /** A UUID. */
+  id: string;
+  kind: MailKind;
+  /** Set until {@link acceptMail} has found the account. */
+  emailKey: string | null;
+  accountId: number | null;
+  /** The number of attempts, this one included. */
+  attempts: number;
+}
+
+export interface Recipient {
+  accountId: number;
+  email: string;
+}
+
+/** Adds an email to an address, whether or not it is that of an account. */
+export async function requestMail(query: Query, kind: MailKind, email: string): Promise<void> {
+  await query(sql`insert into outbox (kind, email_key) values (${kind}, ${toEmailKey(email)})`);
+}
+
+/**
+ * Takes the next email that is due and not older than a day. Until it is sent, it is due again after 1, 2, 4 …
+ * minutes, at most an hour: that is also how long a worker that crashes keeps it from the others.
+ */
+export async function takeMail(query: Query): Promise<OutboxMail | undefined> {
+  const rows = await query<OutboxMail>(sql`
+    with due as materialized (
+      select id from outbox
+      where sent_at is null and next_attempt_at <= now() and created_at > now() - interval '1 day'
+      order by next_attempt_at limit 1 for update skip locked
+    )
+    update outbox set
+      attempts = attempts + 1,
+      next_attempt_at = now() + least(60, power(2, least(attempts, 6))) * interval '1 minute'
+    where id in (select id from due)
+    returning id, kind, email_key as "emailKey", account_id as "accountId", attempts`);
+  return rows[0];
+}
+
+/**
+ * Finds the account of an email that was asked for by address. Drops the email if there is none, or if the
+ * account has had `perHour` emails of this kind. Call it in a transaction.
+ */
+export async function acceptMail(
+  query: Query,
+  { id, kind, emailKey }: OutboxMail,
+  perHour: number,
+): Promise<Recipient | undefined> {
+  // The lock makes workers count one after the other.
+  const [account] = await query<Recipient>(sql`
+    select id as "accountId", email from account where email_key = ${emailKey} for update`);
+  const accepted =
+    account &&
+    (await query<{ id: string }>(sql`
+      update outbox set account_id = ${account.accountId}, email_key = null
+      where id = ${id} and ${perHour}::int > (
+        select count(*) from outbox other
+        where other.account_id = ${account.accountId} and other.kind = ${kind}
+          and coalesce(other.sent_at > now() - interval '1 hour', true)
+      )
+      returning id`));
+  if (accepted && accepted.length > 0) return account;
+  await query(sql`delete from outbox where id = ${id}`);
+  return undefined;
+}
+
+export async function findRecipient(
+  query: Query,
+  accountId: number,
+): Promise<Recipient | undefined> {
+  const rows = await query<Recipient>(sql`
+    select id as "accountId", email from account where id = ${accountId}`);
+  return rows[0];
+}
+
+export async function markMailSent(query: Query, id: string): Promise<void> {
+  await query(sql`update outbox set sent_at = now() where id = ${id}`);
+}
+
+/**
+ * Deletes up to 100 emails that were sent more than a day ago, or could not be sent within a day.
+ * @returns how many of them were never sent
+ */
+export async function deleteOldMails(query: Query): Promise<number> {
+  const rows = await query<{ id: string }>(sql`
+    with deleted as (
+      delete from outbox where id in (
+        select id from outbox where coalesce(sent_at, created_at) < now() - interval '1 day'
+        order by coalesce(sent_at, created_at) limit 100 for update skip locked
+      )
+      returning id, sent_at
+    )
+    select id from deleted where sent_at is null`);
+  return rows.length;
+}

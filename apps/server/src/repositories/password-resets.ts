@@ -1,0 +1,60 @@
+import { type Query, sql } from '../database/database.ts';
+import type { Account } from './accounts.ts';
+
+const isValid = sql`created_at > now() - interval '30 minutes'`;
+
+/**
+ * Stores the hash of a token that can reset the password of an account for 30 minutes, beside earlier ones.
+ * Deletes up to 100 expired ones.
+ */
+export async function addPasswordReset(
+  query: Query,
+  { accountId, tokenHash }: { accountId: number; tokenHash: string },
+): Promise<void> {
+  await query(sql`
+    with expired as (
+      delete from password_reset where token_hash in (
+        select token_hash from password_reset where created_at < now() - interval '30 minutes'
+        order by created_at limit 100 for update skip locked
+      )
+    )
+    insert into password_reset (token_hash, account_id) values (${tokenHash}, ${accountId})`);
+}
+
+/** Whether a token can reset a password now. */
+export async function isPasswordResetValid(query: Query, tokenHash: string): Promise<boolean> {
+  const rows = await query<{ accountId: number }>(sql`
+    select account_id as "accountId" from password_reset
+    where token_hash = ${tokenHash} and ${isValid}`);
+  return rows.length > 0;
+}
+
+/**
+ * Uses up a token and every other one of its account, and sets the password. Call it in a transaction.
+ * @returns the account; undefined when the token is unknown, used or expired
+ */
+export async function resetPassword(
+  query: Query,
+  { tokenHash, passwordHash }: { tokenHash: string; passwordHash: string },
+): Promise<Account | undefined> {
+  // Locks the account first, so that two links of one account wait for each other. Statements after the
+  // lock see what the other has deleted.
+  const [account] = await query<Account>(sql`
+    select id, name, role from account
+    where id = (select account_id from password_reset where token_hash = ${tokenHash})
+    for update`);
+  if (!account) return undefined;
+  const used = await query<{ accountId: number }>(sql`
+    delete from password_reset
+    where account_id = ${account.id}
+      and exists (select from password_reset where token_hash = ${tokenHash} and ${isValid})
+    returning account_id as "accountId"`);
+  if (used.length === 0) return undefined;
+  await query(sql`update account set password_hash = ${passwordHash} where id = ${account.id}`);
+  return account;
+}
+
+/** Deletes every token of an account. */
+export async function deletePasswordResets(query: Query, accountId: number): Promise<void> {
+  await query(sql`delete from password_reset where account_id = ${accountId}`);
+}
