@@ -12,7 +12,7 @@ import {
 } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { cancel, notFound, type PageCase, pageCases, type Width } from './page-cases.ts';
-import { type Product, startProduct } from './portal.ts';
+import { idleMail, type Product, startProduct } from './portal.ts';
 import { expectNoProblems, heading, see, settle, titleOf } from './steps.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -47,7 +47,10 @@ const tokens: { patient?: string; doctor?: string } = {};
 let current: Watched;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ DEMO_DATA: '1', ...idleMail }),
+    openBrowser(),
+  ]);
   tokens.patient = await tokenOf(product.url, patient);
   tokens.doctor = await tokenOf(product.url, doctor);
   ids = await demoIds(product.url, tokens.patient);

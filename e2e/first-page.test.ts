@@ -6,7 +6,7 @@ import { newContext, openBrowser, openWindow, storageWith, type Watched } from '
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
-import { type Product, startProduct } from './portal.ts';
+import { idleMail, type Product, startProduct } from './portal.ts';
 import { expectNoProblems, heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
 let product: Product;
@@ -15,7 +15,10 @@ let tokens: Record<keyof typeof pageCases, string | undefined>;
 let ids: DemoIds;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ DEMO_DATA: '1', ...idleMail }),
+    openBrowser(),
+  ]);
   const patientToken = await tokenOf(product.url, patient);
   tokens = {
     visitor: undefined,

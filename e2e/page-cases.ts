@@ -189,6 +189,29 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'Log in to see this request',
       expectedError: httpError(401),
     },
+    isCoreOnly
+      ? { route: 'forgotPassword', path: paths.forgotPassword, ...notFound }
+      : {
+          route: 'forgotPassword',
+          path: paths.forgotPassword,
+          title: 'Forgot your password?',
+          heading: 'Forgot your password?',
+          steps: {
+            ...sendBlank,
+            sent: async (page) => {
+              await page.getByLabel('Email address').fill(stranger.email);
+              await press('Send the link')(page);
+              await see(page.getByRole('heading', { name: 'Check your mail' }));
+            },
+          },
+        },
+    {
+      route: 'resetPassword',
+      path: () => paths.resetPassword('a-token-of-no-link'),
+      title: 'Choose a new password',
+      heading: 'Choose a new password',
+      steps: sendBlank,
+    },
     {
       route: 'unknown',
       path: () => '/nowhere',
@@ -249,6 +272,12 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       title: stranger.name,
       heading: 'You do not have access to this record',
       expectedError: httpError(404),
+    },
+    {
+      route: 'resetPassword',
+      path: () => paths.resetPassword(),
+      title: 'Choose a new password',
+      heading: 'This link does not work any more',
     },
     isCoreOnly
       ? {

@@ -24,6 +24,13 @@ export interface Product {
   stop: () => Promise<number | null>;
 }
 
+/** A mail server that nothing is sent to, for the pages that depend on one. */
+export const idleMail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'MedPortal <portal@demo.example>',
+  PUBLIC_URL: 'https://portal.example',
+};
+
 /**
  * Starts the server as a child process on a free port. `setup.ts` has built the portal.
  * @param env - The configuration. Without DATABASE_URL the server uses a new embedded database, deleted on `stop`.

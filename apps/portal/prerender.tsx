@@ -40,10 +40,14 @@ const visitorPages = new Set<string | null>([
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 
-/** Pages that redirect visitors. */
-const userPages = new Set<string>([patterns.account]);
+/** Pages that redirect visitors, or depend on the backend's capabilities or the fragment of the address. */
+const shellPages = new Set<string>([
+  patterns.account,
+  patterns.forgotPassword,
+  patterns.resetPassword,
+]);
 
-/** The app shell: prerendered for paths with parameters, for pages of users and for unknown paths. */
+/** The app shell: prerendered for paths with parameters, for {@link shellPages} and for unknown paths. */
 const shell: RouteObject[] = [{ path: '*', Component: RootLoading }];
 
 async function render(routeTable: RouteObject[], path: string) {
@@ -93,7 +97,7 @@ export async function prerender(folder: string): Promise<void> {
 
   async function writePage(lang: Language, { id = 'unknown', path }: RouteObject) {
     const pattern = path ?? null;
-    const isStatic = pattern !== null && !pattern.includes(':') && !userPages.has(pattern);
+    const isStatic = pattern !== null && !pattern.includes(':') && !shellPages.has(pattern);
     const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
     const scripts = new Set([
       ...scriptsOf(`src/routes/${id}.tsx`),

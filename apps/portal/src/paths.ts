@@ -7,6 +7,8 @@ export const patterns = {
   register: '/Register',
   patientRegister: '/PatientRegister',
   doctorRegister: '/DoctorRegister',
+  forgotPassword: '/Forgot',
+  resetPassword: '/reset',
   account: '/Account',
   doctorProfile: '/DoctorProfile/:name',
   patientProfile: '/patient/:name',
@@ -56,6 +58,9 @@ export const paths = {
   register: () => patterns.register,
   patientRegister: () => patterns.patientRegister,
   doctorRegister: () => patterns.doctorRegister,
+  forgotPassword: () => patterns.forgotPassword,
+  /** `token`: that of a link, in the fragment, which no request contains. */
+  resetPassword: (token = '') => `${patterns.resetPassword}${token && '#'}${token}`,
   account: () => patterns.account,
   doctorProfile: (
     name: string,

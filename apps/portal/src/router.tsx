@@ -35,6 +35,16 @@ export const routes: RouteObject[] = [
         path: patterns.doctorRegister,
         lazy: () => import('./routes/doctor-register.tsx'),
       },
+      {
+        id: 'forgot-password',
+        path: patterns.forgotPassword,
+        lazy: () => import('./routes/forgot-password.tsx'),
+      },
+      {
+        id: 'reset-password',
+        path: patterns.resetPassword,
+        lazy: () => import('./routes/reset-password.tsx'),
+      },
       { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
       {
         id: 'doctor-profile',

@@ -159,6 +159,8 @@ export const pages: readonly PageCase[] = [
   page(paths.login(), 'patient', welcome),
   page(paths.register(), 'visitor', 'Sign up'),
   page(paths.register(), 'doctor', welcome),
+  page(paths.resetPassword('a-made-up-token'), 'visitor', 'Choose a new password'),
+  page(paths.resetPassword(), 'patient', 'This link does not work any more'),
   page(paths.patientRegister(), 'visitor', 'Sign up as a patient'),
   page(paths.doctorRegister(), 'visitor', 'Sign up as a doctor', specializations),
   ...[...everybody, 'owner' as const].map((viewer) =>

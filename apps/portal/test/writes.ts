@@ -25,7 +25,7 @@ export interface WriteCase {
   button: string;
   /** The title of its failure. */
   fails: string;
-  /** The title when its outcome is unknown; absent for the log-in. */
+  /** The title when its outcome is unknown; absent for a call that changes nothing. */
   unknown?: string;
 }
 
@@ -169,6 +169,24 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Until', value: '2030-05-17' }],
     button: 'Save',
     fails: 'What you share could not be saved',
+    unknown: unknownSave,
+  },
+  {
+    id: 'requestPasswordReset',
+    path: paths.forgotPassword(),
+    viewer: 'visitor',
+    extension: 'mail',
+    entries: [{ label: 'Email address', value: 'casey.sample@demo.example' }],
+    button: 'Send the link',
+    fails: 'The link could not be sent',
+  },
+  {
+    id: 'resetPassword',
+    path: paths.resetPassword('a-made-up-token'),
+    viewer: 'visitor',
+    entries: [{ label: 'New password', value: 'a made-up password' }],
+    button: 'Change password',
+    fails: 'Your new password could not be saved',
     unknown: unknownSave,
   },
   {

@@ -95,10 +95,13 @@ export {
   type RecordPrintoutProps,
 } from './screens/PatientProfile/RecordPrintout.tsx';
 export { AccountScreen, type AccountScreenProps } from './screens/Account/Account.tsx';
-export { AccountPassword, type AccountPasswordProps } from './screens/Account/AccountPassword.tsx';
+export {
+  AccountPassword,
+  type AccountPasswordProps,
+  type PasswordValues,
+} from './screens/Account/AccountPassword.tsx';
 export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
 export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/LogOutOverlay.tsx';
-export type { PasswordValues } from './screens/Account/password.ts';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
@@ -144,3 +147,15 @@ export {
   type SpecializationsScreenProps,
   type SpecializationsView,
 } from './screens/Specializations/Specializations.tsx';
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+  type ForgotPasswordValues,
+  type ForgotPasswordView,
+} from './screens/ForgotPassword/ForgotPassword.tsx';
+export {
+  ResetPasswordScreen,
+  type ResetPasswordScreenProps,
+  type ResetPasswordValues,
+  type ResetPasswordView,
+} from './screens/ResetPassword/ResetPassword.tsx';

@@ -29,19 +29,25 @@ const capabilitiesQuery = {
 };
 
 /** A failure that says nothing about the extensions is tried again when the window gets the focus. */
-function useCapabilities() {
+function useCapabilities(isForVisitors = false) {
   const user = useUser();
   return useQuery({
     ...capabilitiesQuery,
-    enabled: user !== undefined,
+    enabled: isForVisitors || user !== undefined,
     refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
   });
 }
 
-/** Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for any. */
+/** Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for most. */
 export function useCapability(capability: Capability): boolean | undefined {
   const { data } = useCapabilities();
   return data && supports(data, capability);
+}
+
+/** Whether the backend sends emails; undefined while that is unknown. Visitors need it to get a new password. */
+export function useSendsMail(): boolean | undefined {
+  const { data } = useCapabilities(true);
+  return data && supports(data, 'mail');
 }
 
 /** Whether the backend has not answered yet which extensions it has. */

@@ -3,6 +3,7 @@ import {
   newIdempotencyKey,
   type PortalError,
   type PortalResult,
+  type ProblemCode,
 } from '@medportal/api-client';
 import type { Failure, Submission } from '@medportal/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -83,6 +84,8 @@ export interface WriteOptions<Values> {
 export interface WriteHandle<Values> {
   submission: Submission<Extract<keyof Values, string>>;
   saves: number;
+  /** The code of the last failure. */
+  problem: ProblemCode | undefined;
   /** Sends the values. Repeats the idempotency key while the values are the same and not yet saved. */
   save: (values: Values) => void;
   reset: () => void;
@@ -148,6 +151,7 @@ export function useWrite<Values extends object>(
         ? submissionOf(error, write, texts)
         : { status: status === 'pending' ? 'pending' : 'idle' },
     saves,
+    problem: error?.code,
     save: (values) => {
       // A second click can arrive before React renders the pending state.
       if (isInFlight.current) return;

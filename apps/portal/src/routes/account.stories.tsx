@@ -65,7 +65,9 @@ export const LogOutFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
     await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
-    await expect(await overlay().findByText(/Something went wrong on our side/)).toBeVisible();
+    await waitFor(() =>
+      expect(overlay().getByText(/Something went wrong on our side/)).toBeVisible(),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { LoginScreen } from '@medportal/ui/screens';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useSendsMail } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../language/language.ts';
@@ -17,6 +18,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const sendsMail = useSendsMail() === true;
   const { submission, save } = useWrite(logIn, {
     // The user may see what was locked for a visitor.
     onSaved: () => queryClient.removeQueries(),
@@ -30,6 +32,7 @@ export function Component() {
         submission={submission}
         onSubmit={save}
         registerHref={paths.register()}
+        forgotHref={sendsMail ? paths.forgotPassword() : undefined}
         notice={query.has('next') ? t.logInToContinue : undefined}
       />
     </>

@@ -16,6 +16,7 @@ import { errorSummary } from './ar/errorSummary.ts';
 import { failure } from './ar/failure.ts';
 import { features } from './ar/features.ts';
 import { footer } from './ar/footer.ts';
+import { forgotPassword } from './ar/forgotPassword.ts';
 import { form } from './ar/form.ts';
 import { forYou } from './ar/forYou.ts';
 import { gender } from './ar/gender.ts';
@@ -40,6 +41,7 @@ import { requestCard } from './ar/requestCard.ts';
 import { requestForm } from './ar/requestForm.ts';
 import { requestList } from './ar/requestList.ts';
 import { requestQueue } from './ar/requestQueue.ts';
+import { resetPassword } from './ar/resetPassword.ts';
 import { responseField } from './ar/responseField.ts';
 import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
@@ -76,6 +78,7 @@ export const ar: Messages = {
   failure,
   features,
   footer,
+  forgotPassword,
   form,
   forYou,
   gender,
@@ -100,6 +103,7 @@ export const ar: Messages = {
   requestForm,
   requestList,
   requestQueue,
+  resetPassword,
   responseField,
   responseForm,
   responseView,

@@ -16,6 +16,7 @@ import { errorSummary } from './en/errorSummary.ts';
 import { failure } from './en/failure.ts';
 import { features } from './en/features.ts';
 import { footer } from './en/footer.ts';
+import { forgotPassword } from './en/forgotPassword.ts';
 import { form } from './en/form.ts';
 import { forYou } from './en/forYou.ts';
 import { gender } from './en/gender.ts';
@@ -40,6 +41,7 @@ import { requestCard } from './en/requestCard.ts';
 import { requestForm } from './en/requestForm.ts';
 import { requestList } from './en/requestList.ts';
 import { requestQueue } from './en/requestQueue.ts';
+import { resetPassword } from './en/resetPassword.ts';
 import { responseField } from './en/responseField.ts';
 import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
@@ -75,6 +77,7 @@ export const en = {
   failure,
   features,
   footer,
+  forgotPassword,
   form,
   forYou,
   gender,
@@ -99,6 +102,7 @@ export const en = {
   requestForm,
   requestList,
   requestQueue,
+  resetPassword,
   responseField,
   responseForm,
   responseView,

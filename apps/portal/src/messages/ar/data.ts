@@ -65,8 +65,7 @@ export const data: PortalMessages['data'] = {
     requestPasswordReset: { failed: 'تعذّر إرسال الرابط', button: 'إرسال الرابط' },
     resetPassword: {
       failed: 'تعذّر حفظ كلمة المرور الجديدة',
-      button: 'حفظ كلمة المرور',
-      done: 'تم حفظ كلمة المرور',
+      button: 'تغيير كلمة المرور',
     },
     shareRecord: {
       failed: 'تعذّر حفظ ما تشاركه',

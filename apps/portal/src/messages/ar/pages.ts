@@ -49,6 +49,11 @@ export const pages: PortalMessages['pages'] = {
       title: 'إنشاء حساب طبيب',
       description: 'أنشئ حساب طبيب في MedPortal لترد على طلبات المرضى.',
     },
+    forgotPassword: {
+      title: 'هل نسيت كلمة المرور؟',
+      description: 'احصل على رابط لاختيار كلمة مرور جديدة في MedPortal.',
+    },
+    resetPassword: 'اختر كلمة مرور جديدة',
     account: 'الحساب',
     doctorRequests: icu('الطلبات · د. {name}'),
     patient: {

@@ -71,14 +71,10 @@ export const data = {
     login: { failed: 'You could not be logged in', button: 'Log In' },
     registerDoctor: { failed: notSignedUp, button: 'Sign Up' },
     registerPatient: { failed: notSignedUp, button: 'Sign Up' },
-    requestPasswordReset: {
-      failed: 'The link could not be sent',
-      button: 'Send link',
-    },
+    requestPasswordReset: { failed: 'The link could not be sent', button: 'Send the link' },
     resetPassword: {
       failed: 'Your new password could not be saved',
-      button: 'Save password',
-      done: 'Password saved',
+      button: 'Change password',
     },
     shareRecord: {
       failed: 'What you share could not be saved',

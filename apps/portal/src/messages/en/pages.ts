@@ -48,6 +48,11 @@ export const pages = {
       title: 'Sign up as a doctor',
       description: 'Sign up on MedPortal as a doctor, to reply to the requests of patients.',
     },
+    forgotPassword: {
+      title: 'Forgot your password?',
+      description: 'Get a link to choose a new password for MedPortal.',
+    },
+    resetPassword: 'Choose a new password',
     account: 'Account',
     doctorRequests: icu('Requests · Dr. {name}'),
     patient: {

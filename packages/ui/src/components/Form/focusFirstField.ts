@@ -1,4 +1,4 @@
-const fields = 'input:not([type="hidden"]), select, textarea';
+const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 
 /** @returns Whether there is a field to focus. */
 export function focusFirstField(root: Element): boolean {

@@ -8,6 +8,7 @@ export const login: Messages['login'] = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'تسجيل الدخول',
+  forgot: 'هل نسيت كلمة المرور؟',
   enterEmail: 'أدخل بريدك الإلكتروني',
   emailFormat: 'أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل name@example.com',
   enterPassword: 'أدخل كلمة المرور',

@@ -7,6 +7,7 @@ export const login = {
   email: 'Email address',
   password: 'Password',
   submit: 'Log In',
+  forgot: 'Forgot your password?',
   enterEmail: 'Enter your email address',
   emailFormat: 'Enter an email address in the correct format, like name@example.com',
   enterPassword: 'Enter your password',

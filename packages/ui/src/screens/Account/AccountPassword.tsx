@@ -9,11 +9,17 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
-import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../view.ts';
-import { MIN_PASSWORD_LENGTH } from '../PatientRegister/registration.ts';
-import { emptyPasswords, type PasswordValues, validatePasswords } from './password.ts';
+import { NewPasswordField, useNewPasswordProblem } from './NewPasswordField.tsx';
+
+/** Both passwords of a change, exactly as entered. */
+export interface PasswordValues {
+  /** The password until now. */
+  current: string;
+  /** The password from now on. */
+  next: string;
+}
 
 /** Props of {@link AccountPassword}. */
 export interface AccountPasswordProps {
@@ -53,10 +59,13 @@ export function AccountPassword({ editor, isChanged }: AccountPasswordProps) {
 
 function PasswordForm({ editor }: Pick<AccountPasswordProps, 'editor'>) {
   const t = useMessages('account', account);
-  const rules = useMessages('registration', registration);
+  const newPasswordProblem = useNewPasswordProblem();
   const form = useForm({
-    initial: emptyPasswords,
-    validate: (values) => validatePasswords(values, t, rules),
+    initial: { current: '', next: '' },
+    validate: ({ current, next }) => ({
+      current: current === '' ? t.password.enterCurrent : undefined,
+      next: newPasswordProblem(next),
+    }),
     submission: editor.submission,
     onSubmit: editor.onSave,
   });
@@ -67,12 +76,7 @@ function PasswordForm({ editor }: Pick<AccountPasswordProps, 'editor'>) {
         label={t.password.current}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...form.fieldProps('next')}
-        label={t.password.next}
-        hint={rules.passwordHint({ min: MIN_PASSWORD_LENGTH })}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.fieldProps('next')} />
       <Text>{t.password.means}</Text>
       <EditorActions busy={form.status === 'pending'} onCancel={editor.onCancel} />
     </Form>

@@ -12,7 +12,11 @@ const meta = preview.meta({
   args: { submission: loginSubmissions.idle, onSubmit: fn(), registerHref: '/Register' },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+  },
+});
 
 export const Notice = meta.story({ args: { notice: askedByAPage } });
 
@@ -85,6 +89,24 @@ export const Rejected = meta.story({
 export const TitleOnly = meta.story({ tags: ['state:failed'], args: { submission: titleOnly } });
 
 export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
+
+/** The link is after the log-in button, so that Tab leads from the password to the button. */
+export const ForgotPassword = meta.story({
+  tags: ['!screen'],
+  args: { forgotHref: '/Forgot', submission: loginSubmissions.failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/Forgot',
+    );
+  },
+});
+
+export const ForgotPasswordArabic = meta.story({
+  tags: ['!screen'],
+  args: { forgotHref: '/Forgot' },
+  globals: { locale: 'ar', viewport: { value: 'narrow' } },
+});
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 

@@ -10,12 +10,14 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
   /** URL of the registration page. */
   registerHref: string;
+  /** URL of the page for a forgotten password. Absent: no link. */
+  forgotHref?: string | undefined;
   /** Why a log-in is needed, shown above the form. Absent: no notice. */
   notice?: Failure;
 }
 
 /** The log-in page. */
-export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps) {
+export function LoginScreen({ registerHref, forgotHref, notice, ...form }: LoginScreenProps) {
   const t = useMessages('login', login);
   return (
     <FormPage
@@ -30,7 +32,9 @@ export function LoginScreen({ registerHref, notice, ...form }: LoginScreenProps)
       }
       after={<p>{t.newHere({ link: (content) => <Link href={registerHref}>{content}</Link> })}</p>}
     >
-      <LoginForm {...form} />
+      <LoginForm {...form}>
+        {forgotHref !== undefined && <Link href={forgotHref}>{t.forgot}</Link>}
+      </LoginForm>
     </FormPage>
   );
 }

@@ -8,7 +8,7 @@ import { login } from '../../messages/en/login.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
 import type { Submission } from '../../view.ts';
-import { isEmail } from '../PatientRegister/registration.ts';
+import { emailProblem } from '../PatientRegister/registration.ts';
 
 /** The values of the log-in form. */
 export interface LoginValues {
@@ -71,12 +71,7 @@ type LoginTexts = Texts<typeof login>;
 
 function validate({ email, password }: LoginValues, t: LoginTexts): FormErrors<LoginValues> {
   return {
-    email: emailProblem(email, t),
+    email: emailProblem(email.trim(), t),
     password: password === '' ? t.enterPassword : undefined,
   };
-}
-
-function emailProblem(email: string, t: LoginTexts) {
-  if (email.trim() === '') return t.enterEmail;
-  return isEmail(email) ? undefined : t.emailFormat;
 }

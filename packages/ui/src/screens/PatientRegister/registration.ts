@@ -100,7 +100,7 @@ export function validateRegistration(
   return {
     name: nameProblem(values.name, t) ?? lengthProblem('name'),
     email: emailProblem(values.email, t) ?? lengthProblem('email'),
-    password: newPasswordProblem(values.password, t) ?? lengthProblem('password'),
+    password: newPasswordProblem(values.password, t, tooLong),
     phoneNumber: lengthProblem('phoneNumber'),
     address: lengthProblem('address'),
   };
@@ -113,18 +113,32 @@ function nameProblem(name: string, t: RegistrationTexts) {
   return RESERVED_NAMES.has(name.toLowerCase()) ? t.nameReserved : undefined;
 }
 
-function emailProblem(email: string, t: RegistrationTexts) {
+/**
+ * Returns the error of an email address, if it has one.
+ * @param email - The trimmed text.
+ * @param t - The texts of the errors.
+ */
+export function emailProblem(
+  email: string,
+  t: Pick<RegistrationTexts, 'enterEmail' | 'emailFormat'>,
+): string | undefined {
   if (email === '') return t.enterEmail;
   return isEmail(email) ? undefined : t.emailFormat;
 }
 
 /**
- * Returns the error of a new password that is too short or missing.
- * @param t - The texts of a registration.
+ * Returns the error of a new password, if it has one.
+ * @param t - The label of the field, and the texts of the errors.
+ * @param tooLong - The error of a text that is too long.
  */
-export function newPasswordProblem(password: string, t: RegistrationTexts): string | undefined {
-  if (password === '') return t.enterPassword;
-  return countCharacters(password) < MIN_PASSWORD_LENGTH
-    ? t.passwordTooShort({ min: MIN_PASSWORD_LENGTH })
-    : undefined;
+export function newPasswordProblem(
+  password: string,
+  t: Pick<RegistrationTexts, 'password' | 'enterPassword' | 'passwordTooShort'>,
+  tooLong: Texts<typeof form>['tooLong'],
+): string | undefined {
+  const length = countCharacters(password);
+  if (length === 0) return t.enterPassword;
+  if (length < MIN_PASSWORD_LENGTH) return t.passwordTooShort({ min: MIN_PASSWORD_LENGTH });
+  const max = maxLength.password;
+  return length > max ? tooLong({ label: t.password, max }) : undefined;
 }

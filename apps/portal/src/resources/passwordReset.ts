@@ -1,0 +1,18 @@
+import type { ForgotPasswordValues, ResetPasswordValues } from '@medportal/ui/screens';
+import { client } from '../data/apiClient.ts';
+import type { Write } from '../data/useWrite.ts';
+
+/** Asks for an email with a link to choose a new password. */
+export const requestPasswordReset: Write<ForgotPasswordValues> = {
+  operation: 'requestPasswordReset',
+  call: (values, options) => client.requestPasswordReset({ body: values }, options),
+};
+
+/** Sets the password of the account that a link is for, and ends all of its sessions. */
+export const resetPassword: Write<ResetPasswordValues & { token: string }> = {
+  operation: 'resetPassword',
+  call: ({ token, newPassword }, options) =>
+    client.resetPassword({ body: { token, new: newPassword } }, options),
+  outcome: 'saved',
+  fields: { new: 'newPassword' },
+};

@@ -1,0 +1,40 @@
+import { ResetPasswordScreen, type ResetPasswordView } from '@medportal/ui/screens';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { useSendsMail } from '../data/capabilities.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { usePageTexts } from '../language/language.ts';
+import { paths } from '../paths.ts';
+import { resetPassword } from '../resources/passwordReset.ts';
+import { session } from '../session/session.ts';
+
+export function Component() {
+  const t = usePageTexts().titles;
+  const { hash } = useLocation();
+  // That of the link, also once the skip link has replaced the fragment.
+  const [token] = useState(hash.slice(1));
+  const { submission, saves, problem, save } = useWrite(resetPassword, {
+    // The server has ended the session of this device, too.
+    onSaved: () => session.user() && session.declineRenewal(),
+  });
+  const sendsMail = useSendsMail() === true;
+
+  const view = (): ResetPasswordView => {
+    if (saves > 0) return { status: 'done' };
+    if (token === '' || problem === 'reset-link-invalid') return { status: 'invalid-link' };
+    return { status: 'ready', submission };
+  };
+
+  return (
+    <>
+      <PageTitle>{t.resetPassword}</PageTitle>
+      <ResetPasswordScreen
+        view={view()}
+        onSubmit={({ newPassword }) => save({ token, newPassword })}
+        forgotHref={sendsMail ? paths.forgotPassword() : undefined}
+        loginHref={paths.login()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormPage } from '../../components/Form/FormPage.tsx';
+import { useForm } from '../../components/Form/useForm.ts';
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { useHeadingFocus } from '../../components/Heading/useHeadingFocus.ts';
+import { Cluster, Page } from '../../components/Stack/Stack.tsx';
+import { resetPassword } from '../../messages/en/resetPassword.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import type { Submission } from '../../view.ts';
+import { NewPasswordField, useNewPasswordProblem } from '../Account/NewPasswordField.tsx';
+
+/** The password that replaces a forgotten one. */
+export interface ResetPasswordValues {
+  /** The new password, exactly as entered. */
+  newPassword: string;
+}
+
+/** The states of the page. */
+export type ResetPasswordView =
+  | {
+      status: 'ready';
+      /** State of the last attempt. */
+      submission: Submission<'newPassword'>;
+    }
+  | {
+      /** The link is incomplete, expired, or was used before. */
+      status: 'invalid-link';
+    }
+  | {
+      /** The password is changed. */
+      status: 'done';
+    };
+
+/** Props of {@link ResetPasswordScreen}. */
+export interface ResetPasswordScreenProps {
+  /** State of the page. */
+  view: ResetPasswordView;
+  /** Called with a valid password. */
+  onSubmit: (values: ResetPasswordValues) => void;
+  /** URL of the page that sends a new link. Absent: no link to it. */
+  forgotHref?: string | undefined;
+  /** URL of the log-in page. */
+  loginHref: string;
+}
+
+/** The page that the link in the mail leads to, where the user chooses a new password. */
+export function ResetPasswordScreen({
+  view,
+  onSubmit,
+  forgotHref,
+  loginHref,
+}: ResetPasswordScreenProps) {
+  const t = useMessages('resetPassword', resetPassword);
+  const root = useHeadingFocus(view.status);
+  switch (view.status) {
+    case 'ready':
+      return (
+        <FormPage ref={root} data-state={view.status} title={t.title} lead={t.lead}>
+          <NewPasswordForm submission={view.submission} onSubmit={onSubmit} />
+        </FormPage>
+      );
+    case 'invalid-link':
+      return (
+        <Page ref={root} width="narrow" data-state={view.status}>
+          <PageHeading lead={t.invalidLink.message}>{t.invalidLink.title}</PageHeading>
+          {forgotHref !== undefined && (
+            <Cluster>
+              <ButtonLink href={forgotHref}>{t.invalidLink.getNew}</ButtonLink>
+            </Cluster>
+          )}
+        </Page>
+      );
+    case 'done':
+      return (
+        <Page ref={root} width="narrow" data-state={view.status}>
+          <PageHeading lead={t.done.message}>{t.done.title}</PageHeading>
+          <Cluster>
+            <ButtonLink href={loginHref}>{t.done.logIn}</ButtonLink>
+          </Cluster>
+        </Page>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+interface NewPasswordFormProps extends Pick<ResetPasswordScreenProps, 'onSubmit'> {
+  submission: Submission<'newPassword'>;
+}
+
+function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
+  const t = useMessages('resetPassword', resetPassword);
+  const newPasswordProblem = useNewPasswordProblem();
+  const form = useForm({
+    initial: { newPassword: '' },
+    validate: ({ newPassword }) => ({ newPassword: newPasswordProblem(newPassword) }),
+    submission,
+    onSubmit,
+  });
+  return (
+    <Form form={form}>
+      <NewPasswordField {...form.fieldProps('newPassword')} />
+      <Form.Actions>
+        <Button type="submit" busy={form.status === 'pending'}>
+          {t.submit}
+        </Button>
+      </Form.Actions>
+    </Form>
+  );
+}
