@@ -31,5 +31,5 @@ export const standardModes: Modes = {
   'desktop light ltr': { viewport: 'desktop', theme: 'light', direction: 'ltr' },
 };
 
-/** The tags of stories with screenshots in this repository: one per component, and the states of screens. */
+/** The tags of stories with screenshots in this repository: one per component, and every state of every screen. */
 export const baselineTags = ['sheet', 'screen', 'screenshot'];

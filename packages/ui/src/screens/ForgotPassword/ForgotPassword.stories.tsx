@@ -16,7 +16,7 @@ import {
 const meta = preview.meta({
   title: 'Screens/Visitor/Forgot password',
   component: ForgotPasswordScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: forgotPasswordViews.ready,
@@ -79,7 +79,6 @@ export const Failed = meta.story({
 
 /** Says the same whether there is an account or not. */
 export const Sent = meta.story({
-  tags: ['screen'],
   args: { view: forgotPasswordViews.sent },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your mail');

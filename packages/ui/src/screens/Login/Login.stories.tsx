@@ -92,7 +92,6 @@ export const Offline = meta.story({ tags: ['state:failed'], args: { submission: 
 
 /** The link is after the log-in button, so that Tab leads from the password to the button. */
 export const ForgotPassword = meta.story({
-  tags: ['!screen'],
   args: { forgotHref: '/Forgot', submission: loginSubmissions.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -103,7 +102,6 @@ export const ForgotPassword = meta.story({
 });
 
 export const ForgotPasswordArabic = meta.story({
-  tags: ['!screen'],
   args: { forgotHref: '/Forgot' },
   globals: { locale: 'ar', viewport: { value: 'narrow' } },
 });

@@ -16,7 +16,7 @@ import {
 const meta = preview.meta({
   title: 'Screens/Visitor/Reset password',
   component: ResetPasswordScreen,
-  tags: ['persona:visitor'],
+  tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
   args: {
     view: resetPasswordViews.ready,
