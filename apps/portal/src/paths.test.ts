@@ -41,8 +41,8 @@ describe('paths', () => {
     expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
   });
 
-  it('has the fourteen routes of the specification, and the account', () => {
-    expect(Object.keys(patterns)).toHaveLength(15);
+  it('has the fourteen routes of the specification, the account, and two for a forgotten password', () => {
+    expect(Object.keys(patterns)).toHaveLength(17);
   });
 });
 
