@@ -32,7 +32,12 @@ import {
   requestMail,
   takeMail,
 } from './outbox.ts';
-import { addPasswordReset, isPasswordResetValid, resetPassword } from './password-resets.ts';
+import {
+  addPasswordReset,
+  deletePasswordResets,
+  isPasswordResetValid,
+  resetPassword,
+} from './password-resets.ts';
 import { findPatient, updatePatientProfile } from './patients.ts';
 import {
   addBloodPressure,
@@ -261,6 +266,7 @@ const calls: Record<string, Call[]> = {
   addPasswordReset: [
     (query) => addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
   ],
+  deletePasswordResets: [(query) => deletePasswordResets(query, 150_000)],
   isPasswordResetValid: [(query) => isPasswordResetValid(query, 'hash 5')],
   resetPassword: [
     async (query) => {
