@@ -62,6 +62,8 @@ describe('every page', () => {
       expect(scripts).not.toEqual([]);
       for (const script of scripts) {
         await lose(page, script);
+        // The same address with a fragment would not be loaded again.
+        await page.goto('about:blank');
         await page.goto(address, { waitUntil: 'commit' });
         // Without the shared chunk, the prerendered HTML stays.
         const isShared = /\/index-/.test(script);
