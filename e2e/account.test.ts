@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import {
   isCoreOnly,
   keepScreenshots,
@@ -12,7 +11,7 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { tokenOf } from './demo.ts';
+import { clientOf, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import { button, expectNoProblems, heading, logOut, see, seeNo } from './steps.ts';
 
@@ -29,8 +28,7 @@ let opened: Record<string, Watched> = {};
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({}), openBrowser()]);
-  const client = createPortalClient({ baseUrl: product.url, getToken: () => undefined });
-  (await client.registerPatient({ body: patient })).orThrow();
+  (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
 });
 
 afterEach(async ({ task }) => {
@@ -58,8 +56,7 @@ async function openRecord(name: string, password = patient.password) {
 }
 
 const statusOf = async (token: string) => {
-  const client = createPortalClient({ baseUrl: product.url, getToken: () => token });
-  const result = await client.listPatientRequests({});
+  const result = await clientOf(product.url, token).listPatientRequests({});
   return result.ok ? 200 : result.error.status;
 };
 

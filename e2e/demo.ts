@@ -33,9 +33,12 @@ export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
     patientName: patient.name,
   });
 
+/** A client of the API: that of a visitor without a token. */
+export const clientOf = (url: string, token?: string) =>
+  createPortalClient({ baseUrl: url, getToken: () => token });
+
 export async function tokenOf(url: string, { email, password }: Login): Promise<string> {
-  const client = createPortalClient({ baseUrl: url, getToken: () => undefined });
-  return (await client.login({ body: { email, password } })).orThrow().token;
+  return (await clientOf(url).login({ body: { email, password } })).orThrow().token;
 }
 
 /** A well-formed token with an invalid signature. */
@@ -43,7 +46,7 @@ export const invalidToken = (token: string) =>
   token.replace(/\.[^.]+$/, '.signed-by-somebody-else');
 
 export async function demoIds(url: string, token: string): Promise<DemoIds> {
-  const client = createPortalClient({ baseUrl: url, getToken: () => token });
+  const client = clientOf(url, token);
   const oneRequest = async (isAnswered: boolean) => {
     const page = await client.listPatientRequests({ pageSize: 100, isAnswered });
     const { requests } = page.orThrow();

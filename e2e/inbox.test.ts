@@ -1,9 +1,8 @@
 // What is new reaches the people it concerns, with the extension and without it.
 import type { Browser, BrowserContext, Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
-import { doctor, tokenOf } from './demo.ts';
+import { clientOf, doctor, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
   button,
@@ -25,21 +24,18 @@ const patient = {
 
 let product: Product;
 let browser: Browser;
-let asDoctor: ReturnType<typeof createPortalClient>;
-let asPatient: ReturnType<typeof createPortalClient>;
+let asDoctor: ReturnType<typeof clientOf>;
+let asPatient: ReturnType<typeof clientOf>;
 let doctorId: number;
 let patientContext: BrowserContext;
 let patientWindow: Watched;
 const opened: Record<string, Watched> = {};
 
-const clientOf = (token?: string) =>
-  createPortalClient({ baseUrl: product.url, getToken: () => token });
-
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
-  (await clientOf().registerPatient({ body: patient })).orThrow();
-  asDoctor = clientOf(await tokenOf(product.url, doctor));
-  asPatient = clientOf(await tokenOf(product.url, patient));
+  (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
+  asDoctor = clientOf(product.url, await tokenOf(product.url, doctor));
+  asPatient = clientOf(product.url, await tokenOf(product.url, patient));
   ({ doctorId } = (await asDoctor.getDoctor({ name: doctor.name })).orThrow());
   patientContext = await newContext(browser);
   patientWindow = await openIn('patient', patientContext);

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { type MailServer, startMailServer } from '../apps/server/test/mail-server.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import {
   isCoreOnly,
   keepScreenshots,
@@ -13,7 +12,7 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { tokenOf } from './demo.ts';
+import { clientOf, tokenOf } from './demo.ts';
 import { idleMail, type Product, startProduct } from './portal.ts';
 import {
   button,
@@ -44,8 +43,7 @@ beforeAll(async () => {
     startProduct({ ...idleMail, SMTP_URL: mailServer.url }),
     openBrowser(),
   ]);
-  const client = createPortalClient({ baseUrl: product.url, getToken: () => undefined });
-  (await client.registerPatient({ body: patient })).orThrow();
+  (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
 });
 
 afterEach(async ({ task }) => {

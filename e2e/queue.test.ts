@@ -5,7 +5,6 @@ import { paths } from '../apps/portal/src/paths.ts';
 import { openDatabase } from '../apps/server/src/database/database.ts';
 import { addEarlierRequest } from '../apps/server/src/repositories/requests.ts';
 import { startTestPostgres, type TestPostgres } from '../apps/server/test/postgres.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import {
   isCoreOnly,
   keepScreenshots,
@@ -14,6 +13,7 @@ import {
   openWindow,
   type Watched,
 } from './browser.ts';
+import { clientOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import { button, expectNoProblems, see, submitLogin } from './steps.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     TOKEN_SECRET: 'a secret for one journey, 32 long',
   });
-  const client = createPortalClient({ baseUrl: product.url, getToken: () => undefined });
+  const client = clientOf(product.url);
   (await client.registerDoctor({ body: { ...doctor, medicalSpecificationId: 1 } })).orThrow();
   (await client.registerPatient({ body: patient })).orThrow();
   const [doctorId, patientId] = [1, 2];

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import {
   keepScreenshots,
   newContext,
@@ -10,7 +9,7 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
+import { clientOf, type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import {
   button,
@@ -70,8 +69,7 @@ async function openRequestForm(): Promise<Page> {
 /** Ends the session on the server once the page has read everything, so that the next call finds it ended. */
 async function endSession(page: Page) {
   await page.waitForLoadState('networkidle');
-  const client = createPortalClient({ baseUrl: product.url, getToken: () => token });
-  (await client.logOut()).orThrow();
+  (await clientOf(product.url, token).logOut()).orThrow();
 }
 
 const description = (page: Page) => page.getByLabel('Description', { exact: true });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
 import {
   isCoreOnly,
   keepScreenshots,
@@ -13,7 +12,7 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { doctor, tokenOf } from './demo.ts';
+import { clientOf, doctor, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
 import { button, expectNoProblems, heading, see, seeNo, tab } from './steps.ts';
 
@@ -33,14 +32,12 @@ const sharing = paths.patientProfile(patient.name, { tab: 'sharing' });
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
-  const clientOf = (token?: string) =>
-    createPortalClient({ baseUrl: product.url, getToken: () => token });
-  (await clientOf().registerPatient({ body: patient })).orThrow();
+  (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
   const tokens = {
     patient: await tokenOf(product.url, patient),
     doctor: await tokenOf(product.url, doctor),
   };
-  const asPatient = clientOf(tokens.patient);
+  const asPatient = clientOf(product.url, tokens.patient);
   (await asPatient.addBloodPressure({ body: { value: '131/86' } })).orThrow();
   const { doctorId } = (await asPatient.getDoctor({ name: doctor.name })).orThrow();
   (await asPatient.createRequest({ doctorId, body: { description: 'My ears ring.' } })).orThrow();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDoctors } from '../apps/server/demo/doctors.ts';
-import { createPortalClient } from '../packages/api-client/src/index.ts';
-import { demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { clientOf, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { type Servers, startServers } from './two-servers.ts';
 
 const secret = 'a secret that two servers share, long';
@@ -24,9 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await servers?.stop()).toBe(0);
 });
-
-const clientOf = (baseUrl: string, token?: string) =>
-  createPortalClient({ baseUrl, getToken: () => token });
 
 /** Logs in to the first server, writes to the second, and reads the weight from the first. */
 async function weightAcross(first: string, second: string, weight: number) {
