@@ -10,13 +10,9 @@ import { requestPasswordReset } from '../resources/passwordReset.ts';
 
 export function Component() {
   const t = usePageTexts().titles.forgotPassword;
-  const [email, setEmail] = useState<string>();
-  const [isSent, setIsSent] = useState(false);
+  const [{ email, isSent }, setLink] = useState({ email: '', isSent: false });
   const { submission, save } = useWrite(requestPasswordReset, {
-    onSaved: (sent) => {
-      setEmail(sent.email);
-      setIsSent(true);
-    },
+    onSaved: (values) => setLink({ email: values.email, isSent: true }),
   });
   // A backend that sends no emails has no such page.
   if (useSendsMail() === false) return <ErrorPage status={404} />;
@@ -24,14 +20,10 @@ export function Component() {
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>
       <ForgotPasswordScreen
-        view={
-          isSent && email !== undefined
-            ? { status: 'sent', email }
-            : { status: 'ready', submission }
-        }
+        view={isSent ? { status: 'sent', email } : { status: 'ready', submission }}
         email={email}
         onSubmit={save}
-        onTryAgain={() => setIsSent(false)}
+        onTryAgain={() => setLink({ email, isSent: false })}
         loginHref={paths.login()}
       />
     </>

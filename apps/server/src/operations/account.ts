@@ -1,17 +1,15 @@
-import { Problem, invalidInput } from '../plugins/errors.ts';
-import { faultOfPassword } from '../plugins/passwords.ts';
+import { Problem } from '../plugins/errors.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSession, endSessions, listSessions } from '../repositories/sessions.ts';
-import { countWrongPasswords } from './authentication.ts';
+import { checkNewPassword, countWrongPasswords } from './authentication.ts';
 import type { Handlers } from './handler.ts';
 
 export const account: Handlers<
   'changePassword' | 'endOtherSessions' | 'endSession' | 'listSessions'
 > = {
   changePassword: async ({ body, grant, ip, query, write, services }) => {
-    const fault = faultOfPassword(body.new);
-    if (fault !== undefined) throw invalidInput({ new: [fault] });
+    checkNewPassword(body.new, 'new');
     const stored = await findPassword(query, grant.id);
     return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
       const isRight = await services.passwords.isRight(stored?.passwordHash, body.current);

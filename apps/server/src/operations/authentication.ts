@@ -72,6 +72,12 @@ export const countWrongPasswords = <Result>(
     ),
   );
 
+/** @throws Problem 400 for `field` when the rules of registration refuse the password */
+export function checkNewPassword(password: string, field: string): void {
+  const fault = faultOfPassword(password);
+  if (fault !== undefined) throw invalidInput({ [field]: [fault] });
+}
+
 const wrongCredentials = () =>
   new Problem(401, {
     code: 'wrong-credentials',
@@ -85,8 +91,7 @@ async function toNewAccount(
   { registrations, passwords }: Services,
 ): Promise<NewAccount> {
   const name = toNewName(body.name);
-  const fault = faultOfPassword(body.password);
-  if (fault !== undefined) throw invalidInput({ password: [fault] });
+  checkNewPassword(body.password, 'password');
   // From here on an attempt costs a hash and can reveal whether a name or an email is taken.
   await registrations.count(toAddressKey(ip));
   return {

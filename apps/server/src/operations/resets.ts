@@ -1,10 +1,10 @@
-import { Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem } from '../plugins/errors.ts';
 import { toAddressKey } from '../plugins/limits.ts';
-import { faultOfPassword } from '../plugins/passwords.ts';
 import { hashResetToken } from '../plugins/reset-tokens.ts';
 import { requestMail } from '../repositories/outbox.ts';
 import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
+import { checkNewPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
 
 export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
@@ -17,8 +17,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   },
 
   resetPassword: async ({ body, query, write, setAccount, services }) => {
-    const fault = faultOfPassword(body.new);
-    if (fault !== undefined) throw invalidInput({ new: [fault] });
+    checkNewPassword(body.new, 'new');
     const tokenHash = hashResetToken(body.token);
     // Hashing is slow, so it is only for those who have a link.
     const isValid = await isPasswordResetValid(query, tokenHash);
