@@ -9,7 +9,7 @@ import { recordStatements } from '../test/plans.ts';
 import { sessionIdOf } from '../test/setting.ts';
 import { breakDatabase } from '../test/world.ts';
 import { type Database, type Query, sql } from './database/database.ts';
-import { createResetToken } from './plugins/reset-tokens.ts';
+import { createLinkToken } from './plugins/link-tokens.ts';
 import { changePassword } from './repositories/accounts.ts';
 import { addPasswordReset, resetPassword } from './repositories/password-resets.ts';
 import { beginSession, endSessions } from './repositories/sessions.ts';
@@ -206,7 +206,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
 
     it('voids the links to reset it', async () => {
       const person = await test.join('Patient');
-      const { token, tokenHash } = createResetToken();
+      const { token, tokenHash } = createLinkToken();
       await addPasswordReset(test.database.query, { accountId: person.id, tokenHash });
       expect(await change(person, good)).toMatchObject({ status: 200 });
       const body = { token, new: PASSWORD };
@@ -245,7 +245,7 @@ const replacements: {
   {
     name: 'reset',
     replace: async (query, accountId) => {
-      const { tokenHash } = createResetToken();
+      const { tokenHash } = createLinkToken();
       await addPasswordReset(query, { accountId, tokenHash });
       expect(await resetPassword(query, { tokenHash, passwordHash: 'new hash' })).toBeDefined();
     },

@@ -106,7 +106,7 @@ export async function buildApp({
             networkFailures: limit('network', config.loginFailuresPerMinute),
             accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
             registrations: limit('registration', config.registrationsPerMinute),
-            resetRequests: limit('reset', config.registrationsPerMinute),
+            linkRequests: limit('reset', config.registrationsPerMinute),
             sendsMail: config.mail !== undefined,
           },
         }),

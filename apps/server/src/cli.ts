@@ -14,7 +14,7 @@ import {
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
-import { createResetToken, resetLinkOf } from './plugins/reset-tokens.ts';
+import { createLinkToken, resetLinkOf } from './plugins/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 
@@ -99,7 +99,7 @@ const commands = {
       'Prints a link with which the owner of the account chooses a new password. It works once, for 30 minutes. The embedded database must not be in use: stop its server.',
     run: async ({ storage, argument: email, publicUrl }) => {
       const origin = publicUrl();
-      const { token, tokenHash } = createResetToken();
+      const { token, tokenHash } = createLinkToken();
       await withDatabase(openDatabase(storage), async ({ query }) => {
         const account = await findCredentials(query, email);
         if (!account) throw new Error(`No account has the email ${email}.`);

@@ -211,7 +211,7 @@ const settings = z.object({
     10,
   ),
   REGISTRATIONS_PER_MINUTE: withDefault(
-    'Registrations per minute from one address, and as many requests for a new password, counted in the database like failed log-ins; 0 is no limit.',
+    'Registrations per minute from one address, and as many requests for a new password or another email, counted in the database like failed log-ins; 0 is no limit.',
     integer(0, 1_000_000),
     60,
   ),

@@ -11,7 +11,7 @@ export type Security = 'none' | 'optional' | 'required';
 
 export interface Operation {
   id: OperationId;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template, with `{name}` parameters. */
   path: string;
   security: Security;
@@ -62,6 +62,7 @@ interface PathItem {
   get?: OperationObject;
   post?: OperationObject;
   put?: OperationObject;
+  patch?: OperationObject;
   delete?: OperationObject;
 }
 
@@ -112,6 +113,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
     { method: 'GET', operation: item.get },
     { method: 'POST', operation: item.post },
     { method: 'PUT', operation: item.put },
+    { method: 'PATCH', operation: item.patch },
     { method: 'DELETE', operation: item.delete },
   ] as const;
   return found.flatMap(({ method, operation }) => {

@@ -321,7 +321,7 @@ describe('pages of other origins', () => {
     const { headers } = await call(ORIGIN, { method: 'OPTIONS', headers: asked });
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
     });
   });

@@ -10,7 +10,8 @@ import { quickOperations } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
-import { hashResetToken } from './plugins/reset-tokens.ts';
+import { hashLinkToken } from './plugins/link-tokens.ts';
+import { addEmailChangeToken, requestEmailChange } from './repositories/email-changes.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 
 // Everything that a caller sends carries a mark or is a unique value. None of it may appear in the log, at any level.
@@ -129,7 +130,8 @@ interface Stage {
   doctor: Person;
   patient: Person;
   requestId: number;
-  resetToken: string;
+  /** Resets a password, and confirms an email. */
+  linkToken: string;
   lines: string[];
 }
 
@@ -147,7 +149,7 @@ async function createStage(database: Database): Promise<Stage> {
     database,
     { log: { write: (line) => void lines.push(line) } },
   );
-  return { test, doctor: nobody, patient: nobody, requestId: 1, resetToken: mark(), lines };
+  return { test, doctor: nobody, patient: nobody, requestId: 1, linkToken: mark(), lines };
 }
 
 const nobody: Person = { id: 1, name: mark(), email: mark(), token: mark() };
@@ -155,16 +157,20 @@ const nobody: Person = { id: 1, name: mark(), email: mark(), token: mark() };
 async function withPeople({ test, lines }: Stage): Promise<Stage> {
   const [doctor, patient] = [await test.join('Doctor', mark()), await test.join('Patient', mark())];
   const { query } = test.database;
-  const [accountId, resetToken] = [await addPatient(query, mark()), mark()];
-  await addPasswordReset(query, { accountId, tokenHash: hashResetToken(resetToken) });
+  const [email, linkToken] = [mark(), mark()];
+  const [forgetful, moving] = [await addPatient(query, mark()), await addPatient(query, mark())];
+  const tokenHash = hashLinkToken(linkToken);
+  await addPasswordReset(query, { accountId: forgetful, tokenHash });
+  await requestEmailChange(query, { accountId: moving, email });
+  await addEmailChangeToken(query, { accountId: moving, email, tokenHash });
   const requestId = await test.ask(patient, doctor, mark());
-  return { test, doctor, patient, requestId, resetToken, lines };
+  return { test, doctor, patient, requestId, linkToken, lines };
 }
 
 /** A valid call with a mark wherever the schema allows one. */
 function goodCall(
   { id, path, input }: Operation,
-  { doctor, patient, requestId, resetToken }: Stage,
+  { doctor, patient, requestId, linkToken }: Stage,
 ): Parts {
   const isDoctors = ['doctor', 'doctor-of-request'].includes(ACCESS[id]);
   const caller = isDoctors ? doctor : patient;
@@ -184,8 +190,9 @@ function goodCall(
     sessionId: sessionIdOf(caller),
     current: PASSWORD,
     new: PASSWORD,
-    token: resetToken,
+    token: linkToken,
     ...(id === 'login' && { email: patient.email, password: PASSWORD }),
+    ...(id === 'changeEmail' && { new: undefined, password: PASSWORD }),
   };
   const fill = (schema: Schema | undefined) => {
     const parts = Object.entries(markedParts(Object(schema?.properties)));

@@ -7,7 +7,7 @@ import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
-import { addAnsweredRequest, addResetToken, addSession } from '../test/people.ts';
+import { addAnsweredRequest, addEmailToken, addResetToken, addSession } from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { isHashing } from '../test/world.ts';
@@ -50,17 +50,21 @@ afterAll(async () => {
 
 let count = 0;
 
+/** Adds a token to the known ones. */
+async function withToken(known: Setting['known'], adding: Promise<string>): Promise<string> {
+  const token = await adding;
+  Object.assign(known, { token: [...(known['token'] ?? []), token] });
+  return token;
+}
+
 const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   doctor,
   patient,
   requestId: Number(known['requestId']?.[0]),
   findOpenRequest: () => test.ask(patient, doctor),
   findAnsweredRequest: () => addAnsweredRequest(database.query, patient.id, doctor.id),
-  findResetToken: async () => {
-    const token = await addResetToken(database.query);
-    Object.assign(known, { token: [...(known['token'] ?? []), token] });
-    return token;
-  },
+  findResetToken: () => withToken(known, addResetToken(database.query)),
+  findEmailToken: () => withToken(known, addEmailToken(database.query)),
   findSession: (role) => addSession(database.query, { Doctor: doctor, Patient: patient }[role].id),
   inventAccount: () => {
     count += 1;

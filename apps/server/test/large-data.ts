@@ -229,6 +229,12 @@ const records = (accounts: number) => `
   insert into password_reset (token_hash, account_id, created_at)
   select 'hash ' || n, patient_id, now() - interval '30 minutes' + n * interval '1 second'
   from moment where n <= 100000;
+  insert into email_change (account_id, email, created_at)
+  select distinct patient_id, 'new.' || patient_id || '@large.example', now() - interval '23 hours'
+  from moment where n <= 100000;
+  update email_change set created_at = now() - interval '25 hours' where account_id % 50 = 0;
+  insert into email_change_token (token_hash, account_id)
+  select 'email hash ' || account_id, account_id from email_change;
   insert into attempt (key, count, ends_at)
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 

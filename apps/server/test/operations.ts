@@ -13,6 +13,8 @@ export interface Scene {
   findAnsweredRequest: () => Promise<number>;
   /** Makes a token to reset the password of somebody else. */
   findResetToken: () => Promise<string>;
+  /** Makes a token to confirm the email of somebody else. */
+  findEmailToken: () => Promise<string>;
   /** Begins another session of the caller. */
   findSession: (role: Role) => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
@@ -317,6 +319,35 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     access: 'patient',
     input: async ({ doctor }) => ({ doctorId: doctor.id }),
     answer: saved,
+  },
+  getAccount: {
+    access: 'account',
+    input: async () => ({}),
+    answer: () => ({ email: expect.any(String), phoneNumber: expect.any(String) }),
+  },
+  updateContact: {
+    access: 'own-account',
+    input: async () => ({
+      body: { gender: 'Female', phoneNumber: '+49 30 1234567', address: '1 Sample Street' },
+    }),
+    answer: saved,
+    write: {
+      read: async (_, { patient: { token }, call }) => (await call('getAccount', { token })).body,
+    },
+  },
+  changeEmail: {
+    access: 'own-account',
+    input: async ({ inventAccount }) => ({
+      body: { new: inventAccount().email, password: PASSWORD },
+    }),
+    answer: saved,
+    write: { ignored: ['new', 'password'], status: 403 },
+  },
+  confirmEmail: {
+    access: 'public',
+    input: async ({ findEmailToken }) => ({ body: { token: await findEmailToken() } }),
+    answer: saved,
+    write: { ignored: ['token'] },
   },
   changePassword: {
     access: 'own-account',

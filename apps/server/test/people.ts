@@ -6,7 +6,8 @@ import {
   type NewAccount,
   type Role,
 } from '../src/repositories/accounts.ts';
-import { createResetToken } from '../src/plugins/reset-tokens.ts';
+import { createLinkToken } from '../src/plugins/link-tokens.ts';
+import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
 import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
@@ -45,8 +46,17 @@ export async function addSession(query: Query, accountId: number): Promise<numbe
 
 /** Adds a patient and a token to reset their password, and returns the token. */
 export async function addResetToken(query: Query): Promise<string> {
-  const { token, tokenHash } = createResetToken();
+  const { token, tokenHash } = createLinkToken();
   await addPasswordReset(query, { accountId: await addPatient(query), tokenHash });
+  return token;
+}
+
+/** Adds a patient who asked for another email and a token to confirm it, and returns the token. */
+export async function addEmailToken(query: Query): Promise<string> {
+  const { token, tokenHash } = createLinkToken();
+  const [accountId, email] = [await addPatient(query), `${randomUUID()}@demo.example`];
+  await requestEmailChange(query, { accountId, email });
+  await addEmailChangeToken(query, { accountId, email, tokenHash });
   return token;
 }
 

@@ -2,7 +2,7 @@ import type { Operation, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
 import { claimsIn } from './client.ts';
 import { PASSWORD, type Person, type TestApp } from './harness.ts';
-import { addResetToken } from './people.ts';
+import { addEmailToken, addResetToken } from './people.ts';
 
 export interface Member extends Person {
   role: 'Doctor' | 'Patient';
@@ -49,10 +49,10 @@ export async function createSetting(
   // Most registrations need an unused name and email.
   const free = Array.from({ length: isRegistration(input.body) ? 40 : 0 }, (_, index) => index);
   // Each works once.
+  const addToken = id === 'confirmEmail' ? addEmailToken : addResetToken;
+  const isAboutTokens = JSON.stringify(input).includes('"token"');
   const tokens = await Promise.all(
-    Array.from({ length: id === 'resetPassword' ? 60 : 1 }, () =>
-      addResetToken(test.database.query),
-    ),
+    Array.from({ length: isAboutTokens ? 60 : 1 }, () => addToken(test.database.query)),
   );
   return {
     people: [

@@ -15,7 +15,14 @@ import {
   startTestApp,
 } from './harness.ts';
 import { type Scene, caseOf } from './operations.ts';
-import { addAnsweredRequest, addDoctor, addPatient, addResetToken, addSession } from './people.ts';
+import {
+  addAnsweredRequest,
+  addDoctor,
+  addPatient,
+  addEmailToken,
+  addResetToken,
+  addSession,
+} from './people.ts';
 
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
 
@@ -112,6 +119,7 @@ export async function createWorld(
     findOpenRequest: () => ask(owner, treatingDoctor),
     findAnsweredRequest: () => addAnsweredRequest(query, owner.id, treatingDoctor.id),
     findResetToken: () => addResetToken(query),
+    findEmailToken: () => addEmailToken(query),
     findSession: (role) => addSession(query, { Doctor: treatingDoctor, Patient: owner }[role].id),
     inventAccount: () => {
       newcomers += 1;
@@ -200,7 +208,14 @@ function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>):
 
 /** Whether an operation hashes passwords, which is slow. */
 export const isHashing = ({ id }: Operation) =>
-  ['login', 'registerDoctor', 'registerPatient', 'changePassword', 'resetPassword'].includes(id);
+  [
+    'login',
+    'registerDoctor',
+    'registerPatient',
+    'changePassword',
+    'changeEmail',
+    'resetPassword',
+  ].includes(id);
 
 /** The operations that hash no password. */
 export function quickOperations(): Operation[] {

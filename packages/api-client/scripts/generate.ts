@@ -73,7 +73,7 @@ function operationsModule(contract: Node): string {
     '/** The runtime description of an operation, generated from the contract. */',
     'export interface OperationDescription {',
     '  /** The HTTP method. */',
-    "  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';",
+    "  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';",
     '  /** The path, with parameters in braces. */',
     '  readonly path: string;',
     '  /** The names of the path parameters, all required. */',

@@ -37,6 +37,10 @@ export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
   listGrants: {"grants":[{"doctorId":3,"doctorName":"Nora Placeholder","sections":["readings","allergies"],"source":"patient","since":"2026-11-20T10:15:00.000Z","expiresAt":"2027-11-20T10:15:00.000Z","revokedAt":null},{"doctorId":1,"doctorName":"Sami Sample","sections":["details","readings","medicines","chronicDiseases","allergies"],"source":"request","since":"2026-11-16T08:00:00.000Z","expiresAt":null,"revokedAt":null}]},
   shareRecord: {"message":"Your record is shared."},
   stopSharing: {"message":"Your record is no longer shared."},
+  getAccount: {"name":"Mona Example","email":"mona.example@example.com","newEmail":"mona.new@example.com","gender":"Female","phoneNumber":"+49 30 1234567","address":"1 Sample Street"},
+  updateContact: {"message":"Your contact details are saved."},
+  changeEmail: {"message":"A link is on its way to your new email."},
+  confirmEmail: {"message":"Your new email is confirmed. Log in with it."},
   changePassword: {"message":"Your password is changed. Other devices are logged out."},
   listSessions: {"sessions":[{"sessionId":12,"device":"Firefox on Windows","createdAt":"2026-11-20T10:15:21.000Z","lastSeenAt":"2026-11-20T12:30:00.000Z","isCurrent":true},{"sessionId":9,"device":null,"createdAt":"2026-11-20T08:00:05.000Z","lastSeenAt":"2026-11-20T08:00:00.000Z","isCurrent":false}]},
   endOtherSessions: {"message":"You are logged out everywhere else."},
@@ -79,6 +83,10 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   listGrants: {"grants":[]},
   shareRecord: undefined,
   stopSharing: undefined,
+  getAccount: {"name":"Mona Example","email":"mona.example@example.com"},
+  updateContact: undefined,
+  changeEmail: undefined,
+  confirmEmail: undefined,
   changePassword: undefined,
   listSessions: {"sessions":[]},
   endOtherSessions: undefined,
@@ -91,6 +99,7 @@ const BadRequest: Schemas['Problem'] = {"code":"invalid-input","title":"Check th
 const Unauthorized: Schemas['Problem'] = {"code":"not-logged-in","title":"Log in first","message":"Log in to do this."};
 const Forbidden: Schemas['Problem'] = {"code":"forbidden","title":"Not allowed","message":"Only a doctor can do this."};
 const NotFound: Schemas['Problem'] = {"code":"not-found","title":"Not found","message":"Nothing was found under this address."};
+const NoMail: Schemas['Problem'] = {"code":"not-found","title":"No emails from here","message":"This portal sends no emails. Ask the people who run it for a link."};
 const Conflict: Schemas['Problem'] = {"code":"key-in-flight","title":"Still working","message":"The same request is still being handled."};
 const AlreadyRegistered: Schemas['Problem'] = {"code":"name-taken","title":"Already registered","message":"This name is already taken. Add a middle name or an initial.","errors":{"name":["This name is already taken. Add a middle name or an initial."]}};
 const AlreadyAnswered: Schemas['Problem'] = {"code":"already-answered","title":"Already answered","message":"This request has already been answered."};
@@ -137,11 +146,15 @@ export const problems: {
   listGrants: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   shareRecord: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   stopSharing: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NotFound, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  getAccount: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  updateContact: { 400: BadRequest, 401: Unauthorized, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  changeEmail: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 404: NoMail, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  confirmEmail: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   changePassword: { 400: BadRequest, 401: Unauthorized, 403: Forbidden, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   listSessions: { 400: BadRequest, 401: Unauthorized, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   endOtherSessions: { 400: BadRequest, 401: Unauthorized, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   endSession: { 400: BadRequest, 401: Unauthorized, 404: NotFound, 409: Conflict, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
-  requestPasswordReset: { 400: BadRequest, 404: {"code":"not-found","title":"No emails from here","message":"This portal sends no emails. Ask the people who run it for a link."}, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
+  requestPasswordReset: { 400: BadRequest, 404: NoMail, 413: PayloadTooLarge, 415: UnsupportedMediaType, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
   resetPassword: { 400: BadRequest, 409: Conflict, 413: PayloadTooLarge, 415: UnsupportedMediaType, 422: UnprocessableKey, 429: TooManyRequests, 500: InternalError, 503: Unavailable },
 };
 
@@ -183,6 +196,10 @@ export const examples = {
   listGrants: objectOf(answers.listGrants),
   shareRecord: objectOf(answers.shareRecord),
   stopSharing: objectOf(answers.stopSharing),
+  getAccount: objectOf(answers.getAccount),
+  updateContact: objectOf(answers.updateContact),
+  changeEmail: objectOf(answers.changeEmail),
+  confirmEmail: objectOf(answers.confirmEmail),
   changePassword: objectOf(answers.changePassword),
   listSessions: objectOf(answers.listSessions),
   endOtherSessions: objectOf(answers.endOtherSessions),

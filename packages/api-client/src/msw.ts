@@ -53,7 +53,13 @@ export interface OperationMock<Id extends OperationId> {
 
 type Mocks = { -readonly [Id in keyof typeof operations]: OperationMock<Id> };
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
 
 /**
  * Creates MSW handlers for every operation, typed by the contract:

@@ -5,7 +5,7 @@ import type { operations as Operations } from './schema.ts';
 /** The runtime description of an operation, generated from the contract. */
 export interface OperationDescription {
   /** The HTTP method. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path, with parameters in braces. */
   readonly path: string;
   /** The names of the path parameters, all required. */
@@ -223,6 +223,30 @@ export const operations = {
    * From the next call on, the doctor reads no section of the calling patient's record, also when the patient sends another request, until the patient shares it again. The doctor keeps the requests and their own responses. Stopping again changes nothing and is a 200. An unknown doctor is a 404.
    */
   stopSharing: {"method":"DELETE","path":"/api/sharing/{doctorId}","pathParameters":["doctorId"],"queryParameters":[],"body":false,"security":"required","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
+  /**
+   * Get the caller's account.
+   *
+   * The log-in email and the contact details, which no other operation shows together.
+   */
+  getAccount: {"method":"GET","path":"/api/account","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"status":200,"list":false,"required":["name","email"]}},
+  /**
+   * Change the caller's contact details.
+   *
+   * An absent property stays as it is; null or blank text deletes it.
+   */
+  updateContact: {"method":"PATCH","path":"/api/account/contact","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
+  /**
+   * Ask for another email for the caller's account.
+   *
+   * Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
+   */
+  changeEmail: {"method":"POST","path":"/api/account/email","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"status":202,"list":false,"required":["message"]}},
+  /**
+   * Confirm a new email.
+   *
+   * Makes the address that the token was sent to the email of its account, and tells the former address. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
+   */
+  confirmEmail: {"method":"POST","path":"/api/account/emailConfirmations","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
   /**
    * Change the caller's password.
    *

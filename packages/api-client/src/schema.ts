@@ -625,6 +625,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's account
+         * @description The log-in email and the contact details, which no other operation shows together.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's contact details
+         * @description An absent property stays as it is; null or blank text deletes it.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another email for the caller's account
+         * @description Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/emailConfirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new email
+         * @description Makes the address that the token was sent to the email of its account, and tells the former address. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -757,11 +837,11 @@ export interface components {
             };
         };
         /**
-         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
+         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `email-link-invalid`: the same for the token to confirm an email. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
          * @example name-taken
          * @enum {string}
          */
-        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
+        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "email-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
         /** @description The confirmation of a write. */
         WriteResult: {
             /** @description A human-readable confirmation. */
@@ -1066,12 +1146,45 @@ export interface components {
                 accessLog?: number;
                 /** @description Who can read the record. */
                 sharing?: number;
-                /** @description Password and sessions. */
+                /** @description Password, email, contact details and sessions. */
                 account?: number;
                 /** @description Emails. 0 where the backend could send them but is not set up to. */
                 mail?: number;
             };
         };
+        /** @description What an account has beside its profile. */
+        AccountDetail: {
+            /** @description The name of the account. It stays as it is. */
+            name: string;
+            /** @description The email for the log-in. */
+            email: string;
+            /** @description The address that `changeEmail` was asked for and that is not confirmed yet. */
+            newEmail?: string | null;
+            /** @description `Male` or `Female`; absent, blank or null when unspecified. */
+            gender?: string | null;
+            /** @description The phone number as free text. */
+            phoneNumber?: string | null;
+            /** @description The postal address as free text. */
+            address?: string | null;
+        };
+        /** @description Contact details that change. */
+        ContactUpdate: {
+            gender?: components["schemas"]["GenderInput"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            address?: components["schemas"]["Address"];
+        };
+        /** @description A change of the email. */
+        EmailUpdate: {
+            new: components["schemas"]["Email"];
+            /** @description The password of the account. */
+            password: string;
+        };
+        /** @description What confirms a new email. */
+        EmailConfirmationPayload: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description The token in the link. */
+        LinkToken: string;
         /** @description Whose password is to be reset. */
         ResetRequestPayload: {
             /** @description The email of the account, matched regardless of case. */
@@ -1079,8 +1192,7 @@ export interface components {
         };
         /** @description A new password for whoever has the link. */
         ResetPayload: {
-            /** @description The token in the link. */
-            token: string;
+            token: components["schemas"]["LinkToken"];
             new: components["schemas"]["NewPassword"];
         };
         /** @description A change of the password. */
@@ -1642,6 +1754,26 @@ export interface components {
                  *       "code": "not-found",
                  *       "title": "Not found",
                  *       "message": "Nothing was found under this address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend is not set up to send emails. */
+        NoMail: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-found",
+                 *       "title": "No emails from here",
+                 *       "message": "This portal sends no emails. Ask the people who run it for a link."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3531,6 +3663,214 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Mona Example",
+                     *       "email": "mona.example@example.com",
+                     *       "newEmail": "mona.new@example.com",
+                     *       "gender": "Female",
+                     *       "phoneNumber": "+49 30 1234567",
+                     *       "address": "1 Sample Street"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+49 30 7654321",
+                 *       "address": "2 Sample Street",
+                 *       "gender": "Female"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contact details are saved. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your contact details are saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new email, and the password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new": "mona.new@example.com",
+                 *       "password": "a long example phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link is sent later. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A link is on its way to your new email."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoMail"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailConfirmationPayload"];
+            };
+        };
+        responses: {
+            /** @description The email is changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your new email is confirmed. Log in with it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -3768,26 +4108,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The backend is not set up to send emails. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "not-found",
-                     *       "title": "No emails from here",
-                     *       "message": "This portal sends no emails. Ask the people who run it for a link."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NoMail"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

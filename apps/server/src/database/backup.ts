@@ -137,6 +137,7 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
   // Some may have ended, or have been used, since the backup.
   await query(command('update session set ended_at = now() where ended_at is null'));
   await query(command('delete from password_reset'));
+  await query(command('delete from email_change'));
   await query(command('analyze'));
 }
 

@@ -1,8 +1,9 @@
 import type { Query } from '../database/database.ts';
-import { createResetToken, resetLinkOf } from '../plugins/reset-tokens.ts';
+import { confirmationLinkOf, createLinkToken, resetLinkOf } from '../plugins/link-tokens.ts';
+import { addEmailChangeToken } from '../repositories/email-changes.ts';
 import type { MailKind, Recipient } from '../repositories/outbox.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
-import { type Mail, passwordReset } from './texts.ts';
+import { type Mail, emailChanged, emailConfirmation, passwordReset } from './texts.ts';
 
 export interface MailContext {
   query: Query;
@@ -12,10 +13,10 @@ export interface MailContext {
 }
 
 interface Kind {
-  /** How many of them an account gets in an hour at most. */
-  perHour: number;
-  /** Writes the email; called for every attempt to send it. */
-  compose: (context: MailContext) => Promise<Mail>;
+  /** How many an account gets in an hour at most, where anybody can ask for one by address. */
+  perHour?: number;
+  /** Writes the email; called for every attempt to send it. Undefined when nobody wants it any more. */
+  compose: (context: MailContext) => Promise<Mail | undefined>;
 }
 
 /** Everything that depends on the kind of an email. No email has health data. */
@@ -24,9 +25,19 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
     perHour: 3,
     // Only its hash is stored, so another attempt needs another token.
     compose: async ({ query, recipient: { accountId }, publicUrl }) => {
-      const { token, tokenHash } = createResetToken();
+      const { token, tokenHash } = createLinkToken();
       await addPasswordReset(query, { accountId, tokenHash });
       return passwordReset(resetLinkOf(publicUrl, token));
     },
+  },
+  'email-confirmation': {
+    compose: async ({ query, recipient: { accountId, email }, publicUrl }) => {
+      const { token, tokenHash } = createLinkToken();
+      const isWanted = await addEmailChangeToken(query, { accountId, email, tokenHash });
+      return isWanted ? emailConfirmation(confirmationLinkOf(publicUrl, token)) : undefined;
+    },
+  },
+  'email-changed': {
+    compose: async () => emailChanged(),
   },
 };

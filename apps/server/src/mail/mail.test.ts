@@ -8,7 +8,7 @@ import { addDoctor, addPatient } from '../../test/people.ts';
 import { recordStatements } from '../../test/plans.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, Sql, sql } from '../database/database.ts';
-import { createResetToken } from '../plugins/reset-tokens.ts';
+import { createLinkToken } from '../plugins/link-tokens.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
 import { type Post, createSender, startMailWorker } from './worker.ts';
 
@@ -285,7 +285,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
 
   describe('a link', () => {
     const linkFor = async (accountId: number, age = '0 minutes') => {
-      const { token, tokenHash } = createResetToken();
+      const { token, tokenHash } = createLinkToken();
       await addPasswordReset(database.query, { accountId, tokenHash });
       await database.query(sql`
         update password_reset set created_at = created_at - ${age}::interval
@@ -356,7 +356,7 @@ describe('a server without a mail server', () => {
       body: { title: 'No emails from here' },
     });
     expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
-    const { token, tokenHash } = createResetToken();
+    const { token, tokenHash } = createLinkToken();
     const accountId = await addPatient(test.database.query);
     await addPasswordReset(test.database.query, { accountId, tokenHash });
     expect(await resetWith(test, token)).toMatchObject({ status: 200 });
@@ -391,7 +391,7 @@ describe('links that are used at the same time', () => {
     const successes = [];
     for (let round = 0; round < 5; round += 1) {
       const accountId = await addPatient(database.query);
-      const links = Array.from({ length: linksPerAccount }, createResetToken);
+      const links = Array.from({ length: linksPerAccount }, createLinkToken);
       for (const { tokenHash } of links) {
         await addPasswordReset(database.query, { accountId, tokenHash });
       }

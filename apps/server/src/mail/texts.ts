@@ -15,6 +15,23 @@ export const passwordReset = (link: string): Mail =>
     'If it was not you, do nothing: your password stays as it is.',
   ]);
 
+export const emailConfirmation = (link: string): Mail =>
+  toMail('Confirm your email', [
+    'Hello,',
+    'Somebody wants to use this address for their MedPortal account. If it was you, confirm it here:',
+    { link },
+    'The link works once, for 24 hours. Until then, log in with your former email.',
+    'If it was not you, do nothing: nobody can use this address without the link.',
+  ]);
+
+/** Goes to the former address, and does not name the new one: the mailbox may no longer be theirs. */
+export const emailChanged = (): Mail =>
+  toMail('Your email was changed', [
+    'Hello,',
+    'Your MedPortal account has another email now, which was confirmed by a link. This address no longer logs you in.',
+    'If it was not you, tell the people who run the portal at once: somebody else can log in to your account.',
+  ]);
+
 function toMail(subject: string, parts: readonly (string | { link: string })[]): Mail {
   const texts = parts.map((part) => (typeof part === 'string' ? part : part.link));
   const paragraphs = parts.map((part) => {

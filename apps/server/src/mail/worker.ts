@@ -7,6 +7,7 @@ import {
   type OutboxMail,
   type Recipient,
   acceptMail,
+  deleteMail,
   deleteOldMails,
   findRecipient,
   markMailSent,
@@ -93,6 +94,10 @@ export function createSender({ database, config, log }: Post): () => Promise<boo
     const { query } = database;
     const { publicUrl } = config;
     const content = await MAIL_KINDS[kind].compose({ query, recipient, publicUrl });
+    if (!content) {
+      await deleteMail(query, id);
+      return true;
+    }
     try {
       await transport.sendMail({
         from: config.from,
@@ -112,10 +117,11 @@ export function createSender({ database, config, log }: Post): () => Promise<boo
   };
 }
 
-function recipientOf(database: Database, mail: OutboxMail): Promise<Recipient | undefined> {
-  const { accountId, kind } = mail;
+async function recipientOf(database: Database, mail: OutboxMail): Promise<Recipient | undefined> {
+  const { accountId, address, kind } = mail;
+  if (accountId !== null && address !== null) return { accountId, email: address };
   if (accountId !== null) return findRecipient(database.query, accountId);
-  return database.transaction((query) => acceptMail(query, mail, MAIL_KINDS[kind].perHour));
+  return database.transaction((query) => acceptMail(query, mail, MAIL_KINDS[kind].perHour ?? 0));
 }
 
 /** The status that the mail server answered; its text could quote the recipient. */

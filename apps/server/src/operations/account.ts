@@ -1,13 +1,39 @@
 import { Problem } from '../plugins/errors.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
+import { findAccount, updateContact } from '../repositories/account-details.ts';
+import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSession, endSessions, listSessions } from '../repositories/sessions.ts';
-import { checkNewPassword, countWrongPasswords } from './authentication.ts';
+import { checkNewPassword, countWrongPasswords, wrongPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
+import { toChangedText } from './names.ts';
 
 export const account: Handlers<
-  'changePassword' | 'endOtherSessions' | 'endSession' | 'listSessions'
+  | 'changePassword'
+  | 'endOtherSessions'
+  | 'endSession'
+  | 'getAccount'
+  | 'listSessions'
+  | 'updateContact'
 > = {
+  getAccount: async ({ grant, query }) => {
+    const found = await findAccount(query, grant.id);
+    // The account was deleted after its token was checked.
+    if (!found) throw new Problem(401);
+    return found;
+  },
+
+  updateContact: ({ body, grant, writeAtOnce }) =>
+    writeAtOnce(async (query) => {
+      const isFound = await updateContact(query, grant.id, {
+        gender: body.gender,
+        phoneNumber: toChangedText(body.phoneNumber),
+        address: toChangedText(body.address),
+      });
+      if (!isFound) throw new Problem(401);
+      return { message: 'Your contact details are saved.' };
+    }),
+
   changePassword: async ({ body, grant, ip, query, write, services }) => {
     checkNewPassword(body.new, 'new');
     const stored = await findPassword(query, grant.id);
@@ -17,8 +43,9 @@ export const account: Handlers<
       // Also without a new hash: a repeated call gets its stored answer, although its password is now wrong.
       return write(async (transaction) => {
         const change = { accountId: grant.id, oldHash: stored?.passwordHash, newHash };
-        if (!(await changePassword(transaction, change))) throw wrongPassword();
+        if (!(await changePassword(transaction, change))) throw wrongPassword('current');
         await deletePasswordResets(transaction, grant.id);
+        await deleteEmailChange(transaction, grant.id);
         await endSessions(transaction, { accountId: grant.id, except: grant.sessionId });
         return { message: 'Your password is changed. Other devices are logged out.' };
       });
@@ -49,14 +76,4 @@ export const account: Handlers<
       await endSessions(query, { accountId: grant.id, except: grant.sessionId });
       return { message: 'You are logged out everywhere else.' };
     }),
-};
-
-const wrongPassword = () => {
-  const message = 'This is not your current password.';
-  return new Problem(403, {
-    code: 'wrong-password',
-    title: 'Wrong password',
-    message,
-    errors: { current: [message] },
-  });
 };

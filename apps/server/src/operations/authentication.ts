@@ -41,7 +41,7 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
 
   registerDoctor: async ({ body, ip, write, services }) => {
     const account = await toNewAccount(body, ip, services);
-    return signUp(() =>
+    return refuseTaken(() =>
       write(async (query) => {
         await createDoctor(query, { ...account, specializationId: body.medicalSpecificationId });
         return { message: 'Your account is ready. Log in to use it.' };
@@ -51,7 +51,7 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
 
   registerPatient: async ({ body, ip, write, setSubject, services }) => {
     const account = await toNewAccount(body, ip, services);
-    return signUp(() =>
+    return refuseTaken(() =>
       write(async (query) => {
         setSubject(await createPatient(query, account));
         return { message: 'Your account is ready. Log in to use it.' };
@@ -77,6 +77,17 @@ export function checkNewPassword(password: string, field: string): void {
   const fault = faultOfPassword(password);
   if (fault !== undefined) throw invalidInput({ [field]: [fault] });
 }
+
+/** The password in `field` is not that of the account. */
+export const wrongPassword = (field: string) => {
+  const message = 'This is not your current password.';
+  return new Problem(403, {
+    code: 'wrong-password',
+    title: 'Wrong password',
+    message,
+    errors: { [field]: [message] },
+  });
+};
 
 const wrongCredentials = () =>
   new Problem(401, {
@@ -104,9 +115,10 @@ async function toNewAccount(
   };
 }
 
-async function signUp<Result>(register: () => Promise<Result>): Promise<Result> {
+/** @throws Problem 409 when `work` breaks a rule of the database that a name or an email belongs to one account */
+export async function refuseTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await register();
+    return await work();
   } catch (error) {
     const fault = toDatabaseFault(error);
     const problem = fault && 'constraint' in fault ? refusals[fault.constraint] : undefined;
@@ -114,24 +126,32 @@ async function signUp<Result>(register: () => Promise<Result>): Promise<Result> 
   }
 }
 
-const taken = (field: 'name' | 'email', code: ProblemCode, message: string) =>
-  new Problem(409, { code, title: 'Sign up failed', message, errors: { [field]: [message] } });
+const takenName = (code: ProblemCode, message: string) =>
+  new Problem(409, { code, title: 'Sign up failed', message, errors: { name: [message] } });
+
+/** Another account has the email in `field`. */
+export const takenEmail = (field: string) => {
+  const message = 'An account with this email already exists.';
+  return new Problem(409, {
+    code: 'email-taken',
+    title: 'Email already in use',
+    message,
+    errors: { [field]: [message] },
+  });
+};
 
 const refusals: Record<string, () => Problem> = {
   account_name_unique: () =>
-    taken(
-      'name',
+    takenName(
       'name-taken',
       'An account with this name already exists. Add a middle name or an initial.',
     ),
   name_skeleton_unique: () =>
-    taken(
-      'name',
+    takenName(
       'name-too-similar',
       'This name looks like that of another account. Add a middle name or an initial.',
     ),
-  account_email_unique: () =>
-    taken('email', 'email-taken', 'An account with this email already exists.'),
+  account_email_unique: () => takenEmail('email'),
   doctor_specialization_exists: () =>
     invalidInput({ medicalSpecificationId: ['Choose a specialization from the list.'] }),
 };

@@ -8,7 +8,7 @@ import {
   updateDoctorProfile,
 } from '../repositories/doctors.ts';
 import type { Handlers } from './handler.ts';
-import { toName, toText } from './names.ts';
+import { toChangedText, toName, toText } from './names.ts';
 import { toSlice } from './pages.ts';
 
 export const doctors: Handlers<
@@ -46,9 +46,9 @@ export const doctors: Handlers<
   updateClinic: ({ body, grant, writeAtOnce }) =>
     writeAtOnce(async (query) => {
       await updateClinic(query, grant.id, {
-        name: changed(body.name),
-        location: changed(body.location),
-        openHours: changed(body.openHours),
+        name: toChangedText(body.name),
+        location: toChangedText(body.location),
+        openHours: toChangedText(body.openHours),
       });
       return { message: 'Your clinic is saved.' };
     }),
@@ -56,16 +56,12 @@ export const doctors: Handlers<
   updateDoctorProfile: ({ body, grant, writeAtOnce }) =>
     writeAtOnce(async (query) => {
       await updateDoctorProfile(query, grant.id, {
-        cvUrl: changed(body.cvUrl),
-        bio: changed(body.bio),
+        cvUrl: toChangedText(body.cvUrl),
+        bio: toChangedText(body.bio),
       });
       return { message: 'Your profile is saved.' };
     }),
 };
-
-/** A field of an update: blank and null clear it, undefined keeps the stored value. */
-const changed = (sent: string | null | undefined) =>
-  sent === undefined ? undefined : toText(sent);
 
 export function toDoctorListItem(doctor: DoctorSummary): components['schemas']['DoctorListItem'] {
   return {

@@ -58,8 +58,8 @@ export interface Services {
   accountFailures: AttemptLimit;
   /** Registrations by address. */
   registrations: AttemptLimit;
-  /** Requests for a link to reset a password, by address. */
-  resetRequests: AttemptLimit;
+  /** Requests for an email with a link, by address. */
+  linkRequests: AttemptLimit;
   /** Whether emails are sent. */
   sendsMail: boolean;
 }

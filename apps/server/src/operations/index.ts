@@ -4,6 +4,7 @@ import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
 import { doctors } from './doctors.ts';
 import type { Handler } from './handler.ts';
+import { emails } from './emails.ts';
 import { histories } from './histories.ts';
 import { inbox } from './inbox.ts';
 import { patients } from './patients.ts';
@@ -26,5 +27,6 @@ export const handlers = {
   ...inbox,
   ...sharing,
   ...resets,
+  ...emails,
   ...account,
 } satisfies { [Id in OperationId]: Handler<Id> };

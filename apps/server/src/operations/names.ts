@@ -57,5 +57,9 @@ export const tidyName = (text: string): string =>
 /** An optional text: blank, null and absent all become blank. */
 export const toText = (text: string | null | undefined): string => text?.trim() ?? '';
 
+/** A text of an update: blank and null clear it, undefined keeps the stored value. */
+export const toChangedText = (text: string | null | undefined): string | undefined =>
+  text === undefined ? undefined : toText(text);
+
 export const toTextOrNull = (text: string | null | undefined): string | null =>
   toText(text) || null;

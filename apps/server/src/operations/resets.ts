@@ -1,6 +1,7 @@
 import { Problem } from '../plugins/errors.ts';
 import { toAddressKey } from '../plugins/limits.ts';
-import { hashResetToken } from '../plugins/reset-tokens.ts';
+import { hashLinkToken } from '../plugins/link-tokens.ts';
+import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { requestMail } from '../repositories/outbox.ts';
 import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
@@ -10,7 +11,7 @@ import type { Handlers } from './handler.ts';
 export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   requestPasswordReset: async ({ body, ip, query, services }) => {
     if (!services.sendsMail) throw noMail();
-    await services.resetRequests.count(toAddressKey(ip));
+    await services.linkRequests.count(toAddressKey(ip));
     // Looks for no account: what the answer takes must not reveal who is registered.
     await requestMail(query, 'password-reset', body.email);
     return { message: 'If there is an account with this email, a link is on its way to it.' };
@@ -18,7 +19,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
 
   resetPassword: async ({ body, query, write, setAccount, services }) => {
     checkNewPassword(body.new, 'new');
-    const tokenHash = hashResetToken(body.token);
+    const tokenHash = hashLinkToken(body.token);
     // Hashing is slow, so it is only for those who have a link.
     const isValid = await isPasswordResetValid(query, tokenHash);
     const passwordHash = isValid ? await services.passwords.hash(body.new) : undefined;
@@ -27,6 +28,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
       const account =
         passwordHash && (await resetPassword(transaction, { tokenHash, passwordHash }));
       if (!account) throw invalidLink();
+      await deleteEmailChange(transaction, account.id);
       await endSessions(transaction, { accountId: account.id });
       setAccount(account);
       return { message: 'Your new password is saved. Log in with it.' };
@@ -34,7 +36,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   },
 };
 
-const noMail = () =>
+export const noMail = () =>
   new Problem(404, {
     title: 'No emails from here',
     message: 'This portal sends no emails. Ask the people who run it for a link.',

@@ -100,7 +100,7 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
   if (corsOrigins.length === 0) return;
   await app.register(cors, {
     origin: corsOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['date', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,

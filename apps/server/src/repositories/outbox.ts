@@ -1,7 +1,7 @@
 import { type Query, sql } from '../database/database.ts';
 import { toEmailKey } from './keys.ts';
 
-export type MailKind = 'password-reset';
+export type MailKind = 'password-reset' | 'email-confirmation' | 'email-changed';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -11,6 +11,8 @@ export interface OutboxMail {
   /** Set until {@link acceptMail} has found the account. */
   emailKey: string | null;
   accountId: number | null;
+  /** Set when it goes to another address than that of the account. */
+  address: string | null;
   /** The number of attempts, this one included. */
   attempts: number;
 }
@@ -23,6 +25,15 @@ export interface Recipient {
 /** Adds an email to an address, whether or not it is that of an account. */
 export async function requestMail(query: Query, kind: MailKind, email: string): Promise<void> {
   await query(sql`insert into outbox (kind, email_key) values (${kind}, ${toEmailKey(email)})`);
+}
+
+/** Adds an email of an account, to an address that need not be that of the account. */
+export async function addMail(
+  query: Query,
+  { kind, accountId, address }: { kind: MailKind; accountId: number; address: string },
+): Promise<void> {
+  await query(sql`
+    insert into outbox (kind, account_id, address) values (${kind}, ${accountId}, ${address})`);
 }
 
 /**
@@ -40,7 +51,7 @@ export async function takeMail(query: Query): Promise<OutboxMail | undefined> {
       attempts = attempts + 1,
       next_attempt_at = now() + least(60, power(2, least(attempts, 6))) * interval '1 minute'
     where id in (select id from due)
-    returning id, kind, email_key as "emailKey", account_id as "accountId", attempts`);
+    returning id, kind, email_key as "emailKey", account_id as "accountId", address, attempts`);
   return rows[0];
 }
 
@@ -67,7 +78,7 @@ export async function acceptMail(
       )
       returning id`));
   if (accepted && accepted.length > 0) return account;
-  await query(sql`delete from outbox where id = ${id}`);
+  await deleteMail(query, id);
   return undefined;
 }
 
@@ -82,6 +93,11 @@ export async function findRecipient(
 
 export async function markMailSent(query: Query, id: string): Promise<void> {
   await query(sql`update outbox set sent_at = now() where id = ${id}`);
+}
+
+/** Deletes an email that is not to be sent. */
+export async function deleteMail(query: Query, id: string): Promise<void> {
+  await query(sql`delete from outbox where id = ${id}`);
 }
 
 /**

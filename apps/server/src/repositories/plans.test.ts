@@ -26,12 +26,21 @@ import { listAllergies, listChronicDiseases, listMedicines } from './histories.t
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
 import {
   acceptMail,
+  addMail,
+  deleteMail,
   deleteOldMails,
   findRecipient,
   markMailSent,
   requestMail,
   takeMail,
 } from './outbox.ts';
+import { findAccount, updateContact } from './account-details.ts';
+import {
+  addEmailChangeToken,
+  confirmEmailChange,
+  deleteEmailChange,
+  requestEmailChange,
+} from './email-changes.ts';
 import {
   addPasswordReset,
   deletePasswordResets,
@@ -80,8 +89,11 @@ const requestedMail = (emailKey: string) =>
     kind: 'password-reset',
     emailKey,
     accountId: null,
+    address: null,
     attempts: 1,
   }) as const;
+
+const newEmail = { accountId: 150_000, email: 'another@large.example' };
 
 const session = { accountId: 150_000, sessionId: 150_000 };
 
@@ -259,9 +271,32 @@ const calls: Record<string, Call[]> = {
     (query) => acceptMail(query, requestedMail(largeEmailOf(150_000)), 3),
     (query) => acceptMail(query, requestedMail('nobody@large.example'), 3),
   ],
+  addMail: [
+    (query) =>
+      addMail(query, { kind: 'email-changed', accountId: 150_000, address: 'old@large.example' }),
+  ],
+  deleteMail: [(query) => deleteMail(query, requestedMail('').id)],
   findRecipient: [(query) => findRecipient(query, 150_000)],
   markMailSent: [(query) => markMailSent(query, requestedMail('').id)],
   deleteOldMails: [deleteOldMails],
+
+  findAccount: [(query) => findAccount(query, 150_000)],
+  updateContact: [(query) => updateContact(query, 150_000, { address: '1 Sample Street' })],
+  requestEmailChange: [(query) => requestEmailChange(query, newEmail)],
+  addEmailChangeToken: [
+    async (query) => {
+      await requestEmailChange(query, newEmail);
+      await addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
+    },
+  ],
+  confirmEmailChange: [
+    async (query) => {
+      await requestEmailChange(query, newEmail);
+      await addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
+      await confirmEmailChange(query, 'new hash');
+    },
+  ],
+  deleteEmailChange: [(query) => deleteEmailChange(query, 150_000)],
 
   addPasswordReset: [
     (query) => addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
@@ -463,6 +498,7 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['acceptMail', 'reads all of outbox', sql`drop index outbox_of_account`],
     ['deleteOldMails', 'reads all of outbox', sql`drop index outbox_age`],
     ['resetPassword', 'reads all of password_reset', sql`drop index password_reset_of_account`],
+    ['requestEmailChange', 'reads all of email_change', sql`drop index email_change_age`],
     ['deleteEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],
     ['findPatient', 'hides what readable_patient does', opaqueFunction],
     ['findDoctor', 'is compiled', sql`set local jit_above_cost = 0`],

@@ -1,0 +1,43 @@
+import { type Query, sql } from '../database/database.ts';
+import type { Gender } from './accounts.ts';
+import { isPending } from './email-changes.ts';
+
+export interface Contact {
+  gender: Gender | null;
+  /** Blank when not given. */
+  phoneNumber: string;
+  /** Blank when not given. */
+  address: string;
+}
+
+export interface AccountDetail extends Contact {
+  name: string;
+  email: string;
+  /** The email that the account asked for and has not confirmed. */
+  newEmail: string | null;
+}
+
+export async function findAccount(query: Query, id: number): Promise<AccountDetail | undefined> {
+  const rows = await query<AccountDetail>(sql`
+    select name, account.email, email_change.email as "newEmail", gender,
+      phone_number as "phoneNumber", address
+    from account left join email_change on email_change.account_id = id and ${isPending}
+    where id = ${id}`);
+  return rows[0];
+}
+
+/** Updates the given fields; a gender of null clears it. Returns false when the account does not exist. */
+export async function updateContact(
+  query: Query,
+  accountId: number,
+  { gender, phoneNumber, address }: Partial<Contact>,
+): Promise<boolean> {
+  const rows = await query(sql`
+    update account set
+      gender = case when ${gender === undefined} then gender else ${gender} end,
+      phone_number = coalesce(${phoneNumber}, phone_number),
+      address = coalesce(${address}, address)
+    where id = ${accountId}
+    returning id`);
+  return rows.length > 0;
+}
