@@ -45,6 +45,7 @@ const shellPages = new Set<string>([
   patterns.account,
   patterns.forgotPassword,
   patterns.resetPassword,
+  patterns.confirmEmail,
 ]);
 
 /** The app shell: prerendered for paths with parameters, for {@link shellPages} and for unknown paths. */

@@ -9,6 +9,7 @@ export const patterns = {
   doctorRegister: '/DoctorRegister',
   forgotPassword: '/Forgot',
   resetPassword: '/reset',
+  confirmEmail: '/ConfirmEmail',
   account: '/Account',
   doctorProfile: '/DoctorProfile/:name',
   patientProfile: '/patient/:name',
@@ -24,6 +25,9 @@ function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
+
+/** The address of a link in an email: its token is in the fragment, which no request contains. */
+const withToken = (path: string, token = '') => `${path}${token && '#'}${token}`;
 
 const dots = new Map([
   ['.', '%2E'],
@@ -59,8 +63,8 @@ export const paths = {
   patientRegister: () => patterns.patientRegister,
   doctorRegister: () => patterns.doctorRegister,
   forgotPassword: () => patterns.forgotPassword,
-  /** `token`: that of a link, in the fragment, which no request contains. */
-  resetPassword: (token = '') => `${patterns.resetPassword}${token && '#'}${token}`,
+  resetPassword: (token?: string) => withToken(patterns.resetPassword, token),
+  confirmEmail: (token?: string) => withToken(patterns.confirmEmail, token),
   account: () => patterns.account,
   doctorProfile: (
     name: string,

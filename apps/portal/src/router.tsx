@@ -45,6 +45,11 @@ export const routes: RouteObject[] = [
         path: patterns.resetPassword,
         lazy: () => import('./routes/reset-password.tsx'),
       },
+      {
+        id: 'confirm-email',
+        path: patterns.confirmEmail,
+        lazy: () => import('./routes/confirm-email.tsx'),
+      },
       { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
       {
         id: 'doctor-profile',

@@ -100,13 +100,20 @@ export {
   type AccountPasswordProps,
   type PasswordValues,
 } from './screens/Account/AccountPassword.tsx';
+export {
+  AccountContact,
+  type AccountContactProps,
+  type AccountContactView,
+  type AccountView,
+} from './screens/Account/AccountContact.tsx';
+export type { EmailValues } from './screens/Account/EmailOverlay.tsx';
 export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
 export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/LogOutOverlay.tsx';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
 } from './screens/PatientRegister/PatientRegister.tsx';
-export type { RegistrationValues } from './screens/PatientRegister/registration.ts';
+export type { ContactValues, RegistrationValues } from './screens/PatientRegister/registration.ts';
 export {
   RegisterChoiceScreen,
   type RegisterChoiceScreenProps,
@@ -153,6 +160,11 @@ export {
   type ForgotPasswordValues,
   type ForgotPasswordView,
 } from './screens/ForgotPassword/ForgotPassword.tsx';
+export {
+  ConfirmEmailScreen,
+  type ConfirmEmailScreenProps,
+  type ConfirmEmailView,
+} from './screens/ConfirmEmail/ConfirmEmail.tsx';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,

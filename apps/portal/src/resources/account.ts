@@ -1,9 +1,25 @@
 import type { Schemas } from '@medportal/api-client';
-import type { PasswordValues, SessionView } from '@medportal/ui/screens';
+import type {
+  AccountView,
+  ContactValues,
+  EmailValues,
+  PasswordValues,
+  SessionView,
+} from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
-import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
+import {
+  allMapped,
+  flag,
+  gender,
+  moment,
+  number,
+  record,
+  required,
+  text,
+  wireGender,
+} from './wire.ts';
 
 function sessionView(wire: Schemas['ActiveSession']): SessionView {
   const { sessionId, device, createdAt, lastSeenAt, isCurrent, ...rest } = record(wire);
@@ -26,6 +42,53 @@ export const sessionsQuery = () => ({
   // The page has no loader that reads it again after a failure.
   retryOnMount: true,
 });
+
+function accountView(wire: Schemas['AccountDetail']): AccountView {
+  const { name, email, newEmail, gender: given, phoneNumber, address, ...rest } = record(wire);
+  allMapped(rest);
+  return {
+    name: required(text(name)),
+    email: required(text(email)),
+    newEmail: text(newEmail),
+    phoneNumber: text(phoneNumber),
+    address: text(address),
+    gender: gender(given),
+  };
+}
+
+/** The email and the contact details of the user. */
+export const accountQuery = () => ({
+  ...readQuery({ query: queries.getAccount.queryOptions({}), map: accountView }),
+  // The page has no loader that reads it again after a failure.
+  retryOnMount: true,
+});
+
+/** Saves the contact details of the user. */
+export const saveContact: Write<ContactValues> = {
+  operation: 'updateContact',
+  call: ({ phoneNumber, address, gender: chosen }, options) =>
+    client.updateContact(
+      { body: { phoneNumber, address, gender: wireGender(chosen) ?? null } },
+      options,
+    ),
+  outcome: 'saved',
+};
+
+/** Asks for another email of the user. */
+export const changeEmail: Write<EmailValues> = {
+  operation: 'changeEmail',
+  call: ({ email, password }, options) =>
+    client.changeEmail({ body: { new: email, password } }, options),
+  outcome: 'sent',
+  fields: { new: 'email' },
+};
+
+/** Makes the address that a link was sent to the email of its account. */
+export const confirmEmail: Write<{ token: string }> = {
+  operation: 'confirmEmail',
+  call: (values, options) => client.confirmEmail({ body: values }, options),
+  outcome: 'saved',
+};
 
 /** Changes the password of the user, which logs out their other devices. */
 export const changePassword: Write<PasswordValues> = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { wireSessions } from '../testing/wireSamples.ts';
+import { wireAccount, wireSessions } from '../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
@@ -13,8 +13,9 @@ const meta = preview.meta({
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.getCapabilities.ok({ capabilities: { account: 1, inbox: 1 } }),
+      mock.getCapabilities.ok({ capabilities: { account: 1, inbox: 1, mail: 1 } }),
       mock.getInbox.pending(),
+      mock.getAccount.ok(wireAccount),
       mock.listSessions.ok({ sessions: wireSessions }),
     ),
 });
@@ -108,5 +109,61 @@ export const PasswordWrong = meta.story({
       ),
     );
     await expect(overlay().getByLabelText('New password')).toHaveValue('three quiet herons');
+  },
+});
+
+export const ContactSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.updateContact.ok()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change contact details' }));
+    const phone = within(await screen.findByRole('dialog')).getByLabelText(/^Phone number/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+00 000 0002');
+    msw.use(mock.getAccount.ok({ ...wireAccount, phoneNumber: '+00 000 0002' }));
+    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('+00 000 0002')).toBeVisible();
+  },
+});
+
+/** A notice says that the link is on its way. */
+export const EmailAskedFor = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.changeEmail.ok()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
+    await userEvent.type(overlay().getByLabelText(/^New email address/), 'robin.new@demo.example');
+    await userEvent.type(overlay().getByLabelText(/^Your password/), 'an old phrase');
+    msw.use(mock.getAccount.ok({ ...wireAccount, newEmail: 'robin.new@demo.example' }));
+    await userEvent.click(overlay().getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('robin.new@demo.example')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** What was typed stays. */
+export const EmailTaken = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^changeEmail failed: 409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.changeEmail.fail(409, {
+        code: 'email-taken',
+        title: 'Email already in use',
+        message: 'An account with this email already exists.',
+        errors: { new: ['An account with this email already exists.'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
+    await userEvent.type(overlay().getByLabelText(/^New email address/), 'robin.new@demo.example');
+    await userEvent.type(overlay().getByLabelText(/^Your password/), 'an old phrase');
+    await userEvent.click(overlay().getByRole('button', { name: 'Send the link' }));
+    await waitFor(() =>
+      expect(overlay().getByLabelText(/^New email address/)).toHaveAccessibleDescription(
+        /An account with this email already exists/,
+      ),
+    );
+    await expect(overlay().getByLabelText(/^New email address/)).toHaveValue(
+      'robin.new@demo.example',
+    );
   },
 });

@@ -1,4 +1,9 @@
-import { AccountPassword, AccountScreen, AccountSessions } from '@medportal/ui/screens';
+import {
+  AccountContact,
+  AccountPassword,
+  AccountScreen,
+  AccountSessions,
+} from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -6,7 +11,7 @@ import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
-import { usePasswordEditor, useSessions } from './useAccount.ts';
+import { useContact, usePasswordEditor, useSessions } from './useAccount.ts';
 
 export function loader() {
   return session.reader() ? null : redirect(paths.login({ next: paths.account() }));
@@ -14,6 +19,7 @@ export function loader() {
 
 export function Component() {
   const t = usePageTexts();
+  const contact = useContact();
   const password = usePasswordEditor();
   const sessions = useSessions();
   // A backend without accounts to look after has no such page.
@@ -22,6 +28,7 @@ export function Component() {
     <>
       <PageTitle>{t.titles.account}</PageTitle>
       <AccountScreen>
+        <AccountContact {...contact} />
         <AccountPassword {...password} />
         <AccountSessions {...sessions} />
       </AccountScreen>

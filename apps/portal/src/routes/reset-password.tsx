@@ -1,7 +1,6 @@
 import { ResetPasswordScreen, type ResetPasswordView } from '@medportal/ui/screens';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useLinkToken } from '../app/useLinkToken.ts';
 import { useSendsMail } from '../data/capabilities.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../language/language.ts';
@@ -11,9 +10,7 @@ import { session } from '../session/session.ts';
 
 export function Component() {
   const t = usePageTexts().titles;
-  const { hash } = useLocation();
-  // That of the link, also once the skip link has replaced the fragment.
-  const [token] = useState(hash.slice(1));
+  const token = useLinkToken();
   const { submission, saves, problem, save } = useWrite(resetPassword, {
     // The server has ended the session of this device, too.
     onSaved: () => session.user() && session.declineRenewal(),

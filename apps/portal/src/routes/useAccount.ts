@@ -1,40 +1,64 @@
 import type {
+  AccountContactProps,
+  AccountContactView,
   AccountPasswordProps,
   AccountSessionsProps,
   LogOutTarget,
 } from '@medportal/ui/screens';
 import { useState } from 'react';
-import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
+import { useCapability, useIsAskingCapabilities, useSendsMail } from '../data/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
+import { useEditor } from '../data/useEditor.ts';
 import { listView, useView } from '../data/useView.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite, type Write } from '../data/useWrite.ts';
 import {
+  accountQuery,
+  changeEmail,
   changePassword,
   endOtherSessions,
   endSession,
+  saveContact,
   sessionsQuery,
 } from '../resources/account.ts';
 
+/** Binds a write with a password to an edit overlay. It has no draft: passwords are never stored. */
+function usePasswordedEditor<Values extends object>(write: Write<Values>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { submission, saves, save, reset } = useWrite(write, { onSaved: () => setIsOpen(false) });
+  const editor = {
+    open: isOpen,
+    submission,
+    onOpen: () => {
+      // Clears the failure of an earlier attempt.
+      reset();
+      setIsOpen(true);
+    },
+    onCancel: () => setIsOpen(false),
+    onSave: save,
+  };
+  return { editor, saves };
+}
+
 /** Binds the overlay that changes the password. */
 export function usePasswordEditor(): AccountPasswordProps {
-  const [isOpen, setIsOpen] = useState(false);
-  // No draft: passwords are never stored.
-  const { submission, saves, save, reset } = useWrite(changePassword, {
-    onSaved: () => setIsOpen(false),
-  });
+  const { editor, saves } = usePasswordedEditor(changePassword);
+  return { editor, isChanged: saves > 0 };
+}
+
+/** The email and the contact details of the user, and what changes them. */
+export function useContact(): AccountContactProps {
+  const isAsking = useIsAskingCapabilities();
+  const hasAccount = useCapability('account') !== false;
+  const { view, onRetry } = useView(
+    { ...accountQuery(), enabled: hasAccount && !isAsking },
+    (account): AccountContactView => ({ status: 'ready', account }),
+  );
   return {
-    editor: {
-      open: isOpen,
-      submission,
-      onOpen: () => {
-        // Clears the failure of an earlier attempt.
-        reset();
-        setIsOpen(true);
-      },
-      onCancel: () => setIsOpen(false),
-      onSave: save,
-    },
-    isChanged: saves > 0,
+    view,
+    onRetry,
+    contact: useEditor(saveContact, 'contact'),
+    email: usePasswordedEditor(changeEmail).editor,
+    sendsMail: useSendsMail() === true,
   };
 }
 

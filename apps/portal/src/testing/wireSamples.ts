@@ -176,6 +176,15 @@ export const wireDoctorInbox: Schemas['DoctorInbox'] = {
 };
 
 /** A doctor who can read all by a request, one who reads a part until a date, and one who no longer reads any. */
+export const wireAccount: Schemas['AccountDetail'] = {
+  name: 'Robin Meadow',
+  email: 'robin.meadow@demo.example',
+  newEmail: null,
+  gender: 'Female',
+  phoneNumber: '+00 000 0001',
+  address: '1 Example Street, Demoville',
+};
+
 export const wireSessions: Schemas['ActiveSession'][] = [
   {
     sessionId: 12,

@@ -3,6 +3,7 @@ import { account } from './ar/account.ts';
 import { appBar } from './ar/appBar.ts';
 import { bloodType } from './ar/bloodType.ts';
 import { clinicBlock } from './ar/clinicBlock.ts';
+import { confirmEmail } from './ar/confirmEmail.ts';
 import { contactDetails } from './ar/contactDetails.ts';
 import { dateTime } from './ar/dateTime.ts';
 import { descriptionList } from './ar/descriptionList.ts';
@@ -65,6 +66,7 @@ export const ar: Messages = {
   appBar,
   bloodType,
   clinicBlock,
+  confirmEmail,
   contactDetails,
   dateTime,
   descriptionList,

@@ -3,6 +3,7 @@ import { account } from './en/account.ts';
 import { appBar } from './en/appBar.ts';
 import { bloodType } from './en/bloodType.ts';
 import { clinicBlock } from './en/clinicBlock.ts';
+import { confirmEmail } from './en/confirmEmail.ts';
 import { contactDetails } from './en/contactDetails.ts';
 import { dateTime } from './en/dateTime.ts';
 import { descriptionList } from './en/descriptionList.ts';
@@ -64,6 +65,7 @@ export const en = {
   appBar,
   bloodType,
   clinicBlock,
+  confirmEmail,
   contactDetails,
   dateTime,
   descriptionList,

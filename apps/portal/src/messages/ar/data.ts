@@ -19,6 +19,7 @@ export const data: PortalMessages['data'] = {
     responseSent: 'تم إرسال الرد بنجاح',
   },
   reads: {
+    getAccount: 'تعذّر تحميل بريدك الإلكتروني وبيانات الاتصال',
     getDoctor: 'تعذّر تحميل بيانات هذا الطبيب',
     getInbox: 'تعذّر تحميل الجديد',
     getPatient: 'تعذّر تحميل بيانات هذا المريض',
@@ -49,6 +50,12 @@ export const data: PortalMessages['data'] = {
       button: 'حفظ',
       done: 'تم تغيير كلمة المرور',
     },
+    changeEmail: {
+      failed: 'تعذّر إرسال الرابط',
+      button: 'إرسال الرابط',
+      done: 'تم إرسال الرابط',
+    },
+    confirmEmail: { failed: 'تعذّر تغيير بريدك الإلكتروني', button: 'تأكيد البريد الإلكتروني' },
     endOtherSessions: {
       failed: 'تعذّر تسجيل خروجك من الأجهزة الأخرى',
       button: 'تسجيل الخروج',
@@ -82,6 +89,11 @@ export const data: PortalMessages['data'] = {
       failed: 'تعذّر حفظ ملفك الشخصي',
       button: 'حفظ',
       done: 'تم حفظ الملف الشخصي',
+    },
+    updateContact: {
+      failed: 'تعذّر حفظ بيانات الاتصال',
+      button: 'حفظ',
+      done: 'تم حفظ بيانات الاتصال',
     },
     updatePatientProfile: {
       failed: 'تعذّر حفظ معلوماتك الطبية',
@@ -135,7 +147,14 @@ export const data: PortalMessages['data'] = {
       title: 'تم ذلك من قبل',
       message: 'لا يتوافق هذا مع البيانات المحفوظة. أعد تحميل الصفحة وحاول مرة أخرى.',
     },
-    'email-taken': { title: notCreated, message: 'يوجد حساب بهذا البريد الإلكتروني.' },
+    'email-link-invalid': {
+      title: 'لم يعد هذا الرابط صالحًا',
+      message: 'يعمل الرابط مرة واحدة ولمدة 24 ساعة. لم يتغير بريدك الإلكتروني. اطلب رابطًا آخر.',
+    },
+    'email-taken': {
+      title: 'هذا البريد الإلكتروني مستخدم',
+      message: 'يوجد حساب بهذا البريد الإلكتروني.',
+    },
     forbidden: { title: 'غير مسموح', message: 'لا يسمح حسابك بهذا.' },
     'internal-error': { title: 'حدث خطأ', message: ourSide },
     'invalid-input': { title: 'تحقق مما أدخلته', message: refused },

@@ -54,6 +54,7 @@ export const pages: PortalMessages['pages'] = {
       description: 'احصل على رابط لاختيار كلمة مرور جديدة في MedPortal.',
     },
     resetPassword: 'اختر كلمة مرور جديدة',
+    confirmEmail: 'أكّد بريدك الإلكتروني الجديد',
     account: 'الحساب',
     doctorRequests: icu('الطلبات · د. {name}'),
     patient: {

@@ -12,6 +12,7 @@ const requestsNotLoaded = 'The requests could not be loaded';
 export const data = {
   /** The title of a failed read, by operation. */
   reads: {
+    getAccount: 'Your email and contact details could not be loaded',
     getDoctor: 'This doctor could not be loaded',
     getInbox: 'What is new could not be loaded',
     getPatient: 'This patient could not be loaded',
@@ -58,6 +59,12 @@ export const data = {
       button: 'Save',
       done: 'Password changed',
     },
+    changeEmail: {
+      failed: 'The link could not be sent',
+      button: 'Send the link',
+      done: 'Link sent',
+    },
+    confirmEmail: { failed: 'Your email could not be changed', button: 'Confirm email' },
     endOtherSessions: {
       failed: 'You could not be logged out everywhere else',
       button: 'Log out',
@@ -95,6 +102,11 @@ export const data = {
       failed: 'Your profile could not be saved',
       button: 'Save',
       done: 'Profile saved',
+    },
+    updateContact: {
+      failed: 'Your contact details could not be saved',
+      button: 'Save',
+      done: 'Contact details saved',
     },
     updatePatientProfile: {
       failed: 'Your medical information could not be saved',
@@ -148,8 +160,12 @@ export const data = {
       title: 'Already done',
       message: 'This does not fit what is stored already. Reload the page and try again.',
     },
+    'email-link-invalid': {
+      title: 'This link no longer works',
+      message: 'A link works once, for 24 hours. Your email is as it was. Ask for another link.',
+    },
     'email-taken': {
-      title: 'Sign up failed',
+      title: 'Email already in use',
       message: 'An account with this email already exists.',
     },
     forbidden: { title: 'Not allowed', message: 'Your account may not do this.' },

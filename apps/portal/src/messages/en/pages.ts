@@ -53,6 +53,7 @@ export const pages = {
       description: 'Get a link to choose a new password for MedPortal.',
     },
     resetPassword: 'Choose a new password',
+    confirmEmail: 'Confirm your new email',
     account: 'Account',
     doctorRequests: icu('Requests · Dr. {name}'),
     patient: {

@@ -8,27 +8,32 @@ import { Overlay } from './Overlay.tsx';
 export interface EditorActionsProps {
   /** Whether a save is in flight: disables Cancel. */
   busy: boolean;
+  /** The text of the button that submits. Default: 'Save'. */
+  action?: string;
+  /** Shown while a save is in flight. Default: 'Saving …'. */
+  pending?: string;
   onCancel: () => void;
 }
 
 /** The Save and Cancel buttons of an editing overlay. Save submits the surrounding form. */
-export function EditorActions({ busy, onCancel }: EditorActionsProps) {
+export function EditorActions({ busy, action, pending, onCancel }: EditorActionsProps) {
   const t = useMessages('overlay', overlay);
+  const saving = pending ?? t.saving;
   return (
     <Overlay.Actions>
       <Button type="submit" busy={busy}>
-        {t.save}
+        {action ?? t.save}
       </Button>
       <Button variant="secondary" disabled={busy} onClick={() => onCancel()}>
         {t.cancel}
       </Button>
       {busy && (
         <Text as="span" tone="muted" aria-hidden>
-          {t.saving}
+          {saving}
         </Text>
       )}
       {/* A live region must be in the DOM before its text, or screen readers miss it. */}
-      <VisuallyHidden role="status">{busy && t.saving}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy && saving}</VisuallyHidden>
     </Overlay.Actions>
   );
 }

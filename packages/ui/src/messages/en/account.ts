@@ -2,7 +2,35 @@ import { icu } from '../icu.ts';
 
 export const account = {
   title: 'Account',
-  lead: 'Your password, and the devices on which you are logged in.',
+  lead: 'How you log in, how people reach you, and the devices on which you are logged in.',
+  contact: {
+    heading: 'Email and contact',
+    what: 'your contact details',
+    name: 'Name',
+    nameStays: 'Your name stays as it is: it is part of the address of your page.',
+    email: 'Email',
+    emailMeans: 'You log in with it.',
+    changeEmail: 'Change email',
+    noMail: 'This portal sends no emails. To change your email, ask the people who run it.',
+    newEmail: 'New email address',
+    newEmailHint: 'We send a link to it.',
+    enterNewEmail: 'Enter your new email address',
+    password: 'Your password',
+    passwordHint: 'So that nobody else can take over your account.',
+    enterPassword: 'Enter your password',
+    emailNext:
+      'Nothing changes until you follow the link, within 24 hours. Then you log in with the new address, and we tell the present one.',
+    sendLink: 'Send the link',
+    sendingLink: 'Sending the link …',
+    waiting: 'Check your mail',
+    waitingFor: icu(
+      'We sent a link to <value>{email}</value>. Your email changes when you follow it, within 24 hours. Nothing there? Look in your spam folder, or ask for another link.',
+    ),
+    changeContact: 'Change contact details',
+    phone: 'Phone',
+    address: 'Address',
+    gender: 'Gender',
+  },
   password: {
     heading: 'Password',
     about: 'Change it if somebody else may know it.',

@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import { closedEditor } from '../PatientProfile/StatefulScreen.fixtures.tsx';
+import type { AccountContactProps, AccountView } from './AccountContact.tsx';
 import type { AccountPasswordProps } from './AccountPassword.tsx';
 import type { AccountSessionsProps } from './AccountSessions.tsx';
 import type { SessionView } from './LogOutOverlay.tsx';
@@ -26,6 +28,41 @@ export const sessions = {
     isHere: false,
   },
 } as const satisfies Record<string, SessionView>;
+
+export const accounts = {
+  full: {
+    name: 'Robin Meadow',
+    email: 'robin.meadow@demo.example',
+    newEmail: undefined,
+    phoneNumber: '+00 000 0001',
+    address: '1 Example Street, Demoville',
+    gender: 'female',
+  },
+  bare: {
+    name: 'Robin Meadow',
+    email: 'robin.meadow@demo.example',
+    newEmail: undefined,
+    phoneNumber: undefined,
+    address: undefined,
+    gender: 'unspecified',
+  },
+  arabic: {
+    name: 'مريم مثال',
+    email: 'maryam.example@demo.example',
+    newEmail: 'maryam.new@demo.example',
+    phoneNumber: '+00 000 0001',
+    address: '١ شارع المثال',
+    gender: 'female',
+  },
+} as const satisfies Record<string, AccountView>;
+
+export const contactArgs: AccountContactProps = {
+  view: { status: 'ready', account: accounts.full },
+  onRetry: fn(),
+  contact: { ...closedEditor },
+  email: { ...closedEditor },
+  sendsMail: true,
+};
 
 export const passwordArgs: AccountPasswordProps = {
   editor: {

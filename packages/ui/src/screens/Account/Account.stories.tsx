@@ -2,19 +2,22 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
-import { passwordArgs, sessions, sessionsArgs } from './Account.fixtures.ts';
+import { accounts, contactArgs, passwordArgs, sessions, sessionsArgs } from './Account.fixtures.ts';
 import { AccountScreen } from './Account.tsx';
+import { AccountContact, type AccountContactProps, type AccountView } from './AccountContact.tsx';
 import { AccountPassword, type AccountPasswordProps } from './AccountPassword.tsx';
 import { AccountSessions, type AccountSessionsProps } from './AccountSessions.tsx';
 
 interface Args {
+  contact: AccountContactProps;
   password: AccountPasswordProps;
   sessions: AccountSessionsProps;
 }
 
-function Account({ password, sessions: list }: Args) {
+function Account({ contact, password, sessions: list }: Args) {
   return (
     <AccountScreen>
+      <AccountContact {...contact} />
       <AccountPassword {...password} />
       <AccountSessions {...list} />
     </AccountScreen>
@@ -26,7 +29,7 @@ const meta = preview.meta({
   tags: ['screen', 'persona:owner'],
   component: Account,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  args: { password: passwordArgs, sessions: sessionsArgs },
+  args: { contact: contactArgs, password: passwordArgs, sessions: sessionsArgs },
 });
 
 const withView = (view: AccountSessionsProps['view']) => ({
@@ -38,6 +41,15 @@ const withLogOut = (logOut: Partial<AccountSessionsProps['logOut']>) => ({
 const withPassword = (editor: Partial<AccountPasswordProps['editor']>) => ({
   password: { ...passwordArgs, editor: { ...passwordArgs.editor, open: true, ...editor } },
 });
+
+const withContact = (contact: Partial<AccountContactProps>) => ({
+  contact: { ...contactArgs, ...contact },
+});
+const ofAccount = (account: AccountView) => withContact({ view: { status: 'ready', account } });
+const withContactEditor = (editor: Partial<AccountContactProps['contact']>) =>
+  withContact({ contact: { ...contactArgs.contact, open: true, ...editor } });
+const withEmailEditor = (editor: Partial<AccountContactProps['email']>) =>
+  withContact({ email: { ...contactArgs.email, open: true, ...editor } });
 
 const overlay = () => within(screen.getByRole('dialog'));
 const action = (name: string) => overlay().getByRole('button', { name });
@@ -190,4 +202,184 @@ export const PasswordFailed = meta.story({
 
 export const PasswordChanged = meta.story({
   args: { password: { ...passwordArgs, isChanged: true } },
+});
+
+/** Nothing but the email is recorded. */
+export const BareContact = meta.story({ args: ofAccount(accounts.bare) });
+
+export const ContactLoading = meta.story({
+  tags: ['state:loading'],
+  args: withContact({ view: { status: 'loading' } }),
+});
+
+export const ContactNotLoaded = meta.story({
+  tags: ['state:failed'],
+  args: withContact({
+    view: {
+      status: 'failed',
+      failure: {
+        title: 'Your email and contact details could not be loaded',
+        message: 'Check your connection and try again.',
+      },
+    },
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.contact.onRetry).toHaveBeenCalled();
+  },
+});
+
+export const ContactStale = meta.story({
+  tags: ['state:failed'],
+  args: withContact({ view: { status: 'ready', account: accounts.full, stale } }),
+});
+
+/** A portal that sends no emails: only its operator changes an email. */
+export const WithoutMail = meta.story({
+  args: withContact({ sendsMail: false }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Change email' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change contact details' }));
+    await expect(args.contact.contact.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** The link is sent, and nobody has followed it. */
+export const EmailWaiting = meta.story({
+  args: ofAccount({ ...accounts.full, newEmail: 'robin.new@demo.example' }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('robin.new@demo.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
+    await expect(args.contact.email.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongContact = meta.story({
+  args: ofAccount({
+    ...accounts.full,
+    email: `${'robin.meadow.of.demoville.'.repeat(5)}x@demo.example`,
+    newEmail: `${'robin.meadow.of.newville.'.repeat(5)}x@demo.example`,
+    address: 'The-Long-House-Without-Any-Break-'.repeat(6),
+  }),
+});
+
+export const ChangeContact = meta.story({
+  args: withContactEditor({}),
+  play: async ({ args, userEvent }) => {
+    const phone = overlay().getByLabelText(/^Phone number/);
+    await expect(phone).toHaveValue('+00 000 0001');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, ' +00 000 0002 ');
+    await userEvent.click(overlay().getByLabelText('Male'));
+    await userEvent.click(action('Save'));
+    await expect(args.contact.contact.onSave).toHaveBeenCalledWith({
+      phoneNumber: '+00 000 0002',
+      address: '1 Example Street, Demoville',
+      gender: 'male',
+    });
+  },
+});
+
+export const ContactInvalid = meta.story({
+  tags: ['state:failed'],
+  args: withContactEditor({}),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(overlay().getByLabelText(/^Phone number/));
+    await userEvent.paste('0'.repeat(31));
+    await userEvent.click(action('Save'));
+    await expect(
+      overlay().getByRole('link', { name: 'Phone number must be 30 characters or fewer' }),
+    ).toBeVisible();
+    await expect(args.contact.contact.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const ContactSaving = meta.story({
+  tags: ['state:loading'],
+  args: withContactEditor({ submission: pending }),
+});
+
+export const ContactFailed = meta.story({
+  tags: ['state:failed'],
+  args: withContactEditor({ submission: notSaved }),
+});
+
+export const ChangeEmail = meta.story({
+  args: withEmailEditor({}),
+  play: async ({ args, userEvent }) => {
+    const [email, password] = [/^New email address/, /^Your password/].map((label) =>
+      overlay().getByLabelText(label),
+    );
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(email!, ' robin.new@demo.example ');
+    await userEvent.type(password!, ' an old phrase ');
+    await userEvent.click(action('Send the link'));
+    await expect(args.contact.email.onSave).toHaveBeenCalledWith({
+      email: 'robin.new@demo.example',
+      password: ' an old phrase ',
+    });
+  },
+});
+
+export const EmailInvalid = meta.story({
+  tags: ['state:failed'],
+  args: withEmailEditor({}),
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(overlay().getByLabelText(/^New email address/), 'robin');
+    await userEvent.click(action('Send the link'));
+    const links = overlay().getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Enter an email address in the correct format, like name@example.com',
+      'Enter your password',
+    ]);
+    await expect(args.contact.email.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailSending = meta.story({
+  tags: ['state:loading'],
+  args: withEmailEditor({ submission: pending }),
+});
+
+/** Another account has the address. */
+export const EmailTaken = meta.story({
+  tags: ['state:failed'],
+  args: withEmailEditor({
+    submission: {
+      status: 'failed',
+      failure: {
+        title: 'Email already in use',
+        message: 'An account with this email already exists.',
+      },
+      fieldErrors: { email: 'An account with this email already exists.' },
+    },
+  }),
+});
+
+/** The third link within an hour was the last one. */
+export const EmailTooOften = meta.story({
+  tags: ['state:failed'],
+  args: withEmailEditor({
+    submission: {
+      status: 'failed',
+      failure: { title: 'Too many attempts', message: 'Wait 1 hour, and try again.' },
+    },
+  }),
+});
+
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  args: ofAccount(accounts.arabic),
+});
+
+export const ArabicChangeEmail = meta.story({
+  globals: { locale: 'ar' },
+  args: withEmailEditor({}),
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: ofAccount({ ...accounts.full, newEmail: 'robin.new@demo.example' }),
 });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../../components/Form/useForm.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { gender } from '../../messages/en/gender.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Gender } from '../../view.ts';
+import { ContactFields } from './ContactFields.tsx';
 import { MIN_PASSWORD_LENGTH, type RegistrationValues } from './registration.ts';
 
 export interface RegistrationFieldsProps {
@@ -21,7 +20,6 @@ export interface RegistrationFieldsProps {
 /** The registration fields of patients and doctors, required ones first. */
 export function RegistrationFields({ fieldProps, children }: RegistrationFieldsProps) {
   const t = useMessages('registration', registration);
-  const genders = useMessages('gender', gender);
   return (
     <>
       <TextField {...fieldProps('name')} label={t.name} hint={t.nameHint} autoComplete="name" />
@@ -39,30 +37,7 @@ export function RegistrationFields({ fieldProps, children }: RegistrationFieldsP
         autoComplete="new-password"
       />
       {children}
-      <TextField
-        {...fieldProps('phoneNumber')}
-        type="tel"
-        label={t.phoneNumber}
-        optional
-        autoComplete="tel"
-      />
-      <TextField
-        {...fieldProps('address')}
-        label={t.address}
-        optional
-        autoComplete="street-address"
-      />
-      <RadioGroup
-        {...fieldProps('gender')}
-        label={t.gender}
-        optional
-        variant="segmented"
-        emptyValue="unspecified"
-        options={[
-          { value: 'male', label: genders.male },
-          { value: 'female', label: genders.female },
-        ]}
-      />
+      <ContactFields fieldProps={fieldProps} />
     </>
   );
 }

@@ -5,20 +5,24 @@ import type { registration } from '../../messages/en/registration.ts';
 import type { Texts } from '../../messages/textsIn.ts';
 import type { Draft, Gender } from '../../view.ts';
 
-/** The registration values that patients and doctors share. */
-export interface RegistrationValues {
-  /** The name, unique among all accounts; normalized to NFC, trimmed, with single spaces. */
-  name: string;
-  /** The email address, trimmed. */
-  email: string;
-  /** The password, exactly as entered. */
-  password: string;
+/** How to reach a person, and how to address them. */
+export interface ContactValues {
   /** Phone number as free text; may be empty. */
   phoneNumber: string;
   /** Postal address as free text; may be empty. */
   address: string;
   /** Gender; `unspecified` when none is chosen. */
   gender: Gender;
+}
+
+/** The registration values that patients and doctors share. */
+export interface RegistrationValues extends ContactValues {
+  /** The name, unique among all accounts; normalized to NFC, trimmed, with single spaces. */
+  name: string;
+  /** The email address, trimmed. */
+  email: string;
+  /** The password, exactly as entered. */
+  password: string;
 }
 
 type RegistrationTexts = Texts<typeof registration>;
@@ -74,12 +78,15 @@ export function isEmail(text: string): boolean {
 /** Normalizes whitespace in every value except the password. */
 export function normalizeRegistration<Values extends RegistrationValues>(values: Values): Values {
   return {
-    ...values,
+    ...normalizeContact(values),
     name: values.name.normalize('NFC').trim().replace(/\s+/gu, ' '),
     email: values.email.trim(),
-    phoneNumber: values.phoneNumber.trim(),
-    address: values.address.trim(),
   };
+}
+
+/** Trims contact details. */
+export function normalizeContact<Values extends ContactValues>(values: Values): Values {
+  return { ...values, phoneNumber: values.phoneNumber.trim(), address: values.address.trim() };
 }
 
 /**
@@ -93,17 +100,49 @@ export function validateRegistration(
   tooLong: Texts<typeof form>['tooLong'],
 ): FormErrors<RegistrationValues> {
   const values = normalizeRegistration(input);
-  const lengthProblem = (name: keyof typeof maxLength) => {
-    const max = maxLength[name];
-    return countCharacters(values[name]) > max ? tooLong({ label: t[name], max }) : undefined;
-  };
   return {
-    name: nameProblem(values.name, t) ?? lengthProblem('name'),
-    email: emailProblem(values.email, t) ?? lengthProblem('email'),
+    name: nameProblem(values.name, t) ?? lengthProblem('name', values, t, tooLong),
+    email: newEmailProblem(values.email, t, tooLong),
     password: newPasswordProblem(values.password, t, tooLong),
-    phoneNumber: lengthProblem('phoneNumber'),
-    address: lengthProblem('address'),
+    ...validateContact(values, t, tooLong),
   };
+}
+
+/** Returns the errors of contact details. Parameters as for {@link validateRegistration}. */
+export function validateContact(
+  input: ContactValues,
+  t: RegistrationTexts,
+  tooLong: Texts<typeof form>['tooLong'],
+): FormErrors<ContactValues> {
+  const values = normalizeContact(input);
+  return {
+    phoneNumber: lengthProblem('phoneNumber', values, t, tooLong),
+    address: lengthProblem('address', values, t, tooLong),
+  };
+}
+
+function lengthProblem<Name extends keyof typeof maxLength>(
+  name: Name,
+  values: Record<Name, string>,
+  t: Record<Name, string>,
+  tooLong: Texts<typeof form>['tooLong'],
+) {
+  const max = maxLength[name];
+  return countCharacters(values[name]) > max ? tooLong({ label: t[name], max }) : undefined;
+}
+
+/**
+ * Returns the error of an email address for an account, if it has one.
+ * @param email - The trimmed text.
+ * @param t - The label of the field, and the texts of the errors.
+ * @param tooLong - The error of a text that is too long.
+ */
+export function newEmailProblem(
+  email: string,
+  t: Pick<RegistrationTexts, 'email' | 'enterEmail' | 'emailFormat'>,
+  tooLong: Texts<typeof form>['tooLong'],
+): string | undefined {
+  return emailProblem(email, t) ?? lengthProblem('email', { email }, t, tooLong);
 }
 
 function nameProblem(name: string, t: RegistrationTexts) {

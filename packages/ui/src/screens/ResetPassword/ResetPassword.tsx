@@ -1,14 +1,13 @@
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
-import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../components/Heading/useHeadingFocus.ts';
-import { Cluster, Page } from '../../components/Stack/Stack.tsx';
 import { resetPassword } from '../../messages/en/resetPassword.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 import { NewPasswordField, useNewPasswordProblem } from '../Account/NewPasswordField.tsx';
+import { LinkOutcome } from './LinkOutcome.tsx';
 
 /** The password that replaces a forgotten one. */
 export interface ResetPasswordValues {
@@ -62,23 +61,25 @@ export function ResetPasswordScreen({
       );
     case 'invalid-link':
       return (
-        <Page ref={root} width="narrow" data-state={view.status}>
-          <PageHeading lead={t.invalidLink.message}>{t.invalidLink.title}</PageHeading>
-          {forgotHref !== undefined && (
-            <Cluster>
-              <ButtonLink href={forgotHref}>{t.invalidLink.getNew}</ButtonLink>
-            </Cluster>
-          )}
-        </Page>
+        <LinkOutcome
+          title={t.invalidLink.title}
+          message={t.invalidLink.message}
+          ref={root}
+          status={view.status}
+          next={
+            forgotHref === undefined ? undefined : { label: t.invalidLink.getNew, href: forgotHref }
+          }
+        />
       );
     case 'done':
       return (
-        <Page ref={root} width="narrow" data-state={view.status}>
-          <PageHeading lead={t.done.message}>{t.done.title}</PageHeading>
-          <Cluster>
-            <ButtonLink href={loginHref}>{t.done.logIn}</ButtonLink>
-          </Cluster>
-        </Page>
+        <LinkOutcome
+          title={t.done.title}
+          message={t.done.message}
+          ref={root}
+          status={view.status}
+          next={{ label: t.done.logIn, href: loginHref }}
+        />
       );
     default:
       return view satisfies never;

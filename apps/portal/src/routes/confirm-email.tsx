@@ -1,0 +1,30 @@
+import { ConfirmEmailScreen, type ConfirmEmailView } from '@medportal/ui/screens';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { useLinkToken } from '../app/useLinkToken.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { usePageTexts } from '../language/language.ts';
+import { paths } from '../paths.ts';
+import { confirmEmail } from '../resources/account.ts';
+
+export function Component() {
+  const t = usePageTexts().titles;
+  const token = useLinkToken();
+  const { submission, saves, problem, save } = useWrite(confirmEmail);
+
+  const view = (): ConfirmEmailView => {
+    if (saves > 0) return { status: 'done' };
+    if (token === '' || problem === 'email-link-invalid') return { status: 'invalid-link' };
+    return { status: 'ready', submission };
+  };
+
+  return (
+    <>
+      <PageTitle>{t.confirmEmail}</PageTitle>
+      <ConfirmEmailScreen
+        view={view()}
+        onConfirm={() => save({ token })}
+        accountHref={paths.account()}
+      />
+    </>
+  );
+}
