@@ -212,6 +212,26 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'Choose a new password',
       steps: sendBlank,
     },
+    isCoreOnly
+      ? {
+          route: 'confirmEmail',
+          path: () => paths.confirmEmail('a-token-of-no-link'),
+          title: 'Confirm your new email',
+          heading: 'Confirm your new email',
+        }
+      : {
+          route: 'confirmEmail',
+          path: () => paths.confirmEmail('a-token-of-no-link'),
+          title: 'Confirm your new email',
+          heading: 'Confirm your new email',
+          steps: {
+            'a link that does not work': async (page) => {
+              await press('Confirm email')(page);
+              await see(page.getByRole('heading', { name: 'This link does not work any more' }));
+            },
+          },
+          expectedError: httpError(400),
+        },
     {
       route: 'unknown',
       path: () => '/nowhere',
@@ -291,7 +311,16 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
           title: 'Account',
           heading: 'Account',
           steps: {
-            'a new password': press('Change password'),
+            'contact details': async (page) => {
+              await press('Change contact details')(page);
+              await see(page.getByRole('dialog'));
+            },
+            'another email': async (page) => {
+              await cancel(page);
+              await press('Change email')(page);
+              await see(page.getByRole('dialog'));
+            },
+            'a new password': both(cancel, press('Change password')),
             'no password': async (page) => {
               await button(page, 'Save').click();
               await see(page.getByRole('dialog').getByText('There is a problem'));

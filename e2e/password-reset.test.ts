@@ -1,4 +1,4 @@
-// Somebody who has forgotten their password: from the log-in page, by the link in an email, to the log-in.
+// Links in emails: a new password for somebody who has forgotten theirs, and a new email for somebody who moves.
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -32,6 +32,13 @@ const patient = {
 };
 const newPassword = 'a key that is kept';
 
+const mover = {
+  name: 'Rowan Move-Test',
+  email: 'rowan.old@journey.example',
+  password: 'a crate in the van',
+};
+const newEmail = 'rowan.new@journey.example';
+
 let mailServer: MailServer;
 let product: Product;
 let browser: Browser;
@@ -43,7 +50,8 @@ beforeAll(async () => {
     startProduct({ ...idleMail, SMTP_URL: mailServer.url }),
     openBrowser(),
   ]);
-  (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
+  for (const body of [patient, mover])
+    (await clientOf(product.url).registerPatient({ body })).orThrow();
 });
 
 afterEach(async ({ task }) => {
@@ -66,6 +74,15 @@ async function openAs(name: string, token?: string) {
   return window.page;
 }
 
+/** The link in the only email to an address. */
+async function linkTo(address: string): Promise<URL> {
+  const received = () => mailServer.mails.filter(({ to }) => to[0] === address);
+  await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
+  const link = new URL(/https:\S+/.exec(received()[0]?.text ?? '')?.[0] ?? '');
+  expect(link.origin).toBe(idleMail.PUBLIC_URL);
+  return link;
+}
+
 it.skipIf(isCoreOnly)('chooses a new password with the link, once, and logs in', async () => {
   const token = await tokenOf(product.url, patient);
   const elsewhere = await openAs('elsewhere', token);
@@ -82,12 +99,8 @@ it.skipIf(isCoreOnly)('chooses a new password with the link, once, and logs in',
   await button(page, 'Send the link').click();
   await see(heading(page, 'Check your mail'));
 
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1);
-  const [mail] = mailServer.mails;
-  expect(mail?.to).toEqual([patient.email]);
-  const link = /https:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const { origin, pathname, hash } = new URL(link);
-  expect({ origin, pathname }).toEqual({ origin: idleMail.PUBLIC_URL, pathname: '/reset' });
+  const { pathname, hash } = await linkTo(patient.email);
+  expect(pathname).toBe('/reset');
 
   await page.goto(product.url + pathname + hash);
   await see(heading(page, 'Choose a new password'));
@@ -114,4 +127,50 @@ it.skipIf(isCoreOnly)('chooses a new password with the link, once, and logs in',
   await second.getByRole('main').getByRole('link', { name: 'Get a new link' }).click();
   await see(heading(second, 'Forgot your password?'));
   await tokenOf(product.url, { ...patient, password: newPassword });
+});
+
+it.skipIf(isCoreOnly)('changes the email with the link, once, and logs in with it', async () => {
+  const page = await openAs('mover', await tokenOf(product.url, mover));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
+  await page.goto(product.url + paths.account());
+  await button(page, 'Change email').click();
+  await fill(page.getByRole('dialog'), {
+    'New email address': newEmail,
+    'Your password': mover.password,
+  });
+  await button(page, 'Send the link').click();
+  await see(page.getByText('Check your mail'));
+  await see(page.getByText(newEmail));
+
+  const { pathname, hash } = await linkTo(newEmail);
+  expect(pathname).toBe(paths.confirmEmail());
+  // The mail is read on another device.
+  const phone = await openAs('phone');
+  phone.on('request', (request) =>
+    requested.push(request.url(), JSON.stringify(request.headers())),
+  );
+  await phone.goto(product.url + pathname + hash);
+  await tokenOf(product.url, mover);
+  await button(phone, 'Confirm email').click();
+  await see(heading(phone, 'Your email is changed'));
+  await phone.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
+  await submitLogin(phone, { ...mover, email: newEmail });
+  await see(heading(phone, 'Account'));
+  await see(phone.getByText(newEmail));
+  await seeNo(phone.getByText('Check your mail'));
+  expect(requested.join()).not.toContain(hash.slice(1));
+
+  await page.reload();
+  await see(page.getByText(newEmail));
+  await seeNo(page.getByText(mover.email));
+
+  const second = await openAs('second use');
+  await second.goto(product.url + pathname + hash);
+  await button(second, 'Confirm email').click();
+  await see(heading(second, 'This link does not work any more'));
+
+  const received = () => mailServer.mails.filter(({ to }) => to[0] === mover.email);
+  await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
+  expect(received()[0]?.headers['subject']).toBe('Your email was changed');
 });

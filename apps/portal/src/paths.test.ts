@@ -41,8 +41,8 @@ describe('paths', () => {
     expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
   });
 
-  it('has the fourteen routes of the specification, the account, and two for a forgotten password', () => {
-    expect(Object.keys(patterns)).toHaveLength(17);
+  it('has the fourteen routes of the specification, the account, and three for links in emails', () => {
+    expect(Object.keys(patterns)).toHaveLength(18);
   });
 });
 

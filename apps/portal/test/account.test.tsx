@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { wireSessions } from '../src/testing/wireSamples.ts';
+import { wireAccount, wireSessions } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend, startBackendFor } from './backend.ts';
 import { visit } from './visit.tsx';
 
@@ -11,11 +11,118 @@ const account = { path: paths.account(), viewer: 'patient' } as const;
 const button = (name: string | RegExp) => browser.getByRole('button', { name });
 const overlay = () => browser.getByRole('dialog');
 
-function withAccount(): Backend {
-  const backend = startBackendFor({ extension: 'account' });
+function withAccount(extension: 'account' | 'mail' = 'account'): Backend {
+  const backend = startBackendFor({ extension });
   backend.answer('listSessions', mock.listSessions.ok({ sessions: wireSessions }));
   return backend;
 }
+
+test('saves the contact details, and reads them again wherever they are shown', async () => {
+  const backend = withAccount('mail');
+  const { problems } = visit(account);
+  await button('Change contact details').click();
+  await expect.element(overlay().getByLabelText(/^Phone number/)).toHaveValue('+00 000 0001');
+  await overlay()
+    .getByLabelText(/^Phone number/)
+    .fill('');
+  await overlay()
+    .getByLabelText(/^Address/)
+    .fill(' 9 Example Street ');
+  const changed = { ...wireAccount, phoneNumber: '', address: '9 Example Street' };
+  backend.answer('getAccount', mock.getAccount.ok(changed));
+  await overlay().getByRole('button', { name: 'Save' }).click();
+  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(browser.getByText('9 Example Street', { exact: true })).toBeInTheDocument();
+  const [call] = backend.callsOf('updateContact');
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    phoneNumber: '',
+    address: '9 Example Street',
+    gender: 'Female',
+  });
+  expect(problems).toEqual([]);
+});
+
+test('drops unsaved contact details on Cancel', async () => {
+  withAccount();
+  visit(account);
+  await button('Change contact details').click();
+  await overlay()
+    .getByLabelText(/^Address/)
+    .fill('9 Example Street');
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await button('Change contact details').click();
+  await expect
+    .element(overlay().getByLabelText(/^Address/))
+    .toHaveValue('1 Example Street, Demoville');
+});
+
+test('asks for another email, whose password no storage keeps, and says what happens next', async () => {
+  const backend = withAccount('mail');
+  const { problems } = visit(account);
+  await button('Change email').click();
+  await overlay().getByLabelText('New email address').fill(' robin.new@demo.example ');
+  await overlay().getByLabelText('Your password').fill('a made-up password');
+  const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join();
+  expect(stored).not.toContain('made-up');
+  backend.answer(
+    'getAccount',
+    mock.getAccount.ok({ ...wireAccount, newEmail: 'robin.new@demo.example' }),
+  );
+  await overlay().getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(browser.getByText('Check your mail')).toBeInTheDocument();
+  const [call] = backend.callsOf('changeEmail');
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    new: 'robin.new@demo.example',
+    password: 'a made-up password',
+  });
+  expect(call?.key).toBeDefined();
+  expect(problems).toEqual([]);
+});
+
+test('offers no other email where no emails are sent', async () => {
+  withAccount();
+  visit(account);
+  await expect
+    .element(browser.getByText('This portal sends no emails.', { exact: false }))
+    .toBeInTheDocument();
+  await expect.element(button('Change email')).not.toBeInTheDocument();
+});
+
+test('confirms another email by a click alone', async () => {
+  const backend = withAccount('mail');
+  const { problems } = visit({ path: paths.confirmEmail('a-made-up-token'), viewer: 'patient' });
+  await expect.element(button('Confirm email')).toBeInTheDocument();
+  expect(backend.callsOf('confirmEmail')).toEqual([]);
+  backend.answer('confirmEmail', mock.confirmEmail.fail(500));
+  await button('Confirm email').click();
+  await expect.element(browser.getByRole('alert')).toHaveFocus();
+  backend.answer('confirmEmail', mock.confirmEmail.ok());
+  await button('Confirm email').click();
+  await expect
+    .element(browser.getByRole('heading', { name: 'Your email is changed' }))
+    .toHaveFocus();
+  const calls = backend.callsOf('confirmEmail');
+  expect(calls.map(({ body }) => JSON.parse(body ?? ''))).toEqual(
+    calls.map(() => ({ token: 'a-made-up-token' })),
+  );
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  await browser.getByRole('link', { name: 'Go to your account' }).click();
+  await expect.element(button('Change email')).toBeInTheDocument();
+  expect(problems).toEqual([]);
+});
+
+test('a link that was used leads back to the account', async () => {
+  const backend = withAccount('mail');
+  backend.answer('confirmEmail', mock.confirmEmail.fail(400, { code: 'email-link-invalid' }));
+  visit({ path: paths.confirmEmail('a-made-up-token'), viewer: 'visitor' });
+  await button('Confirm email').click();
+  await expect
+    .element(browser.getByRole('heading', { name: 'This link does not work any more' }))
+    .toHaveFocus();
+  await expect
+    .element(browser.getByRole('link', { name: 'Go to your account' }))
+    .toHaveAttribute('href', paths.account());
+});
 
 test('logs out one device after asking, and reads the list again', async () => {
   const backend = withAccount();

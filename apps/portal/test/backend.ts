@@ -27,6 +27,7 @@ const answers: Partial<Readonly<Record<OperationId, HttpHandler>>> = {
     doctors: sample.wireDoctors(20).slice(0, Number(query.get('pageSize'))),
     totalCount: 20,
   })),
+  getAccount: mock.getAccount.ok(sample.wireAccount),
   getDoctor: mock.getDoctor.ok(({ path }) => ({ ...sample.wireDoctor, name: path['name'] ?? '' })),
   listDoctorRequests: mock.listDoctorRequests.ok(requestsOf(12)),
   getPatient: mock.getPatient.ok(({ path }) => ({
@@ -176,10 +177,8 @@ export function deferred(respond: Respond): { respond: Respond; release: () => v
 /** Starts a backend that has the extension of a write, if it needs one. */
 export function startBackendFor({ extension }: { extension?: Capability }): Backend {
   const backend = startBackend();
-  if (extension)
-    backend.answer(
-      'getCapabilities',
-      mock.getCapabilities.ok({ capabilities: { [extension]: 1 } }),
-    );
+  // Emails are about accounts.
+  const needed = extension === 'mail' ? { account: 1, mail: 1 } : extension && { [extension]: 1 };
+  if (needed) backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: needed }));
   return backend;
 }

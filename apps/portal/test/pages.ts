@@ -161,6 +161,8 @@ export const pages: readonly PageCase[] = [
   page(paths.register(), 'doctor', welcome),
   page(paths.resetPassword('a-made-up-token'), 'visitor', 'Choose a new password'),
   page(paths.resetPassword(), 'patient', 'This link does not work any more'),
+  page(paths.confirmEmail('a-made-up-token'), 'visitor', 'Confirm your new email'),
+  page(paths.confirmEmail(), 'patient', 'This link does not work any more'),
   page(paths.patientRegister(), 'visitor', 'Sign up as a patient'),
   page(paths.doctorRegister(), 'visitor', 'Sign up as a doctor', specializations),
   ...[...everybody, 'owner' as const].map((viewer) =>

@@ -33,6 +33,7 @@ async function pressAndAnswer(write: WriteCase, backend: Backend, respond: Respo
 
 /** They have no input. Other tests press their buttons; nobody presses anything for `markAnswersSeen`. */
 const withoutForm: ReadonlySet<string> = new Set([
+  'confirmEmail',
   'endOtherSessions',
   'endSession',
   'logOut',
