@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
@@ -287,9 +287,8 @@ export const ContactInvalid = meta.story({
     await userEvent.click(overlay().getByLabelText(/^Phone number/));
     await userEvent.paste('0'.repeat(31));
     await userEvent.click(action('Save'));
-    await expect(
-      overlay().getByRole('link', { name: 'Phone number must be 30 characters or fewer' }),
-    ).toBeVisible();
+    const problem = 'Phone number must be 30 characters or fewer';
+    await waitFor(() => expect(overlay().getByRole('link', { name: problem })).toBeVisible());
     await expect(args.contact.contact.onSave).not.toHaveBeenCalled();
   },
 });
