@@ -71,13 +71,16 @@ it('has a text for every operation that reads or changes a record', () => {
   );
   // They are about the caller’s own account, profile or inbox, not about a patient’s record.
   const withoutRecord: OperationId[] = [
+    'changeEmail',
     'changePassword',
     'endOtherSessions',
     'endSession',
+    'getAccount',
     'getInbox',
     'listSessions',
     'logOut',
     'updateClinic',
+    'updateContact',
     'updateDoctorProfile',
   ];
   expect(protectedIds.filter((id) => !isKnown(id)).toSorted()).toEqual(withoutRecord);
