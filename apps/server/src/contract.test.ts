@@ -40,6 +40,7 @@ describe('the contract', () => {
       'shareRecord',
       'stopSharing',
       'getAccount',
+      'getAccountData',
       'updateContact',
       'changeEmail',
       'confirmEmail',

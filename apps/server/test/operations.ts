@@ -20,8 +20,8 @@ export interface Scene {
   inventAccount: () => { name: string; email: string; password: string };
 }
 
-/** The patient in an audit line: the owner of the record, the caller, all on a list, or nobody. */
-export type Subject = 'owner' | 'caller' | 'listed' | 'nobody';
+/** The patient in an audit line: the owner of the record, the caller, the caller unless a doctor, all on a list, or nobody. */
+export type Subject = 'owner' | 'caller' | 'patient-caller' | 'listed' | 'nobody';
 
 interface Write {
   /** The base body; that of `input` by default. */
@@ -324,6 +324,14 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     access: 'account',
     input: async () => ({}),
     answer: () => ({ email: expect.any(String), phoneNumber: expect.any(String) }),
+  },
+  getAccountData: {
+    access: 'own-data',
+    input: async () => ({}),
+    answer: () => ({
+      account: { email: expect.any(String) },
+      sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
+    }),
   },
   updateContact: {
     access: 'own-account',

@@ -230,6 +230,12 @@ export const operations = {
    */
   getAccount: {"method":"GET","path":"/api/account","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"status":200,"list":false,"required":["name","email"]}},
   /**
+   * Get everything that is stored about the caller.
+   *
+   * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile and the sessions only.
+   */
+  getAccountData: {"method":"GET","path":"/api/account/data","pathParameters":[],"queryParameters":[],"body":false,"security":"required","keyed":false,"answer":{"status":200,"list":false,"required":["exportedAt","account","role","sessions"]}},
+  /**
    * Change the caller's contact details.
    *
    * An absent property stays as it is; null or blank text deletes it.

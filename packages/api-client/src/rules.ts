@@ -41,6 +41,7 @@ const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sectio
 const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
 const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null' } };
 const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
+const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry } } };
 const SessionList: Rule = { type: 'object', required: ["sessions"], properties: { sessions: { type: 'array', items: ActiveSession } } };
 
 /** The rule of each operation's answer. */
@@ -78,6 +79,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   shareRecord: WriteResult,
   stopSharing: WriteResult,
   getAccount: AccountDetail,
+  getAccountData: AccountData,
   updateContact: WriteResult,
   changeEmail: WriteResult,
   confirmEmail: WriteResult,

@@ -645,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that is stored about the caller
+         * @description One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile and the sessions only.
+         */
+        get: operations["getAccountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/contact": {
         parameters: {
             query?: never;
@@ -1166,6 +1186,34 @@ export interface components {
             phoneNumber?: string | null;
             /** @description The postal address as free text. */
             address?: string | null;
+        };
+        /** @description Everything that is stored about an account. */
+        AccountData: {
+            /**
+             * Format: date-time
+             * @description The time of the call.
+             */
+            exportedAt: string;
+            account: components["schemas"]["AccountDetail"];
+            /**
+             * @description The role of the account.
+             * @enum {string}
+             */
+            role: "Doctor" | "Patient";
+            patient?: components["schemas"]["PatientDetail"];
+            doctor?: components["schemas"]["DoctorDetail"];
+            /** @description Where the account is logged in. */
+            sessions: components["schemas"]["ActiveSession"][];
+            /** @description All requests of a patient with their responses, oldest first. */
+            requests?: components["schemas"]["RequestDetail"][];
+            /** @description All blood pressures of a patient, oldest first. */
+            bloodPressures?: components["schemas"]["BloodPressureReading"][];
+            /** @description All blood sugars of a patient, oldest first. */
+            bloodSugars?: components["schemas"]["BloodSugarReading"][];
+            /** @description The doctors with whom a patient shares the record, or shared it. */
+            grants?: components["schemas"]["Grant"][];
+            /** @description All accesses to the record of a patient, newest first. */
+            accessLog?: components["schemas"]["AccessLogEntry"][];
         };
         /** @description Contact details that change. */
         ContactUpdate: {
@@ -3693,6 +3741,78 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AccountDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-20T12:30:00.000Z",
+                     *       "account": {
+                     *         "name": "Mona Example",
+                     *         "email": "mona.example@example.com",
+                     *         "newEmail": null,
+                     *         "gender": "Female",
+                     *         "phoneNumber": "+49 30 1234567",
+                     *         "address": "1 Sample Street"
+                     *       },
+                     *       "role": "Patient",
+                     *       "patient": {
+                     *         "name": "Mona Example",
+                     *         "gender": "Female",
+                     *         "phoneNumber": "+49 30 1234567",
+                     *         "email": "mona.example@example.com",
+                     *         "address": "1 Sample Street",
+                     *         "bloodType": "A+",
+                     *         "height": 170,
+                     *         "weight": 65
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "sessionId": 12,
+                     *           "device": "Firefox on Windows",
+                     *           "createdAt": "2026-11-20T10:15:21.000Z",
+                     *           "lastSeenAt": "2026-11-20T12:30:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ],
+                     *       "requests": [],
+                     *       "bloodPressures": [
+                     *         {
+                     *           "value": "120/80",
+                     *           "date": "2026-11-19T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "bloodSugars": [],
+                     *       "grants": [],
+                     *       "accessLog": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountData"];
                 };
             };
             400: components["responses"]["BadRequest"];

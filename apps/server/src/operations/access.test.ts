@@ -26,6 +26,7 @@ describe('a rule grants access or refuses it', () => {
     ['public', { nobody: undefined, patient: undefined, doctor: undefined }],
     ['patient', { nobody: 401, patient, doctor: 403 }],
     ['account', { nobody: 401, patient, doctor }],
+    ['own-data', { nobody: 401, patient, doctor }],
     ['own-account', { nobody: 401, patient, doctor }],
     ['own-session', { nobody: 401, patient, doctor }],
     ['doctor', { nobody: 401, patient: 403, doctor }],

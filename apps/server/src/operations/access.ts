@@ -44,6 +44,7 @@ export const ACCESS = {
   shareRecord: 'patient',
   stopSharing: 'patient',
   getAccount: 'account',
+  getAccountData: 'own-data',
   updateContact: 'own-account',
   changeEmail: 'own-account',
   confirmEmail: 'public',
@@ -60,6 +61,8 @@ export interface Grants {
   public: undefined;
   /** Anybody with an account, for their own data. */
   account: SessionAccount;
+  /** Anybody with an account, for everything that is stored about it. */
+  'own-data': SessionAccount;
   /** Anybody with an account, to change it. */
   'own-account': SessionAccount;
   /** The account of the session. */
@@ -84,6 +87,7 @@ export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
 export const SECURITY_OF: Record<Rule, Security> = {
   public: 'none',
   account: 'required',
+  'own-data': 'required',
   'own-account': 'required',
   'own-session': 'required',
   patient: 'required',
@@ -99,6 +103,7 @@ export const READS_RECORD: Record<Rule, boolean> = {
   public: false,
   // What waits or is new, before anybody opens it.
   account: false,
+  'own-data': true,
   'own-account': false,
   'own-session': false,
   patient: true,
@@ -127,6 +132,7 @@ export function grant(
     case 'public':
       return undefined;
     case 'account':
+    case 'own-data':
     case 'own-account':
     case 'own-session':
       return requireAccount(account);

@@ -3,7 +3,7 @@ import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { findAccount, updateContact } from '../repositories/account-details.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
-import { endSession, endSessions, listSessions } from '../repositories/sessions.ts';
+import { type Session, endSession, endSessions, listSessions } from '../repositories/sessions.ts';
 import { checkNewPassword, countWrongPasswords, wrongPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
 import { toChangedText } from './names.ts';
@@ -54,14 +54,7 @@ export const account: Handlers<
 
   listSessions: async ({ grant, query }) => {
     const sessions = await listSessions(query, grant.id);
-    return {
-      sessions: sessions.map(({ createdAt, lastSeenAt, ...rest }) => ({
-        ...rest,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        isCurrent: rest.sessionId === grant.sessionId,
-      })),
-    };
+    return { sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)) };
   },
 
   endSession: ({ params: { sessionId }, grant, write }) =>
@@ -77,3 +70,13 @@ export const account: Handlers<
       return { message: 'You are logged out everywhere else.' };
     }),
 };
+
+export const toActiveSession = (
+  { createdAt, lastSeenAt, ...rest }: Session,
+  currentId: number,
+) => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isCurrent: rest.sessionId === currentId,
+});

@@ -1,5 +1,5 @@
 import { invalidInput } from '../plugins/errors.ts';
-import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
+import { type AccessLogEntry, type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
@@ -12,21 +12,23 @@ export const audits: Handlers<'listAccessLog'> = {
     });
     setSubject(grant.id);
     return {
-      entries: entries.map((entry) => ({
-        date: entry.happenedAt.toISOString(),
-        accountName: entry.accountName,
-        role: entry.role,
-        isSelf: entry.accountId === grant.id,
-        action: entry.action,
-        requestId: entry.requestId,
-        outcome: entry.outcome,
-        count: entry.count,
-      })),
+      entries: entries.map((entry) => toLogEntry(entry, grant.id)),
       totalCount,
       next: next && `${next.micros}-${next.id}`,
     };
   },
 };
+
+export const toLogEntry = (entry: AccessLogEntry, patientId: number) => ({
+  date: entry.happenedAt.toISOString(),
+  accountName: entry.accountName,
+  role: entry.role,
+  isSelf: entry.accountId === patientId,
+  action: entry.action,
+  requestId: entry.requestId,
+  outcome: entry.outcome,
+  count: entry.count,
+});
 
 function toCursor(cursor: string): LogCursor {
   const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor) ?? [];

@@ -1,6 +1,7 @@
 import type { components } from '@medportal/api-client/schema';
 import { Problem } from '../plugins/errors.ts';
 import {
+  type DoctorDetail,
   type DoctorSummary,
   findDoctor,
   listDoctors,
@@ -25,22 +26,7 @@ export const doctors: Handlers<
   getDoctor: async ({ params, query }) => {
     const doctor = await findDoctor(query, toName(params.name));
     if (doctor === undefined) throw new Problem(404);
-    return {
-      name: doctor.name,
-      doctorId: doctor.id,
-      gender: doctor.gender,
-      phoneNumber: doctor.phoneNumber,
-      email: doctor.email,
-      address: doctor.address,
-      cvUrl: doctor.cvUrl,
-      bio: doctor.bio,
-      medicalSpecification: { msName: doctor.specializationName },
-      clinic: {
-        clinicName: doctor.clinic.name || 'No Clinic Yet !',
-        location: doctor.clinic.location,
-        openHours: doctor.clinic.openHours,
-      },
-    };
+    return toDoctorDetail(doctor);
   },
 
   updateClinic: ({ body, grant, writeAtOnce }) =>
@@ -62,6 +48,25 @@ export const doctors: Handlers<
       return { message: 'Your profile is saved.' };
     }),
 };
+
+export function toDoctorDetail(doctor: DoctorDetail): components['schemas']['DoctorDetail'] {
+  return {
+    name: doctor.name,
+    doctorId: doctor.id,
+    gender: doctor.gender,
+    phoneNumber: doctor.phoneNumber,
+    email: doctor.email,
+    address: doctor.address,
+    cvUrl: doctor.cvUrl,
+    bio: doctor.bio,
+    medicalSpecification: { msName: doctor.specializationName },
+    clinic: {
+      clinicName: doctor.clinic.name || 'No Clinic Yet !',
+      location: doctor.clinic.location,
+      openHours: doctor.clinic.openHours,
+    },
+  };
+}
 
 export function toDoctorListItem(doctor: DoctorSummary): components['schemas']['DoctorListItem'] {
   return {

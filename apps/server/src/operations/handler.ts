@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/database.ts';
@@ -64,6 +65,7 @@ export interface Services {
   sendsMail: boolean;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id>>;
+/** Answers a call: with a body that fits the contract, or with a stream of such JSON. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id> | Readable>;
 
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

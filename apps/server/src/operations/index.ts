@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import { account } from './account.ts';
+import { accountData } from './account-data.ts';
 import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
 import { doctors } from './doctors.ts';
@@ -29,4 +30,5 @@ export const handlers = {
   ...resets,
   ...emails,
   ...account,
+  ...accountData,
 } satisfies { [Id in OperationId]: Handler<Id> };

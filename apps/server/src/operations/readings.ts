@@ -1,6 +1,8 @@
 import { Problem, invalidInput } from '../plugins/errors.ts';
 import {
   type BloodPressure,
+  type BloodPressureReading,
+  type BloodSugarReading,
   addBloodPressure,
   addBloodSugar,
   listBloodPressures,
@@ -33,19 +35,30 @@ export const readings: Handlers<
     const list = await listBloodPressures(query, toName(params.name), grant);
     if (list === undefined) throw new Problem(404);
     setSubject(list.patientId);
-    return list.items.map(({ systolic, diastolic, measuredAt }) => ({
-      value: `${systolic}/${diastolic}`,
-      date: measuredAt.toISOString(),
-    }));
+    return list.items.map(toBloodPressureReading);
   },
 
   listBloodSugars: async ({ params, grant, query, setSubject }) => {
     const list = await listBloodSugars(query, toName(params.name), grant);
     if (list === undefined) throw new Problem(404);
     setSubject(list.patientId);
-    return list.items.map(({ value, measuredAt }) => ({ value, date: measuredAt.toISOString() }));
+    return list.items.map(toBloodSugarReading);
   },
 };
+
+export const toBloodPressureReading = ({
+  systolic,
+  diastolic,
+  measuredAt,
+}: BloodPressureReading) => ({
+  value: `${systolic}/${diastolic}`,
+  date: measuredAt.toISOString(),
+});
+
+export const toBloodSugarReading = ({ value, measuredAt }: BloodSugarReading) => ({
+  value,
+  date: measuredAt.toISOString(),
+});
 
 function toBloodPressure(value: string): BloodPressure {
   // The contract's pattern guarantees two whole numbers.

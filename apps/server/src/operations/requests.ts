@@ -2,6 +2,7 @@ import type { components } from '@medportal/api-client/schema';
 import { Problem } from '../plugins/errors.ts';
 import type { Role } from '../repositories/accounts.ts';
 import {
+  type RequestDetail,
   type RequestSummary,
   answerRequest,
   createRequest,
@@ -49,14 +50,7 @@ export const requests: Handlers<
   getRequest: async ({ params, grant, query }) => {
     const request = await findRequest(query, params.requestId, grant);
     if (request === undefined) throw new Problem(404);
-    const { generalReport, medicine, chronicDisease, allergy } = request;
-    return {
-      ...toListItem(request),
-      generalReport: generalReport && toGeneralReport(generalReport),
-      medicine: medicine && toMedicine(medicine),
-      chronicDisease: chronicDisease && toChronicDisease(chronicDisease),
-      allergy: allergy && toAllergy(allergy),
-    };
+    return toRequestDetail(request);
   },
 
   createResponse: ({ body, grant, write, setSubject }) => {
@@ -107,6 +101,17 @@ export function toListItem(request: RequestSummary): components['schemas']['Requ
     description: request.description,
     date: request.sentAt.toISOString(),
     isAnswered: request.answeredAt !== null,
+  };
+}
+
+export function toRequestDetail(request: RequestDetail): components['schemas']['RequestDetail'] {
+  const { generalReport, medicine, chronicDisease, allergy } = request;
+  return {
+    ...toListItem(request),
+    generalReport: generalReport && toGeneralReport(generalReport),
+    medicine: medicine && toMedicine(medicine),
+    chronicDisease: chronicDisease && toChronicDisease(chronicDisease),
+    allergy: allergy && toAllergy(allergy),
   };
 }
 

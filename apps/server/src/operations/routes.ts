@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
@@ -161,6 +162,7 @@ async function answerCall<Id extends OperationId>(
   if (isRead && READS_RECORD[ACCESS[id]]) {
     await appendAudit(database.query, allowed());
   }
+  if (answer instanceof Readable) reply.type('application/json; charset=utf-8');
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { Problem, invalidInput } from '../plugins/errors.ts';
-import { listGrants, shareRecord, stopSharing } from '../repositories/sharing.ts';
+import { type Grant, listGrants, shareRecord, stopSharing } from '../repositories/sharing.ts';
 import type { Handlers } from './handler.ts';
 
 const MAX_YEARS = 5;
@@ -8,14 +8,7 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing'> = {
   listGrants: async ({ grant, query, setSubject }) => {
     setSubject(grant.id);
     const grants = await listGrants(query, grant.id);
-    return {
-      grants: grants.map(({ since, expiresAt, revokedAt, ...rest }) => ({
-        ...rest,
-        since: since.toISOString(),
-        expiresAt: expiresAt && expiresAt.toISOString(),
-        revokedAt: revokedAt && revokedAt.toISOString(),
-      })),
-    };
+    return { grants: grants.map(toWireGrant) };
   },
 
   shareRecord: ({ params: { doctorId }, body, grant, write, setSubject }) => {
@@ -37,6 +30,13 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing'> = {
     });
   },
 };
+
+export const toWireGrant = ({ since, expiresAt, revokedAt, ...rest }: Grant) => ({
+  ...rest,
+  since: since.toISOString(),
+  expiresAt: expiresAt && expiresAt.toISOString(),
+  revokedAt: revokedAt && revokedAt.toISOString(),
+});
 
 const doctorNotFound = () => new Problem(404, { message: 'This doctor was not found.' });
 

@@ -55,12 +55,15 @@ import {
   addEarlierBloodSugars,
   listBloodPressures,
   listBloodSugars,
+  listOwnBloodPressures,
+  listOwnBloodSugars,
 } from './readings.ts';
 import {
   addEarlierRequest,
   answerRequest,
   createRequest,
   findRequest,
+  listRequestDetails,
   listRequests,
 } from './requests.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
@@ -92,6 +95,9 @@ const requestedMail = (emailKey: string) =>
     address: null,
     attempts: 1,
   }) as const;
+
+/** The first page and a later one. */
+const ownPages = [0, 400].map((offset) => ({ patientId: BUSY.patient.id, limit: 200, offset }));
 
 const newEmail = { accountId: 150_000, email: 'another@large.example' };
 
@@ -206,6 +212,8 @@ const calls: Record<string, Call[]> = {
   ],
   listBloodPressures: asEveryReader(listBloodPressures),
   listBloodSugars: asEveryReader(listBloodSugars),
+  listOwnBloodPressures: ownPages.map((page) => (query) => listOwnBloodPressures(query, page)),
+  listOwnBloodSugars: ownPages.map((page) => (query) => listOwnBloodSugars(query, page)),
 
   createRequest: [(query) => createRequest(query, unanswered)],
   addEarlierRequest: [
@@ -238,6 +246,7 @@ const calls: Record<string, Call[]> = {
   markAnswersSeen: [
     (query) => markAnswersSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
+  listRequestDetails: ownPages.map((page) => (query) => listRequestDetails(query, page)),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
   answerRequest: [
     (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),

@@ -113,3 +113,31 @@ export async function listBloodSugars(
       order by measured_at desc, reading.id desc`),
   );
 }
+
+interface OwnReadings {
+  patientId: number;
+  limit: number;
+  offset: number;
+}
+
+/** One page of a patient's blood pressures, oldest first, so that new ones do not shift the next page. */
+export async function listOwnBloodPressures(
+  query: Query,
+  { patientId, limit, offset }: OwnReadings,
+): Promise<BloodPressureReading[]> {
+  return query<BloodPressureReading>(sql`
+    select systolic, diastolic, measured_at as "measuredAt" from blood_pressure
+    where patient_id = ${patientId}
+    order by blood_pressure.measured_at, id limit ${limit} offset ${offset}`);
+}
+
+/** Like {@link listOwnBloodPressures}, in mg/dL. */
+export async function listOwnBloodSugars(
+  query: Query,
+  { patientId, limit, offset }: OwnReadings,
+): Promise<BloodSugarReading[]> {
+  return query<BloodSugarReading>(sql`
+    select value, measured_at as "measuredAt" from blood_sugar
+    where patient_id = ${patientId}
+    order by blood_sugar.measured_at, id limit ${limit} offset ${offset}`);
+}

@@ -118,6 +118,23 @@ export async function listRequests(
   };
 }
 
+/** One page of a patient's requests with their responses, oldest first, so that new ones do not shift the next page. */
+export async function listRequestDetails(
+  query: Query,
+  { patientId, limit, offset }: { patientId: number; limit: number; offset: number },
+): Promise<RequestDetail[]> {
+  return query<RequestDetail>(sql`
+    select ${detail}
+    from (
+      select id from request where patient_id = ${patientId}
+      order by sent_at, id limit ${limit} offset ${offset}
+    ) slice
+    cross join lateral (
+      select * from request_summary where request_summary.id = slice.id limit 1
+    ) request_summary
+    order by "sentAt", request_summary.id`);
+}
+
 /** A request with its response; undefined when the party has no request with that id. */
 export async function findRequest(
   query: Query,
@@ -125,12 +142,7 @@ export async function findRequest(
   { party, accountId }: Party,
 ): Promise<RequestDetail | undefined> {
   const rows = await query<RequestDetail>(sql`
-    select
-      request_summary.*,
-      ${readSection('generalReport')} as "generalReport",
-      ${readSection('medicine')} as medicine,
-      ${readSection('chronicDisease')} as "chronicDisease",
-      ${readSection('allergy')} as allergy
+    select ${detail}
     from request_summary
     where id = ${requestId}
       and case ${party}::text when 'Doctor' then "doctorId" when 'Patient' then "patientId" end
@@ -144,6 +156,13 @@ const readSection = (name: SectionName) => sql`(
     select ${fieldsOf(name)} from ${tableOf(name)} item where request_id = request_summary.id
   ) section
 )`;
+
+const detail = sql`
+  request_summary.*,
+  ${readSection('generalReport')} as "generalReport",
+  ${readSection('medicine')} as medicine,
+  ${readSection('chronicDisease')} as "chronicDisease",
+  ${readSection('allergy')} as allergy`;
 
 /**
  * Answers a request. Call it in a transaction, so that of several concurrent responses exactly one is

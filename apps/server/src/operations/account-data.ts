@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import type { components } from '@medportal/api-client/schema';
+import type { Query } from '../database/database.ts';
+import { Problem } from '../plugins/errors.ts';
+import { findAccount } from '../repositories/account-details.ts';
+import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
+import { findDoctor } from '../repositories/doctors.ts';
+import { findPatient } from '../repositories/patients.ts';
+import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readings.ts';
+import { listRequestDetails } from '../repositories/requests.ts';
+import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
+import { listGrants } from '../repositories/sharing.ts';
+import { toActiveSession } from './account.ts';
+import { toLogEntry } from './audits.ts';
+import { toDoctorDetail } from './doctors.ts';
+import type { Handlers } from './handler.ts';
+import { toBloodPressureReading, toBloodSugarReading } from './readings.ts';
+import { toRequestDetail } from './requests.ts';
+import { toWireGrant } from './sharing.ts';
+
+type AccountData = components['schemas']['AccountData'];
+
+/** A document whose lists are read while it is sent. */
+type Source = {
+  [Name in keyof AccountData]: AccountData[Name] extends readonly (infer Item)[] | undefined
+    ? AccountData[Name] | AsyncIterable<Item>
+    : AccountData[Name];
+};
+
+const PAGE_SIZE = 200;
+
+export const accountData: Handlers<'getAccountData'> = {
+  getAccountData: async ({ grant, query, setSubject }) => {
+    const account = await findAccount(query, grant.id);
+    // The account was deleted after its token was checked.
+    if (!account) throw new Problem(401);
+    const sessions = await listSessions(query, grant.id);
+    const common = {
+      exportedAt: new Date().toISOString(),
+      account,
+      role: grant.role,
+      sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)),
+    };
+    if (grant.role === 'Patient') setSubject(grant.id);
+    const own =
+      grant.role === 'Patient' ? await ofPatient(query, grant) : await ofDoctor(query, grant);
+    return Readable.from(toJson({ ...common, ...own }));
+  },
+};
+
+async function ofDoctor(query: Query, { name }: SessionAccount): Promise<Partial<Source>> {
+  const doctor = await findDoctor(query, name);
+  return doctor ? { doctor: toDoctorDetail(doctor) } : {};
+}
+
+async function ofPatient(query: Query, { id, name }: SessionAccount): Promise<Partial<Source>> {
+  const found = await findPatient(query, name, { access: 'account', accountId: id });
+  if (!found) throw new Problem(401);
+  const { id: _, ...patient } = found;
+  const grants = await listGrants(query, id);
+  return {
+    patient,
+    requests: pages(
+      (page) => listRequestDetails(query, { patientId: id, ...page }),
+      toRequestDetail,
+    ),
+    bloodPressures: pages(
+      (page) => listOwnBloodPressures(query, { patientId: id, ...page }),
+      toBloodPressureReading,
+    ),
+    bloodSugars: pages(
+      (page) => listOwnBloodSugars(query, { patientId: id, ...page }),
+      toBloodSugarReading,
+    ),
+    grants: grants.map(toWireGrant),
+    accessLog: logOf(query, id),
+  };
+}
+
+async function* pages<Row, Item>(
+  read: (page: { limit: number; offset: number }) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): AsyncGenerator<Item> {
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const rows = await read({ limit: PAGE_SIZE, offset });
+    yield* rows.map(toItem);
+    if (rows.length < PAGE_SIZE) return;
+  }
+}
+
+async function* logOf(query: Query, patientId: number) {
+  let after: LogCursor | undefined;
+  do {
+    const search = { patientId, after, limit: PAGE_SIZE, offset: 0 };
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const { entries, next } = await listAccessLog(query, search);
+    yield* entries.map((entry) => toLogEntry(entry, patientId));
+    after = next ?? undefined;
+  } while (after);
+}
+
+async function* toJson(source: Source): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, value] of Object.entries(source)) {
+    yield `${before}${JSON.stringify(name)}:`;
+    if (isStreamed(value)) yield* toJsonList(value);
+    else yield JSON.stringify(value);
+    before = ',';
+  }
+  yield '}';
+}
+
+async function* toJsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield `${before}${JSON.stringify(item)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+const isStreamed = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
