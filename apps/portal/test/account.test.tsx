@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { wireAccount, wireSessions } from '../src/testing/wireSamples.ts';
@@ -86,6 +86,35 @@ test('offers no other email where no emails are sent', async () => {
     .element(browser.getByText('This portal sends no emails.', { exact: false }))
     .toBeInTheDocument();
   await expect.element(button('Change email')).not.toBeInTheDocument();
+});
+
+test('downloads everything that is stored about the user as a file', async () => {
+  const backend = withAccount();
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:made-up';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  backend.answer('getAccountData', mock.getAccountData.fail(500));
+  const { problems } = visit(account);
+  await button('Download my data').click();
+  await expect.element(browser.getByText('Your data could not be downloaded')).toBeInTheDocument();
+  backend.answer('getAccountData', mock.getAccountData.ok());
+  await button('Download my data').click();
+  await expect.element(browser.getByText('Your data is downloaded')).toBeInTheDocument();
+  expect(names).toEqual([expect.stringMatching(/^medportal-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject({
+    account: { name: 'Mona Example' },
+    bloodPressures: [{ value: '120/80' }],
+  });
+  expect(problems).toEqual([]);
 });
 
 test('confirms another email by a click alone', async () => {

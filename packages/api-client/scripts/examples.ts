@@ -27,7 +27,7 @@ function emptyOf(contract: Node, operation: Operation): unknown {
     list(required).map((field) => {
       const value = node(example)[String(field)];
       if (Array.isArray(value)) return [field, []];
-      if (/count$/i.test(String(field))) return [field, 0];
+      if (/(^c|C)ount$/.test(String(field))) return [field, 0];
       const { type } = resolve(contract, node(properties)[String(field)]);
       return [field, list(type).includes('null') ? null : value];
     }),

@@ -85,7 +85,7 @@ export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefine
   shareRecord: undefined,
   stopSharing: undefined,
   getAccount: {"name":"Mona Example","email":"mona.example@example.com"},
-  getAccountData: {"exportedAt":"2026-11-20T12:30:00.000Z","account":0,"role":"Patient","sessions":[]},
+  getAccountData: {"exportedAt":"2026-11-20T12:30:00.000Z","account":{"name":"Mona Example","email":"mona.example@example.com","newEmail":null,"gender":"Female","phoneNumber":"+49 30 1234567","address":"1 Sample Street"},"role":"Patient","sessions":[]},
   updateContact: undefined,
   changeEmail: undefined,
   confirmEmail: undefined,

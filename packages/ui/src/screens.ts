@@ -107,6 +107,7 @@ export {
   type AccountView,
 } from './screens/Account/AccountContact.tsx';
 export type { EmailValues } from './screens/Account/EmailOverlay.tsx';
+export { AccountData, type AccountDataProps } from './screens/Account/AccountData.tsx';
 export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
 export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/LogOutOverlay.tsx';
 export {

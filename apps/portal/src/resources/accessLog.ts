@@ -9,6 +9,7 @@ import { allMapped, flag, moment, number, record, required, text } from './wire.
 const kinds = new Map<string, AccessKind>(
   Object.entries({
     getPatient: 'details',
+    getAccountData: 'data',
     listBloodPressures: 'readings',
     listBloodSugars: 'readings',
     listMedicines: 'medicines',

@@ -63,6 +63,9 @@ export const accountQuery = () => ({
   retryOnMount: true,
 });
 
+/** Reads everything that is stored about the user, as the backend sends it. */
+export const readAccountData = async () => (await client.getAccountData({})).orThrow();
+
 /** Saves the contact details of the user. */
 export const saveContact: Write<ContactValues> = {
   operation: 'updateContact',

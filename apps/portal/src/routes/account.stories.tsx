@@ -167,3 +167,21 @@ export const EmailTaken = meta.story({
     );
   },
 });
+
+export const DataDownloaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.getAccountData.ok()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByText('Your data is downloaded')).toBeVisible();
+  },
+});
+
+export const DataFailed = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^getAccountData failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.getAccountData.fail(500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByText('Your data could not be downloaded')).toBeVisible();
+  },
+});

@@ -1,5 +1,6 @@
 import {
   AccountContact,
+  AccountData,
   AccountPassword,
   AccountScreen,
   AccountSessions,
@@ -11,7 +12,7 @@ import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
-import { useContact, usePasswordEditor, useSessions } from './useAccount.ts';
+import { useAccountData, useContact, usePasswordEditor, useSessions } from './useAccount.ts';
 
 export function loader() {
   return session.reader() ? null : redirect(paths.login({ next: paths.account() }));
@@ -22,6 +23,7 @@ export function Component() {
   const contact = useContact();
   const password = usePasswordEditor();
   const sessions = useSessions();
+  const data = useAccountData();
   // A backend without accounts to look after has no such page.
   if (useCapability('account') === false) return <ErrorPage status={404} />;
   return (
@@ -31,6 +33,7 @@ export function Component() {
         <AccountContact {...contact} />
         <AccountPassword {...password} />
         <AccountSessions {...sessions} />
+        <AccountData {...data} />
       </AccountScreen>
     </>
   );

@@ -212,8 +212,8 @@ const calls: Record<string, Call[]> = {
   ],
   listBloodPressures: asEveryReader(listBloodPressures),
   listBloodSugars: asEveryReader(listBloodSugars),
-  listOwnBloodPressures: ownPages.map((page) => (query) => listOwnBloodPressures(query, page)),
-  listOwnBloodSugars: ownPages.map((page) => (query) => listOwnBloodSugars(query, page)),
+  listOwnBloodPressures: ownPages.map((own) => (query) => listOwnBloodPressures(query, own)),
+  listOwnBloodSugars: ownPages.map((own) => (query) => listOwnBloodSugars(query, own)),
 
   createRequest: [(query) => createRequest(query, unanswered)],
   addEarlierRequest: [
@@ -246,7 +246,7 @@ const calls: Record<string, Call[]> = {
   markAnswersSeen: [
     (query) => markAnswersSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
-  listRequestDetails: ownPages.map((page) => (query) => listRequestDetails(query, page)),
+  listRequestDetails: ownPages.map((own) => (query) => listRequestDetails(query, own)),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
   answerRequest: [
     (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),

@@ -12,6 +12,7 @@ const sessionEnded = 'انتهت جلستك. سجّل الدخول من جديد
 
 /** The texts about reads and writes in Arabic. */
 export const data: PortalMessages['data'] = {
+  dataDownloaded: 'تم تنزيل البيانات',
   toasts: {
     loggedIn: 'تم تسجيل الدخول بنجاح',
     signedUp: 'تم إنشاء الحساب بنجاح',
@@ -20,6 +21,7 @@ export const data: PortalMessages['data'] = {
   },
   reads: {
     getAccount: 'تعذّر تحميل بريدك الإلكتروني وبيانات الاتصال',
+    getAccountData: 'تعذّر تنزيل بياناتك',
     getDoctor: 'تعذّر تحميل بيانات هذا الطبيب',
     getInbox: 'تعذّر تحميل الجديد',
     getPatient: 'تعذّر تحميل بيانات هذا المريض',

@@ -13,6 +13,7 @@ export const data = {
   /** The title of a failed read, by operation. */
   reads: {
     getAccount: 'Your email and contact details could not be loaded',
+    getAccountData: 'Your data could not be downloaded',
     getDoctor: 'This doctor could not be loaded',
     getInbox: 'What is new could not be loaded',
     getPatient: 'This patient could not be loaded',
@@ -33,6 +34,7 @@ export const data = {
     listSessions: 'The places where you are logged in could not be loaded',
     listSpecializations: 'The specializations could not be loaded',
   },
+  dataDownloaded: 'Data downloaded',
   toasts: {
     loggedIn: 'Log in successfully',
     signedUp: 'Sign up successfully',

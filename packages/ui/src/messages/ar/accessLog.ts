@@ -60,6 +60,7 @@ export const accessLog: Messages['accessLog'] = {
     sentRequest: icu('<who></who>: إرسال طلب'),
     responded: icu('<who></who>: كتابة رد على طلبك'),
     changedShares: icu('<who></who>: تغيير من يمكنه رؤية سجلّك'),
+    data: icu('<who></who>: تنزيل كل بياناتك'),
     other: icu('<who></who>: شيء آخر'),
   },
   tried: {
@@ -78,6 +79,7 @@ export const accessLog: Messages['accessLog'] = {
     sentRequest: icu('<who></who>: محاولة لإرسال طلب'),
     responded: icu('<who></who>: محاولة لكتابة رد على طلبك'),
     changedShares: icu('<who></who>: محاولة لتغيير من يمكنه رؤية سجلّك'),
+    data: icu('<who></who>: محاولة لتنزيل كل بياناتك'),
     other: icu('<who></who>: شيء آخر'),
   },
   you: {
@@ -96,6 +98,7 @@ export const accessLog: Messages['accessLog'] = {
     sentRequest: 'إرسال طلب',
     responded: 'كتابة رد',
     changedShares: 'تغيير من يمكنه رؤية سجلّك',
+    data: 'كل بياناتك، عند تنزيلها',
     other: 'شيء آخر',
   },
 };

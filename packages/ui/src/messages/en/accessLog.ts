@@ -61,6 +61,7 @@ export const accessLog = {
     sentRequest: icu('<who></who> sent a request'),
     responded: icu('<who></who> replied to your request'),
     changedShares: icu('<who></who> changed who can see your record'),
+    data: icu('<who></who> downloaded all of your data'),
     other: icu('<who></who>: Something else'),
   },
   /** What other people were refused. */
@@ -80,6 +81,7 @@ export const accessLog = {
     sentRequest: icu('<who></who> tried to send a request'),
     responded: icu('<who></who> tried to reply to your request'),
     changedShares: icu('<who></who> tried to change who can see your record'),
+    data: icu('<who></who> tried to download all of your data'),
     other: icu('<who></who>: Something else'),
   },
   /** What the patient did or was refused. */
@@ -99,6 +101,7 @@ export const accessLog = {
     sentRequest: 'A request sent',
     responded: 'A reply',
     changedShares: 'Who can see your record changed',
+    data: 'All of your data, downloaded',
     other: 'Something else',
   },
 };

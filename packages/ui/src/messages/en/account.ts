@@ -62,4 +62,14 @@ export const account = {
     confirm: 'Log out',
     loggingOut: 'Logging out …',
   },
+  data: {
+    heading: 'Your data',
+    patient:
+      'Everything that MedPortal stores about you: your whole record, who accessed it, and where you are logged in. The file is for other programs. To read your record or print it, download it from your record instead.',
+    doctor:
+      'Everything that MedPortal stores about you: your profile, and where you are logged in. Requests are not part of it: they belong to the records of your patients.',
+    download: 'Download my data',
+    downloaded: 'Your data is downloaded',
+    keep: 'Keep the file where nobody else can read it.',
+  },
 };

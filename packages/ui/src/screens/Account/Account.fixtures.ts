@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { closedEditor } from '../PatientProfile/StatefulScreen.fixtures.tsx';
 import type { AccountContactProps, AccountView } from './AccountContact.tsx';
+import type { AccountDataProps } from './AccountData.tsx';
 import type { AccountPasswordProps } from './AccountPassword.tsx';
 import type { AccountSessionsProps } from './AccountSessions.tsx';
 import type { SessionView } from './LogOutOverlay.tsx';
@@ -62,6 +63,13 @@ export const contactArgs: AccountContactProps = {
   contact: { ...closedEditor },
   email: { ...closedEditor },
   sendsMail: true,
+};
+
+export const dataArgs: AccountDataProps = {
+  role: 'patient',
+  submission: { status: 'idle' },
+  isDownloaded: false,
+  onDownload: fn(),
 };
 
 export const passwordArgs: AccountPasswordProps = {

@@ -2,9 +2,17 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
-import { accounts, contactArgs, passwordArgs, sessions, sessionsArgs } from './Account.fixtures.ts';
+import {
+  accounts,
+  contactArgs,
+  dataArgs,
+  passwordArgs,
+  sessions,
+  sessionsArgs,
+} from './Account.fixtures.ts';
 import { AccountScreen } from './Account.tsx';
 import { AccountContact, type AccountContactProps, type AccountView } from './AccountContact.tsx';
+import { AccountData, type AccountDataProps } from './AccountData.tsx';
 import { AccountPassword, type AccountPasswordProps } from './AccountPassword.tsx';
 import { AccountSessions, type AccountSessionsProps } from './AccountSessions.tsx';
 
@@ -12,14 +20,16 @@ interface Args {
   contact: AccountContactProps;
   password: AccountPasswordProps;
   sessions: AccountSessionsProps;
+  data: AccountDataProps;
 }
 
-function Account({ contact, password, sessions: list }: Args) {
+function Account({ contact, password, sessions: list, data }: Args) {
   return (
     <AccountScreen>
       <AccountContact {...contact} />
       <AccountPassword {...password} />
       <AccountSessions {...list} />
+      <AccountData {...data} />
     </AccountScreen>
   );
 }
@@ -29,7 +39,7 @@ const meta = preview.meta({
   tags: ['screen', 'persona:owner'],
   component: Account,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  args: { contact: contactArgs, password: passwordArgs, sessions: sessionsArgs },
+  args: { contact: contactArgs, password: passwordArgs, sessions: sessionsArgs, data: dataArgs },
 });
 
 const withView = (view: AccountSessionsProps['view']) => ({
@@ -382,3 +392,35 @@ export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ofAccount({ ...accounts.full, newEmail: 'robin.new@demo.example' }),
 });
+
+export const DownloadData = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.data.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+const withData = (data: Partial<AccountDataProps>) => ({ data: { ...dataArgs, ...data } });
+
+/** Requests belong to the records of patients. */
+export const DataOfDoctor = meta.story({ args: withData({ role: 'doctor' }) });
+
+export const DataDownloading = meta.story({
+  tags: ['state:loading'],
+  args: withData({ submission: pending }),
+});
+
+export const DataFailed = meta.story({
+  tags: ['state:failed'],
+  args: withData({
+    submission: {
+      status: 'failed',
+      failure: {
+        title: 'Your data could not be downloaded',
+        message: 'Check your connection and try again.',
+      },
+    },
+  }),
+});
+
+export const DataDownloaded = meta.story({ args: withData({ isDownloaded: true }) });
