@@ -1,4 +1,5 @@
-// A patient finds a session that is not theirs and ends it; a log-out ends a token for good.
+// A patient finds a session that is not theirs and ends it, and takes their data along; a log-out ends a token for good.
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -84,6 +85,22 @@ it.skipIf(isCoreOnly)('the owner ends the session of a thief, who must log in', 
   await thief.page.reload();
   await see(thief.page.getByRole('dialog').getByLabel('Password', { exact: true }));
   await seeNo(thief.page.getByText(patient.email));
+});
+
+it.skipIf(isCoreOnly)('the owner takes all of their data along', async () => {
+  const { page, token } = await openRecord('owner');
+  (await clientOf(product.url, token).addBloodSugar({ body: { value: 93 } })).orThrow();
+  await page.goto(product.url + paths.account());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download my data').click(),
+  ]);
+  await see(page.getByText('Your data is downloaded'));
+  expect(download.suggestedFilename()).toMatch(/^medportal-[\d-]{10}\.json$/);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    account: { name: patient.name, email: patient.email },
+    bloodSugars: [{ value: 93 }],
+  });
 });
 
 it.skipIf(isCoreOnly)('a new password locks out whoever knows the old one', async () => {
