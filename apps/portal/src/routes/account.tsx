@@ -12,7 +12,8 @@ import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
-import { useAccountData, useContact, usePasswordEditor, useSessions } from './useAccount.ts';
+import { useContact, usePasswordEditor, useSessions } from './useAccount.ts';
+import { useAccountData } from './useAccountData.ts';
 
 export function loader() {
   return session.reader() ? null : redirect(paths.login({ next: paths.account() }));

@@ -1,31 +1,22 @@
 import type {
   AccountContactProps,
   AccountContactView,
-  AccountDataProps,
   AccountPasswordProps,
   AccountSessionsProps,
   LogOutTarget,
 } from '@medportal/ui/screens';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announce } from '../app/announcements.ts';
-import { localToday } from '../app/localToday.ts';
-import { saveFile } from '../app/saveFile.ts';
 import { useCapability, useIsAskingCapabilities, useSendsMail } from '../data/capabilities.ts';
-import { failedView } from '../data/errors.ts';
 import { useLocked } from '../data/locked.ts';
-import { dataTexts, useDataTexts } from '../data/texts.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { listView, useView } from '../data/useView.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
-import { useReader } from '../session/session.ts';
 import {
   accountQuery,
   changeEmail,
   changePassword,
   endOtherSessions,
   endSession,
-  readAccountData,
   saveContact,
   sessionsQuery,
 } from '../resources/account.ts';
@@ -98,28 +89,5 @@ export function useSessions(): AccountSessionsProps {
       onCancel: close,
       onLogOut: (chosen) => (chosen === 'others' ? others.save({}) : one.save(chosen)),
     },
-  };
-}
-
-/** Binds the download of everything that is stored about the user. */
-export function useAccountData(): AccountDataProps {
-  const texts = useDataTexts();
-  const user = useReader();
-  const { status, error, mutate } = useMutation({
-    mutationFn: readAccountData,
-    onSuccess: (document) => {
-      saveFile(`medportal-${localToday()}.json`, document);
-      announce(dataTexts().dataDownloaded);
-    },
-  });
-  const submission = (): AccountDataProps['submission'] => {
-    if (error) return failedView(error, texts, 'getAccountData');
-    return { status: status === 'pending' ? 'pending' : 'idle' };
-  };
-  return {
-    role: user?.persona ?? 'patient',
-    submission: submission(),
-    isDownloaded: status === 'success',
-    onDownload: () => mutate(),
   };
 }

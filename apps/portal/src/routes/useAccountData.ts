@@ -1,0 +1,32 @@
+import type { AccountDataProps } from '@medportal/ui/screens';
+import { useMutation } from '@tanstack/react-query';
+import { announce } from '../app/announcements.ts';
+import { localToday } from '../app/localToday.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { failedView } from '../data/errors.ts';
+import { dataTexts, useDataTexts } from '../data/texts.ts';
+import { readAccountData } from '../resources/account.ts';
+import { useReader } from '../session/session.ts';
+
+/** Binds the download of everything that is stored about the user. */
+export function useAccountData(): AccountDataProps {
+  const texts = useDataTexts();
+  const user = useReader();
+  const { status, error, mutate } = useMutation({
+    mutationFn: readAccountData,
+    onSuccess: (document) => {
+      saveFile(`medportal-${localToday()}.json`, document);
+      announce(dataTexts().dataDownloaded);
+    },
+  });
+  const submission = (): AccountDataProps['submission'] => {
+    if (error) return failedView(error, texts, 'getAccountData');
+    return { status: status === 'pending' ? 'pending' : 'idle' };
+  };
+  return {
+    role: user?.persona ?? 'patient',
+    submission: submission(),
+    isDownloaded: status === 'success',
+    onDownload: () => mutate(),
+  };
+}
