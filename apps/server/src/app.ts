@@ -108,6 +108,7 @@ export async function buildApp({
             registrations: limit('registration', config.registrationsPerMinute),
             linkRequests: limit('reset', config.registrationsPerMinute),
             sendsMail: config.mail !== undefined,
+            reviewOfNewDoctors: config.doctorReview === 'on' ? 'pending' : 'approved',
           },
         }),
       );

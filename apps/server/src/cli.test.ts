@@ -77,6 +77,17 @@ describe('reports in one line', () => {
     ['an unknown option', ['migrate', '--fast'], `Unknown option '--fast': see --help`],
     ['a missing FILE', ['backup'], 'Usage: npm run server -- backup FILE [--force]'],
     ['a missing EMAIL', ['reset-link'], 'Usage: npm run server -- reset-link EMAIL'],
+    ['a missing second word', ['doctors'], 'There is no command "doctors": see --help'],
+    [
+      'a missing EMAIL after two words',
+      ['doctors', 'approve'],
+      'Usage: npm run server -- doctors approve EMAIL',
+    ],
+    [
+      'an extra argument of two words',
+      ['doctors', 'list', 'x'],
+      'Usage: npm run server -- doctors list',
+    ],
     ['an extra argument', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
     [
       'an option of another command',
@@ -120,6 +131,9 @@ it('prints help for the program and each command', async () => {
     expect(help).toContain(word);
   }
   expect(await runCommand(['restore', '--help'], {})).toMatch(/^Usage: .* restore FILE\n/);
+  expect(await runCommand(['doctors', 'refuse', '--help'], {})).toMatch(
+    /^Usage: .* refuse EMAIL\n/,
+  );
   expect(await runCommand(['start', '--help'], {})).toMatch(/^Usage: .* start\n/);
 });
 
@@ -188,6 +202,40 @@ it('prints a link that resets the password of an account', async () => {
   expect(await test.call('resetPassword', { body })).toMatchObject({ status: 200 });
   const logIn = { email: patient.email, password: body.new };
   expect(await test.call('login', { body: logIn })).toMatchObject({ status: 200 });
+  await test.close();
+  await database.close();
+});
+
+it('lists, approves and refuses new doctors', async () => {
+  const env = await createDatabase();
+  expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
+  const database = await openPostgres({ url: env['DATABASE_URL'] ?? '' });
+  const test = await startTestApp({ doctorReview: 'on' }, database);
+  const [first, second] = [await test.join('Doctor', 'Ash Able'), await test.join('Doctor')];
+  const patient = await test.join('Patient');
+  const list = await runCommand(['doctors', 'list'], env);
+  expect(list?.split('\n')).toEqual([
+    expect.stringMatching(`^[-0-9]{10}T[.:0-9]{12}Z {2}${first.email} {2}Cardiology {2}Ash Able$`),
+    expect.stringContaining(second.email),
+  ]);
+
+  // The server sees each decision at once.
+  const names = async () => (await test.call('listDoctors')).body.doctors.map(({ name }) => name);
+  expect(await names()).toEqual([]);
+  const approve = ['doctors', 'approve', first.email.toUpperCase()];
+  expect(await runCommand(approve, env)).toBe('Ash Able is approved.');
+  expect(await names()).toEqual(['Ash Able']);
+  expect(await runCommand(['doctors', 'refuse', second.email], env)).toBe(
+    `${second.name} is refused.`,
+  );
+  expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
+  await runCommand(['doctors', 'refuse', first.email], env);
+  expect(await names()).toEqual([]);
+  for (const email of ['nobody@demo.example', patient.email]) {
+    expect(await refusalOf(['doctors', 'approve', email], env)).toBe(
+      `No doctor has the email ${email}.`,
+    );
+  }
   await test.close();
   await database.close();
 });

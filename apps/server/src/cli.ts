@@ -16,6 +16,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
 import { createLinkToken, resetLinkOf } from './plugins/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
+import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 
 interface Invocation {
@@ -108,6 +109,30 @@ const commands = {
       return resetLinkOf(origin, token);
     },
   },
+  'doctors list': {
+    usage: 'doctors list',
+    meaning:
+      'Lists the doctors who wait to be checked, the first registered first. The embedded database must not be in use: stop its server.',
+    run: async ({ storage }) => {
+      const doctors = await withDatabase(openDatabase(storage), ({ query }) =>
+        listPendingDoctors(query),
+      );
+      if (doctors.length === 0) return 'No doctor waits to be checked.';
+      return doctors.map(lineOf).join('\n');
+    },
+  },
+  'doctors approve': {
+    usage: 'doctors approve EMAIL',
+    meaning:
+      'Lets patients find a doctor and write to them, also one who was refused. The embedded database must not be in use: stop its server.',
+    run: async (call) => `${await decide(call, 'approved')} is approved.`,
+  },
+  'doctors refuse': {
+    usage: 'doctors refuse EMAIL',
+    meaning:
+      'Hides a doctor from patients, also one who was approved. Earlier requests stay readable. The embedded database must not be in use: stop its server.',
+    run: async (call) => `${await decide(call, 'refused')} is refused.`,
+  },
 } satisfies Record<string, Command>;
 
 const COMMANDS = new Map<string, Command>(Object.entries(commands));
@@ -125,6 +150,21 @@ async function withDatabase<Result>(
   }
 }
 
+// The name is last, since it can be in any script and direction.
+const lineOf = ({ name, email, specializationName, registeredAt }: PendingDoctor) =>
+  [registeredAt.toISOString(), email, specializationName, name].join('  ');
+
+async function decide(
+  { storage, argument: email }: Invocation,
+  review: 'approved' | 'refused',
+): Promise<string> {
+  const name = await withDatabase(openDatabase(storage), ({ query }) =>
+    reviewDoctor(query, email, review),
+  );
+  if (name === undefined) throw new Error(`No doctor has the email ${email}.`);
+  return name;
+}
+
 /** Equal content has equal checksums on every database. */
 function tableOf(sums: TableSum[]): string {
   const lines = sums.map(
@@ -134,8 +174,17 @@ function tableOf(sums: TableSum[]): string {
   return lines.join('\n');
 }
 
-function helpOf(name: string | undefined): string {
-  const command = name === 'start' ? start : COMMANDS.get(name ?? '');
+/** The command that the words begin with, and the words after it. */
+function find(words: string[]): { command: Command | undefined; rest: string[] } {
+  const length = COMMANDS.has(words.slice(0, 2).join(' ')) ? 2 : 1;
+  return {
+    command: COMMANDS.get(words.slice(0, length).join(' ')),
+    rest: words.slice(length),
+  };
+}
+
+function helpOf(words: string[]): string {
+  const command = words[0] === 'start' ? start : find(words).command;
   if (command) return `Usage: npm run server -- ${command.usage}\n${command.meaning}`;
   const lines = [start, ...COMMANDS.values()].map(
     ({ usage, meaning }) => `  ${usage.padEnd(22)} ${meaning}`,
@@ -154,11 +203,11 @@ export async function runCommand(
   env?: Record<string, string | undefined>,
 ): Promise<string | undefined> {
   const { positionals, values } = parse(args);
-  const [name = 'start', ...rest] = positionals;
-  if (values.help) return helpOf(positionals[0]);
+  const [name = 'start'] = positionals;
+  if (values.help) return helpOf(positionals);
   if (name === 'start') return undefined;
 
-  const command = COMMANDS.get(name);
+  const { command, rest } = find(positionals);
   if (!command) throw new UsageError(`There is no command ${JSON.stringify(name)}: see --help`);
   const count = /\b(FILE|EMAIL)\b/.test(command.usage) ? 1 : 0;
   if (rest.length !== count || (values.force && !command.usage.includes('--force'))) {

@@ -49,6 +49,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
+  it('has new doctors checked on PostgreSQL in production by default', () => {
+    const postgres = { DATABASE_URL: 'postgresql://u@db/x', TOKEN_SECRET: secret };
+    const production = { NODE_ENV: 'production', TOKEN_SECRET: secret };
+    const both = { ...postgres, ...production };
+    for (const env of [{}, postgres, production]) expect(readConfig(env).doctorReview).toBe('off');
+    expect(readConfig(both).doctorReview).toBe('on');
+    expect(readConfig({ ...both, DOCTOR_REVIEW: 'off' }).doctorReview).toBe('off');
+    expect(readConfig({ DOCTOR_REVIEW: 'on' }).doctorReview).toBe('on');
+  });
+
   it.each([
     ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535 (now "eighty")'],
     ['PORT', '65536', 'PORT must be'],
@@ -59,6 +69,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgresql:// address'],
     ['DATABASE_URL', 'postgresql:x', 'DATABASE_URL must be a postgresql:// address'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA must be 0 or 1'],
+    ['DOCTOR_REVIEW', 'yes', 'DOCTOR_REVIEW must be on or off'],
     ['RECORDS_ACCESS', 'open', 'RECORDS_ACCESS must be strict or spec'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be a text of 32'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],

@@ -161,6 +161,11 @@ const settings = z.object({
     oneOf(['strict', 'spec']),
     'strict',
   ),
+  DOCTOR_REVIEW: setting(
+    'on: patients find a new doctor, and can write to them, only after doctors approve EMAIL. off: at once.',
+    oneOf(['on', 'off']).optional(),
+    'off, but on with PostgreSQL in production',
+  ),
   EXTENSIONS: withDefault(
     'on: every extension of the API. off: only the operations that every backend has.',
     oneOf(['on', 'off']),
@@ -243,7 +248,7 @@ const settings = z.object({
   ),
   PORTAL_DIR: pathWithDefault('The built portal.', 'apps/portal/dist'),
   NODE_ENV: withDefault(
-    'production makes TOKEN_SECRET required and leaves demo data out.',
+    'production makes TOKEN_SECRET required, leaves demo data out and, with PostgreSQL, has new doctors checked.',
     z.string(),
     'development',
   ),
@@ -379,6 +384,7 @@ export function readConfig(env: Environment = process.env) {
     storage,
     demoData: demoData === '1',
     recordsAccess: values.RECORDS_ACCESS,
+    doctorReview: values.DOCTOR_REVIEW ?? (isPostgres && isProduction ? 'on' : 'off'),
     extensions: values.EXTENSIONS,
     /** When undefined, a secret is generated and kept in the folder of the embedded database. */
     tokenSecret: values.TOKEN_SECRET,

@@ -71,6 +71,9 @@ it('starts with demo data, keeps written data and shuts down cleanly', async () 
   const first = start({ DATA_DIR: dataDir });
   const url = await urlOf(first);
   expect(first.printed().stdout).toContain(`API reference: ${url}/api/docs\n`);
+  expect(first.printed().stdout).toContain(
+    'DOCTOR_REVIEW is off: new doctors are listed at once\n',
+  );
   for (const { email, password } of Object.values(DEMO_LOGINS)) {
     expect(first.printed().stdout).toContain(`${email} / ${password}`);
   }
@@ -130,7 +133,7 @@ it('starts with demo data, keeps written data and shuts down cleanly', async () 
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
   expect(lines).toContainEqual(
-    expect.objectContaining({ msg: 'started', url, database: 'embedded' }),
+    expect.objectContaining({ msg: 'started', url, database: 'embedded', doctorReview: 'off' }),
   );
   const answered = {
     msg: 'answered',

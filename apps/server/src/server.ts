@@ -43,7 +43,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
     const mails = config.mail && startMailWorker({ database, config: config.mail, log: app.log });
-    app.log.info({ url, metrics: metrics?.url, database: database.kind }, 'started');
+    app.log.info(
+      {
+        url,
+        metrics: metrics?.url,
+        database: database.kind,
+        doctorReview: config.doctorReview,
+      },
+      'started',
+    );
     return {
       url,
       metricsUrl: metrics?.url,
@@ -152,7 +160,8 @@ export async function runServer(env?: Record<string, string | undefined>): Promi
 }
 
 async function run(env?: Record<string, string | undefined>) {
-  const { url, hasDemoData, close } = await startServer(readConfig(env));
+  const config = readConfig(env);
+  const { url, hasDemoData, close } = await startServer(config);
 
   let isStopping = false;
   async function stop() {
@@ -172,7 +181,11 @@ async function run(env?: Record<string, string | undefined>) {
   const logins = Object.values(DEMO_LOGINS).map(
     ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
   );
-  const lines = [`MedPortal is ready: ${url}`, `API reference: ${url}${REFERENCE_PATHS.page}`];
+  const lines = [
+    `MedPortal is ready: ${url}`,
+    `API reference: ${url}${REFERENCE_PATHS.page}`,
+    `DOCTOR_REVIEW is ${config.doctorReview}: new doctors are listed ${config.doctorReview === 'on' ? 'when they are approved' : 'at once'}`,
+  ];
   // One write, so that a process that waits for the first line receives all of them.
   console.log([...lines, ...(hasDemoData ? logins : [])].join('\n'));
 }

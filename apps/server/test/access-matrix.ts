@@ -34,6 +34,7 @@ const rows = readRows(`
                      no   own- other trea- unre- ex-  alg  wrong tam- del- wrong gar- ended
                     token  er  pat.  ting  lated pired none key  pered eted aud. bage sess.
   public             200  200  200   200   200   200  200  200  200  200  200  200  200
+  doctor-profile     200  200  200   200   200   200  200  200  200  200  200  200  200
   doctor             401  403  403   200   200   401  401  401  200  401  401  401  401
   record-reader      401  200  404   200   404   401  401  401  404  401  401  401  401
   patient            401  200  200   403   403   401  401  401  403  401  401  401  401

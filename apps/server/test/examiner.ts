@@ -1,4 +1,5 @@
 import type { Operation } from '../src/contract.ts';
+import { ACCESS_MATRIX } from './access-matrix.ts';
 import type { Input } from './arbitraries.ts';
 import { type RawAnswer, checkAnswer, fits, inputSchemaOf, isSchema } from './conformance.ts';
 import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './exchange.ts';
@@ -53,10 +54,10 @@ export async function createExaminer(
   };
 }
 
-/** The accepted callers by Authorization; undefined is the anonymous caller of a public operation. */
+/** The accepted callers by Authorization; undefined is the anonymous caller of an open operation. */
 async function findCallers(operation: Operation, { people, known }: Setting, send: Send) {
   const found = new Map<string | undefined, Member | undefined>();
-  if (operation.security === 'none') found.set(undefined, undefined);
+  if (isOpen(operation)) found.set(undefined, undefined);
   const someone = mapValues(known, ([value]) => value);
   for (const person of people) {
     const input = { params: { ...someone, role: person.role } };
@@ -120,8 +121,12 @@ function assertConforms(
   if (!isAgainstRule && status === 400 && !isUsedLink) complain('good input was refused');
 }
 
-function mayCall({ security }: Operation, { params }: Input, caller: Member | undefined): boolean {
-  if (security === 'none') return true;
+/** Whether everybody may call an operation. */
+const isOpen = ({ id, success }: Operation) =>
+  ACCESS_MATRIX.strict.get(id)?.get('anonymous') === success;
+
+function mayCall(operation: Operation, { params }: Input, caller: Member | undefined): boolean {
+  if (isOpen(operation)) return true;
   // A role in the path must be that of the caller.
   const { role = caller?.role } = isSchema(params) ? params : {};
   return (

@@ -133,7 +133,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     },
   },
   getDoctor: {
-    access: 'public',
+    access: 'doctor-profile',
     input: async ({ doctor }) => ({ name: doctor.name }),
     answer: ({ doctor }) => ({
       doctorId: doctor.id,

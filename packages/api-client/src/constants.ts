@@ -18,6 +18,12 @@ export const genders = ["Male","Female"] as const;
 /** One of {@link genders}. */
 export type Gender = (typeof genders)[number];
 
+/** Every `doctorReview` of the contract, in its order. */
+export const doctorReviews = ["pending","refused"] as const;
+
+/** One of {@link doctorReviews}. */
+export type DoctorReview = (typeof doctorReviews)[number];
+
 /** Every `bloodType` of the contract, in its order. */
 export const bloodTypes = ["O+","O-","A+","A-","B+","B-","AB+","AB-"] as const;
 

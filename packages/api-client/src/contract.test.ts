@@ -15,7 +15,7 @@ const calls = `
   listSpecializations          GET   /api/MedicalSpecification                 none
   listDoctorsBySpecialization  GET   /api/medicalSpecification/{msId}/doctors  none
   listDoctors                  GET   /api/doctors                              none
-  getDoctor                    GET   /api/doctor/{name}                        none
+  getDoctor                    GET   /api/doctor/{name}                        optional
   updateClinic                 POST  /api/doctor/clinic                        required  keyed
   updateDoctorProfile          POST  /api/doctor/profileData                   required  keyed
   listDoctorRequests           GET   /api/doctor/requests                      required

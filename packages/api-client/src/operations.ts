@@ -76,9 +76,9 @@ export const operations = {
   /**
    * Read a doctor's profile.
    *
-   * The public profile of one doctor, looked up by name regardless of case.
+   * The public profile of one doctor, looked up by name regardless of case. A backend may have new doctors checked; until one is approved, only that doctor gets the profile, and everybody else a 404.
    */
-  getDoctor: {"method":"GET","path":"/api/doctor/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"none","keyed":false,"answer":{"status":200,"list":false,"required":["name","doctorId"]}},
+  getDoctor: {"method":"GET","path":"/api/doctor/{name}","pathParameters":["name"],"queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":{"status":200,"list":false,"required":["name","doctorId"]}},
   /**
    * Update the caller's clinic.
    *

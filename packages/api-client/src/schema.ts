@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a doctor's profile
-         * @description The public profile of one doctor, looked up by name regardless of case.
+         * @description The public profile of one doctor, looked up by name regardless of case. A backend may have new doctors checked; until one is approved, only that doctor gets the profile, and everybody else a 404.
          */
         get: operations["getDoctor"];
         put?: never;
@@ -966,7 +966,13 @@ export interface components {
             bio?: string | null;
             medicalSpecification?: components["schemas"]["DoctorSpecialization"];
             clinic?: components["schemas"]["Clinic"];
+            review?: components["schemas"]["DoctorReview"];
         };
+        /**
+         * @description Whether a doctor still waits to be checked or was refused. Patients can neither find nor write to such a doctor. Absent for an approved one.
+         * @enum {string}
+         */
+        DoctorReview: "pending" | "refused";
         /** @description The specialization of a doctor. */
         DoctorSpecialization: {
             /** @description The name of the specialization. */

@@ -5,6 +5,7 @@ export {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
+  type DoctorReview,
   type DoctorTab,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
 export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';

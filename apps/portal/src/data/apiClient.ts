@@ -18,12 +18,12 @@ function fetchInSession(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal });
 }
 
-/** Reads in the background, which are not worth asking for a log-in. */
-const backgroundReads = new Set<OperationId>(['getCapabilities', 'getInbox']);
+/** Reads that are not worth asking for a log-in: in the background, or of what everybody may see. */
+const readsWithoutLogIn = new Set<OperationId>(['getCapabilities', 'getInbox', 'getDoctor']);
 
 /** Asks the user to log in again. A read without a token is not worth asking: the page shows that it is locked. */
 async function renewSession({ operationId }: PortalError): Promise<boolean> {
-  if (backgroundReads.has(operationId)) return false;
+  if (readsWithoutLogIn.has(operationId)) return false;
   const token = session.token();
   if (token === undefined && operations[operationId].method === 'GET') return false;
   const signal = session.signal();

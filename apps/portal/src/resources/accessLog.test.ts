@@ -69,13 +69,14 @@ it('has a text for every operation that reads or changes a record', () => {
   const protectedIds = Object.entries(operations).flatMap(([id, { security }]) =>
     security === 'none' ? [] : [id],
   );
-  // They are about the caller’s own account, profile or inbox, not about a patient’s record.
+  // They are about a doctor’s profile or the caller’s own account or inbox, not about a patient’s record.
   const withoutRecord: OperationId[] = [
     'changeEmail',
     'changePassword',
     'endOtherSessions',
     'endSession',
     'getAccount',
+    'getDoctor',
     'getInbox',
     'listSessions',
     'logOut',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@medportal/api-client';
 import type { DoctorSummary } from '@medportal/ui';
-import type { AboutValues, ClinicValues } from '@medportal/ui/screens';
+import type { AboutValues, ClinicValues, DoctorReview } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
@@ -35,6 +35,9 @@ function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
   };
 }
 
+const reviewOf = (value: unknown): DoctorReview | undefined =>
+  value === 'pending' || value === 'refused' ? value : undefined;
+
 function profile(wire: Schemas['DoctorDetail']) {
   const {
     doctorId,
@@ -47,6 +50,7 @@ function profile(wire: Schemas['DoctorDetail']) {
     bio,
     medicalSpecification,
     clinic,
+    review,
     ...rest
   } = wire;
   allMapped(rest);
@@ -69,6 +73,7 @@ function profile(wire: Schemas['DoctorDetail']) {
             location: text(clinic?.location),
             openHours: text(clinic?.openHours),
           },
+    review: reviewOf(review),
   };
 }
 

@@ -103,6 +103,39 @@ export const Owner = meta.story({
   },
 });
 
+/** The doctor has just registered, and nobody has checked the profile. Only they can read it. */
+export const OwnerNotYetChecked = meta.story({
+  name: 'Owner, not yet checked',
+  tags: ['persona:owner'],
+  args: { viewer: 'owner' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok(({ request }) => ({
+        ...wireDoctor,
+        ...(request.headers.has('Authorization') && { review: 'pending' }),
+      })),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Your profile is not yet checked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit about me' })).toBeVisible();
+    msw.use(mock.getDoctor.ok(wireDoctor));
+    await refresh();
+    await waitFor(() => expect(canvas.queryByText('Your profile is not yet checked')).toBeNull());
+  },
+});
+
+export const OwnerRefused = meta.story({
+  name: 'Owner, refused',
+  tags: ['persona:owner'],
+  args: { viewer: 'owner' },
+  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok({ ...wireDoctor, review: 'refused' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your registration as a doctor was refused'),
+    ).toBeVisible();
+  },
+});
+
 export const OwnerRequestsTab = meta.story({
   name: 'Owner, requests tab',
   tags: ['persona:owner'],

@@ -65,10 +65,11 @@ export function Component() {
   const [tab, setTab] = useTab('tab', tabs);
   const profile = useView(
     doctorQuery(name),
-    ({ id, ...doctor }): DoctorProfileView => ({
+    ({ id, review, ...doctor }): DoctorProfileView => ({
       status: 'ready',
       viewer,
       doctor,
+      review,
       contactHref: viewer === 'patient' ? paths.request(doctor.name, id) : undefined,
     }),
     (error): DoctorProfileView | undefined =>

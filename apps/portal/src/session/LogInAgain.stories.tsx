@@ -45,8 +45,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      refuseEnded,
+      // First: a server ignores an ended token where no log-in is needed.
       mock.getDoctor.ok(wireDoctor),
+      refuseEnded,
       mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
       mock.login.ok({ token: storyToken(people.doctor) }),
       mock.createRequest.ok(async ({ body, request }) => {

@@ -5,6 +5,7 @@ import { addEarlierAccount } from '../../test/people.ts';
 import { startTestPostgres } from '../../test/postgres.ts';
 import { hashPassword } from '../plugins/passwords.ts';
 import { listAccessLog } from '../repositories/audits.ts';
+import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
 import { type Database, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate, migrationNames, runMigrations } from './migrate.ts';
@@ -60,6 +61,17 @@ it('keeps existing look-alike accounts and rejects new ones', async () => {
     expect({ name, status }).toEqual({ name, status: 409 });
   }
   await test.close();
+  await database.close();
+});
+
+it('keeps existing doctors approved', async () => {
+  const database = await openBefore('018_doctor_review.sql');
+  const id = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
+  await database.query(sql`insert into doctor (id, specialization_id) values (${id}, 1)`);
+  await migrate(database);
+  const page = await listDoctors(database.query, { search: '', limit: 9, offset: 0 });
+  expect(page).toMatchObject({ doctors: [{ name: 'Alder Brook' }], totalCount: 1 });
+  expect(await listPendingDoctors(database.query)).toEqual([]);
   await database.close();
 });
 

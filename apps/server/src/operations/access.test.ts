@@ -24,6 +24,7 @@ const readerOf = ({ id }: { id: number }) => ({ access: 'account', accountId: id
 describe('a rule grants access or refuses it', () => {
   it.each<[Rule, { nobody: unknown; patient: unknown; doctor: unknown }]>([
     ['public', { nobody: undefined, patient: undefined, doctor: undefined }],
+    ['doctor-profile', { nobody: undefined, patient, doctor }],
     ['patient', { nobody: 401, patient, doctor: 403 }],
     ['account', { nobody: 401, patient, doctor }],
     ['own-data', { nobody: 401, patient, doctor }],
@@ -76,6 +77,7 @@ describe('a refusal', () => {
   // A 404 counts where it can hide something that exists.
   it.each<[Rule, number[]]>([
     ['public', [401, 403]],
+    ['doctor-profile', [401, 403]],
     ['patient', [401, 403]],
     ['doctor', [401, 403]],
     ['record-reader', [401, 403, 404]],

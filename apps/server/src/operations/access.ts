@@ -18,7 +18,7 @@ export const ACCESS = {
   listSpecializations: 'public',
   listDoctorsBySpecialization: 'public',
   listDoctors: 'public',
-  getDoctor: 'public',
+  getDoctor: 'doctor-profile',
   updateClinic: 'doctor',
   updateDoctorProfile: 'doctor',
   listDoctorRequests: 'doctor',
@@ -59,6 +59,8 @@ export const ACCESS = {
 export interface Grants {
   /** Everyone; a token is ignored. */
   public: undefined;
+  /** Everyone, for an approved doctor; a doctor also for their own. */
+  'doctor-profile': SessionAccount | undefined;
   /** Anybody with an account, for their own data. */
   account: SessionAccount;
   /** Anybody with an account, for everything that is stored about it. */
@@ -86,6 +88,7 @@ export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
 /** The security that the contract must declare for operations of each rule. */
 export const SECURITY_OF: Record<Rule, Security> = {
   public: 'none',
+  'doctor-profile': 'optional',
   account: 'required',
   'own-data': 'required',
   'own-account': 'required',
@@ -101,6 +104,7 @@ export const SECURITY_OF: Record<Rule, Security> = {
 /** Whether a read under each rule is a read of a record, which the audit and the patient's access log show. */
 export const READS_RECORD: Record<Rule, boolean> = {
   public: false,
+  'doctor-profile': false,
   // What waits or is new, before anybody opens it.
   account: false,
   'own-data': true,
@@ -131,6 +135,8 @@ export function grant(
   switch (rule) {
     case 'public':
       return undefined;
+    case 'doctor-profile':
+      return account;
     case 'account':
     case 'own-data':
     case 'own-account':

@@ -48,8 +48,8 @@ export const accountData: Handlers<'getAccountData'> = {
   },
 };
 
-async function ofDoctor(query: Query, { name }: SessionAccount): Promise<Partial<Source>> {
-  const doctor = await findDoctor(query, name);
+async function ofDoctor(query: Query, { id, name }: SessionAccount): Promise<Partial<Source>> {
+  const doctor = await findDoctor(query, name, id);
   return doctor ? { doctor: toDoctorDetail(doctor) } : {};
 }
 

@@ -43,7 +43,11 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
     const account = await toNewAccount(body, ip, services);
     return refuseTaken(() =>
       write(async (query) => {
-        await createDoctor(query, { ...account, specializationId: body.medicalSpecificationId });
+        await createDoctor(query, {
+          ...account,
+          specializationId: body.medicalSpecificationId,
+          review: services.reviewOfNewDoctors,
+        });
         return { message: 'Your account is ready. Log in to use it.' };
       }),
     );

@@ -23,8 +23,8 @@ export const doctors: Handlers<
     return { doctors: page.doctors.map(toDoctorListItem), totalCount: page.totalCount };
   },
 
-  getDoctor: async ({ params, query }) => {
-    const doctor = await findDoctor(query, toName(params.name));
+  getDoctor: async ({ params, grant, query }) => {
+    const doctor = await findDoctor(query, toName(params.name), grant?.id);
     if (doctor === undefined) throw new Problem(404);
     return toDoctorDetail(doctor);
   },
@@ -65,6 +65,7 @@ export function toDoctorDetail(doctor: DoctorDetail): components['schemas']['Doc
       location: doctor.clinic.location,
       openHours: doctor.clinic.openHours,
     },
+    ...(doctor.review !== 'approved' && { review: doctor.review }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Query } from '../database/database.ts';
 import type { AttemptLimit } from '../plugins/limits.ts';
 import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
-import type { Account } from '../repositories/accounts.ts';
+import type { Account, DoctorReview } from '../repositories/accounts.ts';
 import type { Subject } from '../repositories/audits.ts';
 import type { Grant } from './access.ts';
 
@@ -63,6 +63,8 @@ export interface Services {
   linkRequests: AttemptLimit;
   /** Whether emails are sent. */
   sendsMail: boolean;
+  /** What new doctors are until somebody decides. */
+  reviewOfNewDoctors: DoctorReview;
 }
 
 /** Answers a call: with a body that fits the contract, or with a stream of such JSON. */

@@ -17,8 +17,13 @@ export interface NewAccount {
   address: string;
 }
 
+/** Whether a doctor was checked. Patients find and write to approved doctors only. */
+export type DoctorReview = 'pending' | 'approved' | 'refused';
+
 export interface NewDoctor extends NewAccount {
   specializationId: number;
+  /** Default: approved. */
+  review?: DoctorReview;
 }
 
 export interface Account {
@@ -34,8 +39,8 @@ export interface Account {
 export async function createDoctor(query: Query, doctor: NewDoctor): Promise<number> {
   const rows = await query<{ id: number }>(sql`
     with ${newAccount('Doctor', doctor)}
-    insert into doctor (id, specialization_id)
-    select id, ${doctor.specializationId}::int from new_account
+    insert into doctor (id, specialization_id, review)
+    select id, ${doctor.specializationId}::int, ${doctor.review ?? 'approved'} from new_account
     returning id`);
   return insertedId(rows);
 }

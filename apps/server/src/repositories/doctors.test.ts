@@ -7,6 +7,8 @@ import {
   findDoctor,
   listDoctors,
   listDoctorsOfSpecialization,
+  listPendingDoctors,
+  reviewDoctor,
   updateClinic,
   updateDoctorProfile,
 } from './doctors.ts';
@@ -68,6 +70,44 @@ describe.each(databases)('doctors on $name', ({ open }) => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await total(database.query)).toBe(8);
+  });
+
+  it('count and are found only while approved', async () => {
+    const newDoctor = { ...newAccount('Brooklyn New'), specializationId: 2 };
+    const undone = database.transaction(async (query) => {
+      const states = async () => {
+        const all = await listDoctors(query, { search: '', limit: 1, offset: 0 });
+        const found = await listDoctors(query, { search: 'brooklyn', limit: 1, offset: 0 });
+        const specialists = await listDoctorsOfSpecialization(query, 2);
+        return [all.totalCount, found.totalCount, specialists?.length];
+      };
+      const id = await createDoctor(query, { ...newDoctor, review: 'pending' });
+      expect(await states()).toEqual([8, 0, 0]);
+      expect(await listPendingDoctors(query)).toEqual([
+        {
+          name: 'Brooklyn New',
+          email: newDoctor.email,
+          specializationName: 'Dermatology',
+          registeredAt: expect.any(Date),
+        },
+      ]);
+      const decisions = ['refused', 'approved', 'approved', 'refused', 'approved'] as const;
+      for (const decision of decisions) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await reviewDoctor(query, newDoctor.email, decision)).toBe('Brooklyn New');
+        const expected = decision === 'approved' ? [9, 1, 1] : [8, 0, 0];
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await states()).toEqual(expected);
+      }
+      expect(await listPendingDoctors(query)).toEqual([]);
+      await reviewDoctor(query, newDoctor.email, 'refused');
+      expect(await findDoctor(query, newDoctor.name)).toBeUndefined();
+      expect(await findDoctor(query, newDoctor.name, id)).toMatchObject({ review: 'refused' });
+      await query(sql`delete from account where id = ${id}`);
+      expect(await states()).toEqual([8, 0, 0]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type Query, type Sql, sql, unpreparedSql } from '../database/database.ts';
-import type { Gender } from './accounts.ts';
-import { toNameKey } from './keys.ts';
+import type { DoctorReview, Gender } from './accounts.ts';
+import { toEmailKey, toNameKey } from './keys.ts';
 
 export interface DoctorSummary {
   id: number;
@@ -35,6 +35,15 @@ export interface DoctorDetail extends DoctorProfile {
   specializationId: number;
   specializationName: string;
   clinic: Clinic;
+  review: DoctorReview;
+}
+
+/** A doctor who waits to be checked. */
+export interface PendingDoctor {
+  name: string;
+  email: string;
+  specializationName: string;
+  registeredAt: Date;
 }
 
 export interface DoctorSearch {
@@ -87,7 +96,7 @@ const INDEXED_CHARACTERS = 8;
 
 const countOfHits = sql`select count(*) from hits`;
 
-const doctorKeys = sql`select id, name_key from account where role = 'Doctor'`;
+const doctorKeys = sql`select id, name_key from account where role = 'Doctor' and not is_hidden`;
 
 // The left join keeps the count when the page is empty. `limit 1` forces one index look-up per row: for
 // a large page the planner would scan whole tables.
@@ -121,25 +130,34 @@ export async function listDoctorsOfSpecialization(
       doctor cross join lateral (
         select id, name, name_key, gender from account where account.id = doctor.id limit 1
       ) account
-    ) on doctor.specialization_id = specialization.id
+    ) on doctor.specialization_id = specialization.id and doctor.review = 'approved'
     where specialization.id = ${specializationId}
     order by name_key, account.id`);
   if (rows.length === 0) return undefined;
   return rows.flatMap((row) => (row.id === null ? [] : [row]));
 }
 
-export async function findDoctor(query: Query, name: string): Promise<DoctorDetail | undefined> {
+/**
+ * Finds an approved doctor by name.
+ * @param readerId The account of the reader, who finds themselves even when not approved.
+ */
+export async function findDoctor(
+  query: Query,
+  name: string,
+  readerId?: number,
+): Promise<DoctorDetail | undefined> {
   const rows = await query<DoctorRow>(sql`
     select
       account.id, account.name, gender, phone_number as "phoneNumber", email, address,
-      cv_url as "cvUrl", bio,
+      cv_url as "cvUrl", bio, review,
       specialization_id as "specializationId", specialization.name as "specializationName",
       clinic_name as "clinicName", clinic_location as "clinicLocation",
       clinic_open_hours as "clinicOpenHours"
     from account
     join doctor on doctor.id = account.id
     join specialization on specialization.id = doctor.specialization_id
-    where account.name_key = ${toNameKey(name)}`);
+    where account.name_key = ${toNameKey(name)}
+      and (review = 'approved' or account.id = ${readerId ?? null}::int)`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { clinicName, clinicLocation, clinicOpenHours, ...doctor } = row;
@@ -179,4 +197,31 @@ export async function updateDoctorProfile(
     where id = ${doctorId}
     returning id`);
   return rows.length > 0;
+}
+
+/** The doctors who wait to be checked, the first registered first. */
+export async function listPendingDoctors(query: Query): Promise<PendingDoctor[]> {
+  return query<PendingDoctor>(sql`
+    select
+      account.name, email, specialization.name as "specializationName",
+      created_at as "registeredAt"
+    from doctor
+    join account on account.id = doctor.id
+    join specialization on specialization.id = doctor.specialization_id
+    where review = 'pending'
+    order by doctor.id`);
+}
+
+/** Decides about a doctor. Returns the name; undefined when no doctor has the email. */
+export async function reviewDoctor(
+  query: Query,
+  email: string,
+  review: 'approved' | 'refused',
+): Promise<string | undefined> {
+  const rows = await query<{ name: string }>(sql`
+    update doctor set review = ${review}
+    from account
+    where account.id = doctor.id and email_key = ${toEmailKey(email)}
+    returning name`);
+  return rows[0]?.name;
 }

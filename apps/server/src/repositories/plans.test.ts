@@ -19,6 +19,8 @@ import {
   findDoctor,
   listDoctors,
   listDoctorsOfSpecialization,
+  listPendingDoctors,
+  reviewDoctor,
   updateClinic,
   updateDoctorProfile,
 } from './doctors.ts';
@@ -177,7 +179,12 @@ const calls: Record<string, Call[]> = {
     ),
   ),
   listDoctorsOfSpecialization: [(query) => listDoctorsOfSpecialization(query, 3)],
-  findDoctor: [(query) => findDoctor(query, doctor.name)],
+  findDoctor: [
+    (query) => findDoctor(query, doctor.name),
+    (query) => findDoctor(query, doctor.name, doctor.id),
+  ],
+  listPendingDoctors: [listPendingDoctors],
+  reviewDoctor: [(query) => reviewDoctor(query, largeEmailOf(doctor.id), 'refused')],
   updateClinic: [
     (query) => updateClinic(query, doctor.id, { name: '', location: '', openHours: '' }),
   ],

@@ -41,7 +41,7 @@ const searchKey = (patientId: number, description: string) => sql`(
   where id = ${patientId}
 )`;
 
-/** Sends a request and returns its id; undefined when the doctor does not exist. */
+/** Sends a request and returns its id; undefined when there is no such approved doctor. */
 export async function createRequest(
   query: Query,
   request: { patientId: number; doctorId: number; description: string },
@@ -51,7 +51,7 @@ export async function createRequest(
     select
       ${request.patientId}::int, id, ${request.description}::text,
       ${searchKey(request.patientId, request.description)}
-    from doctor where id = ${request.doctorId}
+    from doctor where id = ${request.doctorId} and review = 'approved'
     returning id`);
   return rows[0]?.id;
 }

@@ -65,7 +65,7 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
 
 /**
  * Decides what a doctor can read, from the next statement on.
- * @returns false when the doctor does not exist
+ * @returns false when there is no such approved doctor
  */
 export async function shareRecord(
   query: Query,
@@ -79,26 +79,26 @@ export async function shareRecord(
   const rows = await query(sql`
     insert into sharing (patient_id, doctor_id, sections, expires_at, revoked)
     select ${patientId}::int, id, ${sections}::text[], ${expiresAt}::timestamptz, false
-    from doctor where id = ${doctorId}
+    from doctor where id = ${doctorId} and review = 'approved'
     returning id`);
   return rows.length > 0;
 }
 
 /**
  * Decides that a doctor reads nothing, from the next statement on. Does nothing when that is the decision already.
- * @returns false when the doctor does not exist
+ * @returns false when the doctor does not exist, or is not yet checked
  */
 export async function stopSharing(query: Query, { patientId, doctorId }: Pair): Promise<boolean> {
   const rows = await query(sql`
     with stopped as (
       insert into sharing (patient_id, doctor_id, sections, revoked)
       select ${patientId}::int, id, '{}', true
-      from doctor where id = ${doctorId} and not coalesce((
+      from doctor where id = ${doctorId} and review <> 'pending' and not coalesce((
         select revoked from sharing
         where patient_id = ${patientId} and doctor_id = doctor.id
         order by sharing.id desc limit 1
       ), false)
     )
-    select id from doctor where id = ${doctorId}`);
+    select id from doctor where id = ${doctorId} and review <> 'pending'`);
   return rows.length > 0;
 }

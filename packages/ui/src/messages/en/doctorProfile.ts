@@ -27,6 +27,16 @@ export const doctorProfile = {
     retry: 'Retry',
   },
   nameNotGiven: 'Name not given',
+  review: {
+    pending: {
+      title: 'Your profile is not yet checked',
+      text: 'Patients cannot find you or write to you until the people who run this portal have checked it. You can complete your profile meanwhile.',
+    },
+    refused: {
+      title: 'Your registration as a doctor was refused',
+      text: 'Patients cannot find you or write to you. If you think that this is a mistake, contact the people who run this portal.',
+    },
+  },
   tabs: 'Your profile',
   about: 'About',
   requests: 'Requests',

@@ -204,6 +204,29 @@ export const Owner = meta.story({
   },
 });
 
+export const NotYetChecked = meta.story({
+  tags: ['persona:owner'],
+  args: { view: { ...owner, doctor: bareDoctor, review: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your profile is not yet checked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['persona:owner'],
+  args: { view: { ...owner, review: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your registration as a doctor was refused')).toBeVisible();
+  },
+});
+
+export const NotYetCheckedArabic = meta.story({
+  tags: ['persona:owner', 'state:edge'],
+  args: { view: { ...owner, doctor: arabicDoctor, review: 'pending' } },
+  globals: { locale: 'ar' },
+});
+
 export const OwnerRequests = meta.story({
   tags: ['persona:owner'],
   args: { view: owner, tab: 'requests' },
@@ -389,6 +412,8 @@ export const AllStates = meta.story({
     RequestSent,
     ResponseSent,
     Owner,
+    NotYetChecked,
+    Refused,
     OwnerRequests,
     OwnerRequestsFound,
     OwnerRequestsNothingFound,

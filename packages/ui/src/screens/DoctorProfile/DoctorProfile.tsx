@@ -7,6 +7,7 @@ import {
   type DoctorDetails,
 } from '../../components/DoctorDetails/DoctorDetailsPanel.tsx';
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
+import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
@@ -42,9 +43,14 @@ export type DoctorProfileView =
       contactHref?: string;
       /** The profile's content. */
       doctor: DoctorDetails;
+      /** Why patients do not find the owner. Absent when they do. */
+      review?: DoctorReview;
       /** Set when the last refresh failed. */
       stale?: Stale;
     };
+
+/** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
+export type DoctorReview = 'pending' | 'refused';
 
 /** The tabs of the owner. */
 export type DoctorTab = 'about' | 'requests';
@@ -125,6 +131,7 @@ function ReadyProfile({
   const t = useMessages('doctorProfile', doctorProfile);
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
+  const review = isOwner && view.review && t.review[view.review];
   const details = (
     <DoctorDetailsPanel
       doctor={doctor}
@@ -149,6 +156,11 @@ function ReadyProfile({
         <DoctorName>{doctor.name}</DoctorName>
       </ProfileHeader>
       <StaleNotice stale={view.stale} onRetry={onRetry} />
+      {review && (
+        <FormNotice tone={view.review === 'refused' ? 'warning' : 'info'} title={review.title}>
+          {review.text}
+        </FormNotice>
+      )}
       {sent && <SentNotice sent={sent} doctor={doctor.name} />}
       {isOwner && requests ? (
         <Tabs label={t.tabs} value={tab} onChange={onTabChange}>

@@ -1,0 +1,44 @@
+-- A new doctor may have to be checked before patients find them. Lists of doctors are read from indexes of
+-- accounts, so a trigger notes there whether a doctor is hidden.
+alter table doctor
+  add column review text not null default 'approved'
+    check (review in ('pending', 'approved', 'refused'));
+create index doctor_review on doctor (review, id) where review <> 'approved';
+
+alter table account add column is_hidden boolean not null default false;
+drop index account_doctor_order;
+create index account_doctor_order on account (name_key, id) where role = 'Doctor' and not is_hidden;
+
+-- Only approved doctors count.
+create or replace function count_doctors() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update doctor_count set total = total + (select count(*) from changed where review = 'approved');
+  elsif tg_op = 'DELETE' then
+    update doctor_count set total = total - (select count(*) from changed where review = 'approved');
+  else
+    update doctor_count set total = 0;
+  end if;
+  return null;
+end
+$$;
+
+create function list_doctor() returns trigger
+language plpgsql
+as $$
+begin
+  update account set is_hidden = new.review <> 'approved' where id = new.id;
+  if tg_op = 'UPDATE' then
+    update doctor_count set total = total + case new.review when 'approved' then 1 else -1 end;
+  end if;
+  return null;
+end
+$$;
+
+create trigger doctor_hidden after insert on doctor
+for each row when (new.review <> 'approved') execute function list_doctor();
+create trigger doctor_reviewed after update of review on doctor
+for each row when ((old.review = 'approved') <> (new.review = 'approved'))
+execute function list_doctor();
