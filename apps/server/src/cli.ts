@@ -130,7 +130,7 @@ const commands = {
   'doctors refuse': {
     usage: 'doctors refuse EMAIL',
     meaning:
-      'Hides a doctor from patients, also one who was approved. Earlier requests stay readable. The embedded database must not be in use: stop its server.',
+      'Hides a doctor from patients, also one who was approved, and the records of patients from the doctor. Earlier requests stay readable. The embedded database must not be in use: stop its server.',
     run: async (call) => `${await decide(call, 'refused')} is refused.`,
   },
 } satisfies Record<string, Command>;

@@ -147,7 +147,7 @@ it('an approved doctor is like any other', async () => {
   }
 });
 
-it('a refused doctor disappears, and keeps the requests', async () => {
+it('a refused doctor disappears, reads no record, and keeps the requests', async () => {
   const doctor = await test.join('Doctor');
   await review(doctor, 'approved');
   const [open, answered] = [await test.ask(patient, doctor), await test.ask(patient, doctor)];
@@ -158,6 +158,11 @@ it('a refused doctor disappears, and keeps the requests', async () => {
       body: { requestId, generalReport: { diagnosis: 'Well' } },
     });
   await answer(answered);
+  const readRecord = async () => {
+    const input = { token: doctor.token, params: { name: patient.name } };
+    return (await test.call('getPatient', input)).status;
+  };
+  expect(await readRecord()).toBe(200);
 
   expect(await review(doctor, 'refused')).toBe(doctor.name);
   expect(await findInLists(doctor)).toEqual(HIDDEN);
@@ -165,6 +170,7 @@ it('a refused doctor disappears, and keeps the requests', async () => {
   expect((await readProfile(doctor, doctor.token)).body).toMatchObject({ review: 'refused' });
   expect((await send(doctor)).status).toBe(404);
   expect((await share(doctor)).status).toBe(404);
+  expect(await readRecord()).toBe(404);
 
   const parties = [
     ['Patient', patient.token],
@@ -178,10 +184,14 @@ it('a refused doctor disappears, and keeps the requests', async () => {
     }
   }
   expect((await answer(open)).status).toBe(200);
-  // The patient can still take back what they share.
-  expect((await stopSharing(doctor)).status).toBe(200);
 
   await review(doctor, 'approved');
+  expect(await readRecord()).toBe(200);
+  await review(doctor, 'refused');
+  // The patient can still take back what they share.
+  expect((await stopSharing(doctor)).status).toBe(200);
+  await review(doctor, 'approved');
+  expect(await readRecord()).toBe(404);
   expect(await findInLists(doctor)).toEqual(LISTED);
 });
 

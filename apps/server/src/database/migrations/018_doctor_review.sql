@@ -42,3 +42,34 @@ for each row when (new.review <> 'approved') execute function list_doctor();
 create trigger doctor_reviewed after update of review on doctor
 for each row when ((old.review = 'approved') <> (new.review = 'approved'))
 execute function list_doctor();
+
+-- As before, but a doctor reads no record while not approved.
+create or replace function readable_patient(
+  patient_name_key text, is_open boolean, reader_id int, wanted_sections text[]
+)
+returns table (patient_id int)
+language sql stable
+as $$
+  select patient.id
+  from account
+  join patient on patient.id = account.id
+  where account.name_key = patient_name_key and (
+    is_open or patient.id = reader_id or (
+      not exists (
+        select from doctor where doctor.id = reader_id and doctor.review <> 'approved'
+      )
+      and coalesce(
+        (
+          select sections @> wanted_sections and coalesce(expires_at > now(), true)
+          from sharing
+          where sharing.patient_id = patient.id and sharing.doctor_id = reader_id
+          order by sharing.id desc limit 1
+        ),
+        exists (
+          select from request
+          where request.patient_id = patient.id and request.doctor_id = reader_id
+        )
+      )
+    )
+  )
+$$;
