@@ -62,7 +62,7 @@ const sendBlank: Record<string, Step> = {
 const records = (name: string) => () => paths.patientProfile(name);
 const sections = ['Medicine', 'Chronic Disease', 'Allergy'];
 const httpError = (status: number) =>
-  new RegExp(`the server responded with a status of ${status} `);
+  new RegExp(`the server responded with a status of ${status} |^\\w+ failed: ${status}$`);
 
 const sharingSteps: Record<string, Step> = {
   sharing: openTab('Sharing'),
@@ -228,6 +228,26 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
             'a link that does not work': async (page) => {
               await press('Confirm email')(page);
               await see(page.getByRole('heading', { name: 'This link does not work any more' }));
+            },
+          },
+          expectedError: httpError(400),
+        },
+    isCoreOnly
+      ? {
+          route: 'unsubscribe',
+          path: () => paths.unsubscribe('a-token-of-no-link'),
+          title: 'Turn off emails about answers',
+          heading: 'Turn off emails about answers',
+        }
+      : {
+          route: 'unsubscribe',
+          path: () => paths.unsubscribe('a-token-of-no-link'),
+          title: 'Turn off emails about answers',
+          heading: 'Turn off emails about answers',
+          steps: {
+            'a link that does not work': async (page) => {
+              await press('Turn off')(page);
+              await see(page.getByRole('heading', { name: 'This link does not work' }));
             },
           },
           expectedError: httpError(400),

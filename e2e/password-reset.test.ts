@@ -1,4 +1,5 @@
-// Links in emails: a new password for somebody who has forgotten theirs, and a new email for somebody who moves.
+// Links in emails: a new password for somebody who has forgotten theirs, a new email for somebody who moves, and the end of
+// the notices that somebody gets.
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
@@ -12,7 +13,7 @@ import {
   storageWith,
   type Watched,
 } from './browser.ts';
-import { clientOf, tokenOf } from './demo.ts';
+import { clientOf, doctor, tokenOf } from './demo.ts';
 import { idleMail, type Product, startProduct } from './portal.ts';
 import {
   button,
@@ -39,6 +40,12 @@ const mover = {
 };
 const newEmail = 'rowan.new@journey.example';
 
+const reader = {
+  name: 'Hazel Notice-Test',
+  email: 'hazel@journey.example',
+  password: 'a letter on the mat',
+};
+
 let mailServer: MailServer;
 let product: Product;
 let browser: Browser;
@@ -50,7 +57,7 @@ beforeAll(async () => {
     startProduct({ ...idleMail, SMTP_URL: mailServer.url }),
     openBrowser(),
   ]);
-  for (const body of [patient, mover])
+  for (const body of [patient, mover, reader])
     (await clientOf(product.url).registerPatient({ body })).orThrow();
 });
 
@@ -173,4 +180,46 @@ it.skipIf(isCoreOnly)('changes the email with the link, once, and logs in with i
   const received = () => mailServer.mails.filter(({ to }) => to[0] === mover.email);
   await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
   expect(received()[0]?.headers['subject']).toBe('Your email was changed');
+});
+
+it.skipIf(isCoreOnly)('tells of an answer, until the link in the notice ends that', async () => {
+  const token = await tokenOf(product.url, reader);
+  const [asReader, asDoctor] = [
+    clientOf(product.url, token),
+    clientOf(product.url, await tokenOf(product.url, doctor)),
+  ];
+  const page = await openAs('reader', token);
+  await page.goto(product.url + paths.account());
+  await button(page, 'Turn on the email about an answer').click();
+  await see(button(page, 'Turn off the email about an answer'));
+
+  const { doctorId } = (await asReader.getDoctor({ name: doctor.name })).orThrow();
+  const asked = await asReader.createRequest({ doctorId, body: { description: 'A question.' } });
+  const requestId = asked.orThrow()?.requestId ?? 0;
+  const body = { requestId, generalReport: { diagnosis: 'Well' } };
+  (await asDoctor.createResponse({ body })).orThrow();
+
+  expect((await linkTo(reader.email)).pathname).toBe(paths.home());
+  const notice = mailServer.mails.find(({ to }) => to[0] === reader.email);
+  const oneClick = new URL(notice?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+  expect(oneClick.pathname.endsWith(`/${notice?.token}`)).toBe(true);
+
+  // A mail program that knows no one click opens its address.
+  const elsewhere = await openAs('elsewhere');
+  await elsewhere.goto(product.url + oneClick.pathname);
+  await see(heading(elsewhere, 'Turn off emails about answers'));
+  expect(elsewhere.url()).toBe(product.url + paths.unsubscribe(notice?.token));
+  await button(elsewhere, 'Turn off').click();
+  await see(heading(elsewhere, 'The emails are off'));
+
+  await page.reload();
+  await button(page, 'Turn on the email about an answer').click();
+  await see(button(page, 'Turn off the email about an answer'));
+  const { status } = await fetch(product.url + oneClick.pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(status).toBe(200);
+  await page.reload();
+  await see(button(page, 'Turn on the email about an answer'));
 });

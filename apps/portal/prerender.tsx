@@ -46,6 +46,7 @@ const shellPages = new Set<string>([
   patterns.forgotPassword,
   patterns.resetPassword,
   patterns.confirmEmail,
+  patterns.unsubscribe,
 ]);
 
 /** The app shell: prerendered for paths with parameters, for {@link shellPages} and for unknown paths. */

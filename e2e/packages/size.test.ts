@@ -25,7 +25,7 @@ const budgets: Budget[] = [
   { imports: '*', from: `${client}/schema`, limit: 0 },
   { imports: '*', from: `${client}/validate`, limit: 2950 },
   { imports: '*', from: `${client}/react-query`, limit: 1600 },
-  { imports: '*', from: `${client}/msw`, limit: 5250 },
+  { imports: '*', from: `${client}/msw`, limit: 5400 },
   { imports: '{ Button }', from: ui, limit: 2250 },
   { imports: '{ TextField }', from: ui, limit: 5200 },
   { imports: '{ AppShell }', from: ui, limit: 1850 },

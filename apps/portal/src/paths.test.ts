@@ -41,8 +41,8 @@ describe('paths', () => {
     expect(paths.doctors({ searchName: 'a&b' })).toBe('/Doctors?searchName=a%26b');
   });
 
-  it('has the fourteen routes of the specification, the account, and three for links in emails', () => {
-    expect(Object.keys(patterns)).toHaveLength(18);
+  it('has the fourteen routes of the specification, the account, and four for links in emails', () => {
+    expect(Object.keys(patterns)).toHaveLength(19);
   });
 });
 

@@ -10,6 +10,7 @@ export const patterns = {
   forgotPassword: '/Forgot',
   resetPassword: '/reset',
   confirmEmail: '/ConfirmEmail',
+  unsubscribe: '/Unsubscribe',
   account: '/Account',
   doctorProfile: '/DoctorProfile/:name',
   patientProfile: '/patient/:name',
@@ -65,6 +66,7 @@ export const paths = {
   forgotPassword: () => patterns.forgotPassword,
   resetPassword: (token?: string) => withToken(patterns.resetPassword, token),
   confirmEmail: (token?: string) => withToken(patterns.confirmEmail, token),
+  unsubscribe: (token?: string) => withToken(patterns.unsubscribe, token),
   account: () => patterns.account,
   doctorProfile: (
     name: string,

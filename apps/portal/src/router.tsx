@@ -50,6 +50,11 @@ export const routes: RouteObject[] = [
         path: patterns.confirmEmail,
         lazy: () => import('./routes/confirm-email.tsx'),
       },
+      {
+        id: 'unsubscribe',
+        path: patterns.unsubscribe,
+        lazy: () => import('./routes/unsubscribe.tsx'),
+      },
       { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
       {
         id: 'doctor-profile',

@@ -153,6 +153,78 @@ test('a link that was used leads back to the account', async () => {
     .toHaveAttribute('href', paths.account());
 });
 
+test('turns the email about an answer on, and off', async () => {
+  const backend = withAccount('mail');
+  const { problems } = visit(account);
+  for (const [answers, name] of [
+    [true, /^Turn on/],
+    [false, /^Turn off/],
+  ] as const) {
+    const changed = { ...wireAccount, answerNotices: answers };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.element(button(name)).toBeInTheDocument();
+    backend.answer('getAccount', mock.getAccount.ok(changed));
+    // oxlint-disable-next-line no-await-in-loop
+    await button(name).click();
+    const state = browser.getByText(answers ? 'On' : 'Off', { exact: true });
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.element(state).toBeInTheDocument();
+  }
+  const calls = backend.callsOf('updateNotices').map(({ body }) => JSON.parse(body ?? ''));
+  expect(calls).toEqual([{ answers: true }, { answers: false }]);
+  expect(problems).toEqual([]);
+});
+
+test('says that a notice could not be changed', async () => {
+  const backend = withAccount('mail');
+  backend.answer('updateNotices', () => Promise.reject(new TypeError('Failed to fetch')));
+  visit(account);
+  await button(/^Turn on/).click();
+  await expect.element(browser.getByRole('alert')).toHaveFocus();
+  await expect.element(browser.getByText('Your notices could not be changed')).toBeInTheDocument();
+  await expect.element(browser.getByText('Off', { exact: true })).toBeInTheDocument();
+});
+
+test.each([
+  ['no emails are sent', 'account', wireAccount],
+  ['the user is a doctor', 'mail', { ...wireAccount, answerNotices: null }],
+] as const)('offers no notices where %s', async (_, extension, answer) => {
+  const backend = withAccount(extension);
+  backend.answer('getAccount', mock.getAccount.ok(answer));
+  visit(account);
+  await expect.element(button('Change contact details')).toBeInTheDocument();
+  await expect.element(browser.getByRole('heading', { name: 'Notices' })).not.toBeInTheDocument();
+});
+
+test('turns off the emails by a click alone', async () => {
+  const backend = withAccount('mail');
+  const { problems } = visit({ path: paths.unsubscribe('a-made-up-token'), viewer: 'visitor' });
+  await expect.element(button('Turn off')).toBeInTheDocument();
+  expect(backend.callsOf('unsubscribe')).toEqual([]);
+  backend.answer('unsubscribe', mock.unsubscribe.fail(500));
+  await button('Turn off').click();
+  await expect.element(browser.getByRole('alert')).toHaveFocus();
+  backend.answer('unsubscribe', mock.unsubscribe.ok());
+  await button('Turn off').click();
+  await expect.element(browser.getByRole('heading', { name: 'The emails are off' })).toHaveFocus();
+  const calls = backend.callsOf('unsubscribe').map(({ body }) => JSON.parse(body ?? ''));
+  expect(calls).toEqual(calls.map(() => ({ token: 'a-made-up-token' })));
+  expect(problems).toEqual([]);
+});
+
+test('a link that does not work leads to the account', async () => {
+  const backend = withAccount('mail');
+  backend.answer('unsubscribe', mock.unsubscribe.fail(400, { code: 'unsubscribe-link-invalid' }));
+  visit({ path: paths.unsubscribe('a-made-up-token'), viewer: 'visitor' });
+  await button('Turn off').click();
+  await expect
+    .element(browser.getByRole('heading', { name: 'This link does not work' }))
+    .toHaveFocus();
+  await expect
+    .element(browser.getByRole('link', { name: 'Go to your account' }))
+    .toHaveAttribute('href', paths.account());
+});
+
 test('logs out one device after asking, and reads the list again', async () => {
   const backend = withAccount();
   const { problems } = visit(account);

@@ -163,6 +163,8 @@ export const pages: readonly PageCase[] = [
   page(paths.resetPassword(), 'patient', 'This link does not work any more'),
   page(paths.confirmEmail('a-made-up-token'), 'visitor', 'Confirm your new email'),
   page(paths.confirmEmail(), 'patient', 'This link does not work any more'),
+  page(paths.unsubscribe('a-made-up-token'), 'visitor', 'Turn off emails about answers'),
+  page(paths.unsubscribe(), 'patient', 'This link does not work'),
   page(paths.patientRegister(), 'visitor', 'Sign up as a patient'),
   page(paths.doctorRegister(), 'visitor', 'Sign up as a doctor', specializations),
   ...[...everybody, 'owner' as const].map((viewer) =>

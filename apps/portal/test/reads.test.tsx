@@ -36,7 +36,7 @@ const named = <Case extends { name: string }>(cases: readonly Case[]) =>
   cases.map((one) => [one.name, one] as const);
 
 test('covers all fourteen routes of the specification, and those of links in emails', () => {
-  expect(new Set(pages.map(({ path }) => path.split(/[/#]/)[1])).size).toBe(16);
+  expect(new Set(pages.map(({ path }) => path.split(/[/#]/)[1])).size).toBe(17);
 });
 
 test.each(named(pages))('%s makes only the expected calls', async (_name, page) => {

@@ -39,6 +39,8 @@ const withoutForm: ReadonlySet<string> = new Set([
   'logOut',
   'markAnswersSeen',
   'stopSharing',
+  'unsubscribe',
+  'updateNotices',
 ]);
 
 test('covers every write of the contract that a form sends', () => {

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { type Contract, loadContract } from './contract.ts';
 import type { Database } from './database/database.ts';
+import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
 import { Problem, describeError, registerErrors } from './plugins/errors.ts';
@@ -15,6 +16,7 @@ import {
   registerCallLimit,
 } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
+import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
@@ -25,7 +27,7 @@ export interface AppOptions {
   config: Omit<Config, 'port' | 'host' | 'storage' | 'demoData' | 'tokenSecret'>;
   /** An open database. The caller closes it after closing the app. */
   database: Database;
-  /** The key that signs session tokens; at least 32 characters. */
+  /** The key that signs session tokens and the links that turn off notices; at least 32 characters. */
   tokenSecret: string;
   /** The Prometheus registry; without it nothing is measured. */
   metrics?: Registry | undefined;
@@ -45,6 +47,7 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract({ extensions: config.extensions });
+  const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
   const limit = (kind: string, perMinute: number, delay?: Delay) =>
     createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret, delay });
   const app: FastifyInstance = Fastify({
@@ -90,6 +93,7 @@ export async function buildApp({
       api.all(MALFORMED, () => {
         throw new Problem(400);
       });
+      await api.register(async (calls) => registerOneClick(calls, { database, unsubscribeTokens }));
       // A separate scope: its body parser must not run for unknown calls.
       await api.register(async (calls) =>
         registerOperations(calls, {
@@ -107,8 +111,9 @@ export async function buildApp({
             accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
             registrations: limit('registration', config.registrationsPerMinute),
             linkRequests: limit('reset', config.registrationsPerMinute),
-            sendsMail: config.mail !== undefined,
             reviewOfNewDoctors: config.doctorReview === 'on' ? 'pending' : 'approved',
+            sendsMail: config.mail !== undefined && config.extensions === 'on',
+            unsubscribeTokens,
           },
         }),
       );

@@ -10,7 +10,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ACCESS_MATRIX } from '../test/access-matrix.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { OPERATIONS, type Scene } from '../test/operations.ts';
-import { addEmailToken, addResetToken, addSession, reviveSessions } from '../test/people.ts';
+import {
+  addEmailToken,
+  addResetToken,
+  addSession,
+  addUnsubscribeToken,
+  reviveSessions,
+} from '../test/people.ts';
 import type { Role } from './repositories/accounts.ts';
 
 let test: TestApp;
@@ -35,6 +41,7 @@ beforeAll(async () => {
     findAnsweredRequest: async () => requestId,
     findResetToken: () => addResetToken(test.database.query),
     findEmailToken: () => addEmailToken(test.database.query),
+    findUnsubscribeToken: () => addUnsubscribeToken(test.database.query),
     findSession: (role) =>
       addSession(test.database.query, { Doctor: doctor, Patient: patient }[role].id),
     inventAccount: () => newcomer(`Newcomer ${(newcomers += 1)}`),

@@ -172,7 +172,7 @@ const settings = z.object({
     'on',
   ),
   TOKEN_SECRET: setting(
-    'The key that signs session tokens. Required in production and with DATABASE_URL.',
+    'The key that signs session tokens and the links that turn off notices. Required in production and with DATABASE_URL.',
     z.string().min(32, SECRET_FORMAT).max(1000, SECRET_FORMAT).optional(),
     'generated once and kept in DATA_DIR',
   ),

@@ -44,6 +44,8 @@ describe('the contract', () => {
       'updateContact',
       'changeEmail',
       'confirmEmail',
+      'updateNotices',
+      'unsubscribe',
       'changePassword',
       'listSessions',
       'endOtherSessions',

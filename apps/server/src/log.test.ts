@@ -2,7 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fits, isSchema } from '../test/conformance.ts';
-import { PASSWORD, type Person, startTestApp, type TestApp } from '../test/harness.ts';
+import {
+  PASSWORD,
+  type Person,
+  startTestApp,
+  type TestApp,
+  unsubscribeTokens,
+} from '../test/harness.ts';
 import { addPatient, reviveSessions } from '../test/people.ts';
 import { sessionIdOf } from '../test/setting.ts';
 import { visit } from '../test/sockets.ts';
@@ -191,6 +197,7 @@ function goodCall(
     current: PASSWORD,
     new: PASSWORD,
     token: linkToken,
+    ...(id === 'unsubscribe' && { token: unsubscribeTokens.issue(patient.id) }),
     ...(id === 'login' && { email: patient.email, password: PASSWORD }),
     ...(id === 'changeEmail' && { new: undefined, password: PASSWORD }),
   };

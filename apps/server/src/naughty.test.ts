@@ -7,7 +7,13 @@ import { mapValues, readBody } from '../test/exchange.ts';
 import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
 import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Scene, caseOf } from '../test/operations.ts';
-import { addAnsweredRequest, addEmailToken, addResetToken, addSession } from '../test/people.ts';
+import {
+  addAnsweredRequest,
+  addEmailToken,
+  addResetToken,
+  addSession,
+  addUnsubscribeToken,
+} from '../test/people.ts';
 import { breaksRule } from '../test/rules.ts';
 import { type Setting, createSetting } from '../test/setting.ts';
 import { isHashing } from '../test/world.ts';
@@ -65,6 +71,7 @@ const sceneOf = ({ people: [doctor, patient], known }: Setting): Scene => ({
   findAnsweredRequest: () => addAnsweredRequest(database.query, patient.id, doctor.id),
   findResetToken: () => withToken(known, addResetToken(database.query)),
   findEmailToken: () => withToken(known, addEmailToken(database.query)),
+  findUnsubscribeToken: () => withToken(known, addUnsubscribeToken(database.query)),
   findSession: (role) => addSession(database.query, { Doctor: doctor, Patient: patient }[role].id),
   inventAccount: () => {
     count += 1;

@@ -9,6 +9,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { textOf } from './plugins/errors.ts';
 import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
+import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
 import { hashPassword } from './plugins/passwords.ts';
 import { REFERENCE_PATHS } from './plugins/reference.ts';
 import { readKeptSecret } from './plugins/secret.ts';
@@ -42,7 +43,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ config, database, tokenSecret, metrics: registry });
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
-    const mails = config.mail && startMailWorker({ database, config: config.mail, log: app.log });
+    const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
+    const mails =
+      config.mail &&
+      startMailWorker({ database, config: config.mail, unsubscribeTokens, log: app.log });
     app.log.info(
       {
         url,

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
+import { createUnsubscribeTokens } from '../src/plugins/link-tokens.ts';
 import { PASSWORD, claimsIn } from './client.ts';
 import { checkAnswer } from './conformance.ts';
 
@@ -13,6 +14,9 @@ export { PASSWORD };
 export const PUBLIC_URL = 'https://portal.test';
 
 export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
+
+/** The links that a test app accepts. */
+export const unsubscribeTokens = createUnsubscribeTokens(TOKEN_SECRET);
 
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;

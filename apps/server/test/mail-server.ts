@@ -51,7 +51,7 @@ export async function startMailServer(): Promise<MailServer> {
   async function receive(stream: Readable, to: string[]) {
     const { headerLines, text = '', html } = await simpleParser(stream);
     await found.beforeAccept();
-    const token = /#([\w-]+)/.exec(text)?.[1] ?? '';
+    const token = /#([\w.-]+)/.exec(text)?.[1] ?? '';
     const headers = headerLines.map(({ key, line }) => [key, line.slice(key.length + 1).trim()]);
     found.mails.push({
       to,

@@ -15,6 +15,8 @@ export interface Scene {
   findResetToken: () => Promise<string>;
   /** Makes a token to confirm the email of somebody else. */
   findEmailToken: () => Promise<string>;
+  /** Makes a token to turn off the notices of somebody else. */
+  findUnsubscribeToken: () => Promise<string>;
   /** Begins another session of the caller. */
   findSession: (role: Role) => Promise<number>;
   inventAccount: () => { name: string; email: string; password: string };
@@ -354,6 +356,18 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   confirmEmail: {
     access: 'public',
     input: async ({ findEmailToken }) => ({ body: { token: await findEmailToken() } }),
+    answer: saved,
+    write: { ignored: ['token'] },
+  },
+  updateNotices: {
+    access: 'patient',
+    audited: { 200: 'nobody' },
+    input: async () => ({ body: { answers: true } }),
+    answer: saved,
+  },
+  unsubscribe: {
+    access: 'public',
+    input: async ({ findUnsubscribeToken }) => ({ body: { token: await findUnsubscribeToken() } }),
     answer: saved,
     write: { ignored: ['token'] },
   },

@@ -12,6 +12,7 @@ import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import type { Answer } from '../src/repositories/sections.ts';
+import { unsubscribeTokens } from './harness.ts';
 
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {
   return createDoctor(query, { ...newAccount(name), specializationId: 1 });
@@ -58,6 +59,11 @@ export async function addEmailToken(query: Query): Promise<string> {
   await requestEmailChange(query, { accountId, email });
   await addEmailChangeToken(query, { accountId, email, tokenHash });
   return token;
+}
+
+/** Adds a patient, and returns a token to turn off their notices. */
+export async function addUnsubscribeToken(query: Query): Promise<string> {
+  return unsubscribeTokens.issue(await addPatient(query));
 }
 
 /** Undoes the end of sessions since the first of 2001, so that a test can use a token again. */

@@ -15,6 +15,7 @@ const bodyRules: Partial<
     isOther(fields['token'], known['token']) ||
     faultOfPassword(String(fields['new'])) !== undefined,
   confirmEmail: ({ token }, known) => isOther(token, known['token']),
+  unsubscribe: ({ token }, known) => isOther(token, known['token']),
   changePassword: (fields) => faultOfPassword(String(fields['new'])) !== undefined,
   addBloodPressure: ({ value }) => {
     const [upper = 0, lower = 0] = String(value).split('/').map(Number);

@@ -1,8 +1,8 @@
-import type { Operation, Schema } from '../src/contract.ts';
+import type { Operation, OperationId, Schema } from '../src/contract.ts';
 import type { Known } from './arbitraries.ts';
 import { claimsIn } from './client.ts';
 import { PASSWORD, type Person, type TestApp } from './harness.ts';
-import { addEmailToken, addResetToken } from './people.ts';
+import { addEmailToken, addResetToken, addUnsubscribeToken } from './people.ts';
 
 export interface Member extends Person {
   role: 'Doctor' | 'Patient';
@@ -13,6 +13,12 @@ export interface Setting {
   /** Existing values by field name. */
   known: Known;
 }
+
+/** What makes a token for each operation that takes another one than that of a new password. */
+const TOKENS: Partial<Record<OperationId, typeof addResetToken>> = {
+  confirmEmail: addEmailToken,
+  unsubscribe: addUnsubscribeToken,
+};
 
 /**
  * Creates a doctor and a patient with a record of each kind.
@@ -48,8 +54,8 @@ export async function createSetting(
   const specializationIds = specializations.map(({ msId }) => msId);
   // Most registrations need an unused name and email.
   const free = Array.from({ length: isRegistration(input.body) ? 40 : 0 }, (_, index) => index);
-  // Each works once.
-  const addToken = id === 'confirmEmail' ? addEmailToken : addResetToken;
+  // Most work once.
+  const addToken = TOKENS[id] ?? addResetToken;
   const isAboutTokens = JSON.stringify(input).includes('"token"');
   const tokens = await Promise.all(
     Array.from({ length: isAboutTokens ? 60 : 1 }, () => addToken(test.database.query)),

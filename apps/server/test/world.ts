@@ -22,6 +22,7 @@ import {
   addEmailToken,
   addResetToken,
   addSession,
+  addUnsubscribeToken,
 } from './people.ts';
 
 export const OTHER_SECRET = 'another secret, also longer than 32 characters';
@@ -120,6 +121,7 @@ export async function createWorld(
     findAnsweredRequest: () => addAnsweredRequest(query, owner.id, treatingDoctor.id),
     findResetToken: () => addResetToken(query),
     findEmailToken: () => addEmailToken(query),
+    findUnsubscribeToken: () => addUnsubscribeToken(query),
     findSession: (role) => addSession(query, { Doctor: treatingDoctor, Patient: owner }[role].id),
     inventAccount: () => {
       newcomers += 1;

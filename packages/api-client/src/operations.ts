@@ -254,6 +254,18 @@ export const operations = {
    */
   confirmEmail: {"method":"POST","path":"/api/account/emailConfirmations","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
   /**
+   * Choose which notices a patient gets by email.
+   *
+   * With `answers`, an email tells the patient that there is a new answer, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
+   */
+  updateNotices: {"method":"PUT","path":"/api/account/notices","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
+  /**
+   * Turn off notices with the link in one of them.
+   *
+   * Turns off `answers` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
+   */
+  unsubscribe: {"method":"POST","path":"/api/account/unsubscriptions","pathParameters":[],"queryParameters":[],"body":true,"security":"none","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
+  /**
    * Change the caller's password.
    *
    * Replaces the password and ends every other session of the account. A wrong current password is a 403 with the code `wrong-password` and counts like a failed log-in. The new password follows the rules of registration.

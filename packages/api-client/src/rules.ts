@@ -40,7 +40,7 @@ const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"]
 const RecordSection: Rule = { type: 'string', enum: ["details","readings","medicines","chronicDiseases","allergies"] };
 const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sections","source","since","expiresAt","revokedAt"], properties: { doctorId: 'integer', doctorName: 'string', sections: { type: 'array', items: RecordSection }, source: { type: 'string', enum: ["request","patient"] }, since: 'string', expiresAt: 'string|null', revokedAt: 'string|null' } };
 const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
-const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null' } };
+const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null', answerNotices: 'boolean|null' } };
 const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
 const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry } } };
 const SessionList: Rule = { type: 'object', required: ["sessions"], properties: { sessions: { type: 'array', items: ActiveSession } } };
@@ -84,6 +84,8 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   updateContact: WriteResult,
   changeEmail: WriteResult,
   confirmEmail: WriteResult,
+  updateNotices: WriteResult,
+  unsubscribe: WriteResult,
   changePassword: WriteResult,
   listSessions: SessionList,
   endOtherSessions: WriteResult,

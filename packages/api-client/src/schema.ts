@@ -725,6 +725,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose which notices a patient gets by email
+         * @description With `answers`, an email tells the patient that there is a new answer, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
+         */
+        put: operations["updateNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/unsubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off notices with the link in one of them
+         * @description Turns off `answers` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -857,11 +897,11 @@ export interface components {
             };
         };
         /**
-         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `email-link-invalid`: the same for the token to confirm an email. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
+         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `email-link-invalid`: the same for the token to confirm an email. `unsubscribe-link-invalid`: the token to turn off notices does not exist. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
          * @example name-taken
          * @enum {string}
          */
-        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "email-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
+        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "email-link-invalid" | "unsubscribe-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
         /** @description The confirmation of a write. */
         WriteResult: {
             /** @description A human-readable confirmation. */
@@ -1192,6 +1232,8 @@ export interface components {
             phoneNumber?: string | null;
             /** @description The postal address as free text. */
             address?: string | null;
+            /** @description Whether the patient gets an email about a new answer; absent or null for a doctor. */
+            answerNotices?: boolean | null;
         };
         /** @description Everything that is stored about an account. */
         AccountData: {
@@ -1235,6 +1277,15 @@ export interface components {
         };
         /** @description What confirms a new email. */
         EmailConfirmationPayload: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description The notices that a patient wants. */
+        NoticesUpdate: {
+            /** @description Whether an email tells of a new answer. */
+            answers: boolean;
+        };
+        /** @description Whose notices are to be turned off. */
+        UnsubscriptionPayload: {
             token: components["schemas"]["LinkToken"];
         };
         /** @description The token in the link. */
@@ -3743,7 +3794,8 @@ export interface operations {
                      *       "newEmail": "mona.new@example.com",
                      *       "gender": "Female",
                      *       "phoneNumber": "+49 30 1234567",
-                     *       "address": "1 Sample Street"
+                     *       "address": "1 Sample Street",
+                     *       "answerNotices": false
                      *     }
                      */
                     "application/json": components["schemas"]["AccountDetail"];
@@ -3982,6 +4034,117 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Your new email is confirmed. Log in with it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The notices that the patient wants. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The choice is saved. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You get an email when there is a new answer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoMail"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "7.Zm9yIGV4YW1wbGUgb25seQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnsubscriptionPayload"];
+            };
+        };
+        responses: {
+            /** @description The notices are off. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You get no more emails about answers."
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];

@@ -107,6 +107,7 @@ export {
   type AccountContactView,
   type AccountView,
 } from './screens/Account/AccountContact.tsx';
+export { AccountNotices, type AccountNoticesProps } from './screens/Account/AccountNotices.tsx';
 export type { EmailValues } from './screens/Account/EmailOverlay.tsx';
 export { AccountData, type AccountDataProps } from './screens/Account/AccountData.tsx';
 export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
@@ -167,6 +168,11 @@ export {
   type ConfirmEmailScreenProps,
   type ConfirmEmailView,
 } from './screens/ConfirmEmail/ConfirmEmail.tsx';
+export {
+  UnsubscribeScreen,
+  type UnsubscribeScreenProps,
+  type UnsubscribeView,
+} from './screens/Unsubscribe/Unsubscribe.tsx';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,

@@ -30,6 +30,8 @@ export const refreshes = {
   updateContact: ['getAccount', 'getDoctor', 'getPatient', ...doctorLists],
   changeEmail: ['getAccount'],
   confirmEmail: ['getAccount', 'getDoctor', 'getPatient'],
+  updateNotices: ['getAccount'],
+  unsubscribe: ['getAccount'],
   changePassword: ['listSessions'],
   endSession: ['listSessions'],
   endOtherSessions: ['listSessions'],

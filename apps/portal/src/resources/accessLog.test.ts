@@ -83,6 +83,7 @@ it('has a text for every operation that reads or changes a record', () => {
     'updateClinic',
     'updateContact',
     'updateDoctorProfile',
+    'updateNotices',
   ];
   expect(protectedIds.filter((id) => !isKnown(id)).toSorted()).toEqual(withoutRecord);
 });

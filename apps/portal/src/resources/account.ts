@@ -44,7 +44,16 @@ export const sessionsQuery = () => ({
 });
 
 function accountView(wire: Schemas['AccountDetail']): AccountView {
-  const { name, email, newEmail, gender: given, phoneNumber, address, ...rest } = record(wire);
+  const {
+    name,
+    email,
+    newEmail,
+    gender: given,
+    phoneNumber,
+    address,
+    answerNotices,
+    ...rest
+  } = record(wire);
   allMapped(rest);
   return {
     name: required(text(name)),
@@ -53,10 +62,11 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
     phoneNumber: text(phoneNumber),
     address: text(address),
     gender: gender(given),
+    answerNotices: flag(answerNotices),
   };
 }
 
-/** The email and the contact details of the user. */
+/** The email, the contact details and the notices of the user. */
 export const accountQuery = () => ({
   ...readQuery({ query: queries.getAccount.queryOptions({}), map: accountView }),
   // The page has no loader that reads it again after a failure.
@@ -91,6 +101,18 @@ export const confirmEmail: Write<{ token: string }> = {
   operation: 'confirmEmail',
   call: (values, options) => client.confirmEmail({ body: values }, options),
   outcome: 'saved',
+};
+
+/** Turns the email about a new answer on or off. */
+export const updateNotices: Write<{ answers: boolean }> = {
+  operation: 'updateNotices',
+  call: (values, options) => client.updateNotices({ body: values }, options),
+};
+
+/** Turns off the emails of the account that a link was sent to. */
+export const unsubscribe: Write<{ token: string }> = {
+  operation: 'unsubscribe',
+  call: (values, options) => client.unsubscribe({ body: values }, options),
 };
 
 /** Changes the password of the user, which logs out their other devices. */

@@ -125,6 +125,26 @@ export const ContactSaved = meta.story({
   },
 });
 
+export const NoticesTurnedOn = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.updateNotices.ok()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const turnOn = await canvas.findByRole('button', { name: /^Turn on/ });
+    msw.use(mock.getAccount.ok({ ...wireAccount, answerNotices: true }));
+    await userEvent.click(turnOn);
+    await expect(await canvas.findByRole('button', { name: /^Turn off/ })).toBeVisible();
+  },
+});
+
+export const NoticesNotChanged = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^updateNotices failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.updateNotices.fail(500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Turn on/ }));
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+  },
+});
+
 /** A notice says that the link is on its way. */
 export const EmailAskedFor = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.changeEmail.ok()),

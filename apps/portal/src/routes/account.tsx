@@ -1,6 +1,7 @@
 import {
   AccountContact,
   AccountData,
+  AccountNotices,
   AccountPassword,
   AccountScreen,
   AccountSessions,
@@ -12,7 +13,7 @@ import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
-import { useContact, usePasswordEditor, useSessions } from './useAccount.ts';
+import { useContact, useNotices, usePasswordEditor, useSessions } from './useAccount.ts';
 import { useAccountData } from './useAccountData.ts';
 
 export function loader() {
@@ -22,6 +23,7 @@ export function loader() {
 export function Component() {
   const t = usePageTexts();
   const contact = useContact();
+  const notices = useNotices(contact);
   const password = usePasswordEditor();
   const sessions = useSessions();
   const data = useAccountData();
@@ -32,6 +34,7 @@ export function Component() {
       <PageTitle>{t.titles.account}</PageTitle>
       <AccountScreen>
         <AccountContact {...contact} />
+        {notices && <AccountNotices {...notices} />}
         <AccountPassword {...password} />
         <AccountSessions {...sessions} />
         <AccountData {...data} />

@@ -1,6 +1,7 @@
 import type {
   AccountContactProps,
   AccountContactView,
+  AccountNoticesProps,
   AccountPasswordProps,
   AccountSessionsProps,
   LogOutTarget,
@@ -19,6 +20,7 @@ import {
   endSession,
   saveContact,
   sessionsQuery,
+  updateNotices,
 } from '../resources/account.ts';
 
 /** Binds a write with a password to an edit overlay. It has no draft: passwords are never stored. */
@@ -60,6 +62,17 @@ export function useContact(): AccountContactProps {
     email: usePasswordedEditor(changeEmail).editor,
     sendsMail: useSendsMail() === true,
   };
+}
+
+/** The notices of a patient, once the account is loaded, where the backend sends emails. */
+export function useNotices({
+  view,
+  sendsMail,
+}: AccountContactProps): AccountNoticesProps | undefined {
+  const { submission, save } = useWrite(updateNotices);
+  const isOn = view.status === 'ready' ? view.account.answerNotices : undefined;
+  if (!sendsMail || isOn === undefined) return undefined;
+  return { isOn, submission, onChange: (answers) => save({ answers }) };
 }
 
 /** Where the user is logged in, and what logs out other devices. */

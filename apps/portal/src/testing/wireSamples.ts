@@ -183,6 +183,7 @@ export const wireAccount: Schemas['AccountDetail'] = {
   gender: 'Female',
   phoneNumber: '+00 000 0001',
   address: '1 Example Street, Demoville',
+  answerNotices: false,
 };
 
 export const wireSessions: Schemas['ActiveSession'][] = [

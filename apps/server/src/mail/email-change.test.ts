@@ -9,6 +9,7 @@ import {
   type Person,
   type TestApp,
   startTestApp,
+  unsubscribeTokens,
 } from '../../test/harness.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { addPatient, addResetToken } from '../../test/people.ts';
@@ -54,7 +55,7 @@ describe.each(databases)('a change of the email on $name', ({ open }) => {
     const log = { write: (line: string) => void lines.push(line) };
     test = await startTestApp({ logLevel: 'trace' }, database, { log });
     const config = { smtpUrl: server.url, from: 'portal@clinic.example', publicUrl: PUBLIC_URL };
-    sendNext = createSender({ database, config, log: test.app.log });
+    sendNext = createSender({ database, config, unsubscribeTokens, log: test.app.log });
   });
   afterAll(async () => {
     await test.close();
@@ -177,7 +178,12 @@ describe.each(databases)('a change of the email on $name', ({ open }) => {
       return text;
     });
     const config = { smtpUrl: server.url, from: 'portal@clinic.example', publicUrl: PUBLIC_URL };
-    const sender = createSender({ database: crashing, config, log: test.app.log });
+    const sender = createSender({
+      database: crashing,
+      config,
+      unsubscribeTokens,
+      log: test.app.log,
+    });
     await expect(sender()).rejects.toThrow('ends here');
     await database.query(sql`update outbox set next_attempt_at = now()`);
     const [first, second] = await sendAll();

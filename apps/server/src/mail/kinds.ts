@@ -1,15 +1,30 @@
 import type { Query } from '../database/database.ts';
-import { confirmationLinkOf, createLinkToken, resetLinkOf } from '../plugins/link-tokens.ts';
+import {
+  type UnsubscribeTokens,
+  confirmationLinkOf,
+  createLinkToken,
+  oneClickLinkOf,
+  resetLinkOf,
+  unsubscribeLinkOf,
+} from '../plugins/link-tokens.ts';
+import { findAccount } from '../repositories/account-details.ts';
 import { addEmailChangeToken } from '../repositories/email-changes.ts';
 import type { MailKind, Recipient } from '../repositories/outbox.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
-import { type Mail, emailChanged, emailConfirmation, passwordReset } from './texts.ts';
+import {
+  type Mail,
+  answerNotice,
+  emailChanged,
+  emailConfirmation,
+  passwordReset,
+} from './texts.ts';
 
 export interface MailContext {
   query: Query;
   recipient: Recipient;
   /** The origin of the portal. */
   publicUrl: string;
+  unsubscribeTokens: UnsubscribeTokens;
 }
 
 interface Kind {
@@ -39,5 +54,17 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
   },
   'email-changed': {
     compose: async () => emailChanged(),
+  },
+  'answer-notice': {
+    compose: async ({ query, recipient: { accountId }, publicUrl, unsubscribeTokens }) => {
+      const account = await findAccount(query, accountId);
+      if (!account?.answerNotices) return undefined;
+      const token = unsubscribeTokens.issue(accountId);
+      return answerNotice({
+        portal: `${publicUrl}/`,
+        unsubscribe: unsubscribeLinkOf(publicUrl, token),
+        oneClick: oneClickLinkOf(publicUrl, token),
+      });
+    },
   },
 };

@@ -2,7 +2,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastAudit, readAudit } from '../../test/audit.ts';
 import { databases, openTestPostgres } from '../../test/databases.ts';
-import { PASSWORD, PUBLIC_URL, type TestApp, startTestApp } from '../../test/harness.ts';
+import {
+  PASSWORD,
+  PUBLIC_URL,
+  type TestApp,
+  startTestApp,
+  unsubscribeTokens,
+} from '../../test/harness.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { addDoctor, addPatient } from '../../test/people.ts';
 import { recordStatements } from '../../test/plans.ts';
@@ -55,7 +61,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
       from: 'MedPortal <portal@clinic.example>',
       publicUrl: PUBLIC_URL,
     };
-    post = { database, config, log: test.app.log };
+    post = { database, config, unsubscribeTokens, log: test.app.log };
     sendNext = createSender(post);
   });
   afterAll(async () => {

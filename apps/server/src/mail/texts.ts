@@ -3,6 +3,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
 }
 
 /** Without the name of the account: whoever registered it chose both the name and the recipient. */
@@ -31,6 +32,25 @@ export const emailChanged = (): Mail =>
     'Your MedPortal account has another email now, which was confirmed by a link. This address no longer logs you in.',
     'If it was not you, tell the people who run the portal at once: somebody else can log in to your account.',
   ]);
+
+/** Says neither who answered nor what about: others may see it on a lock screen. */
+export const answerNotice = (links: {
+  portal: string;
+  unsubscribe: string;
+  oneClick: string;
+}): Mail => ({
+  ...toMail('You have a new answer in MedPortal', [
+    'Hello,',
+    'There is a new answer for you. Log in to read it:',
+    { link: links.portal },
+    'You get this email at most once in an hour, because you turned it on in your account. Turn it off here:',
+    { link: links.unsubscribe },
+  ]),
+  headers: {
+    'List-Unsubscribe': `<${links.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+});
 
 function toMail(subject: string, parts: readonly (string | { link: string })[]): Mail {
   const texts = parts.map((part) => (typeof part === 'string' ? part : part.link));

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
 import {
   type OutboxMail,
   type Recipient,
@@ -23,6 +24,7 @@ const SMTP_TIMEOUT_MS = 10_000;
 export interface Post {
   database: Database;
   config: MailConfig;
+  unsubscribeTokens: UnsubscribeTokens;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -73,7 +75,12 @@ export function startMailWorker(post: Post): MailWorker {
  * Creates a function that sends the next email that is due.
  * @returns false when none is. An email that the mail server does not take stays in the outbox for another attempt
  */
-export function createSender({ database, config, log }: Post): () => Promise<boolean> {
+export function createSender({
+  database,
+  config,
+  unsubscribeTokens,
+  log,
+}: Post): () => Promise<boolean> {
   const transport = createTransport({
     url: config.smtpUrl,
     dnsTimeout: SMTP_TIMEOUT_MS,
@@ -93,18 +100,24 @@ export function createSender({ database, config, log }: Post): () => Promise<boo
     const { id, kind, attempts } = mail;
     const { query } = database;
     const { publicUrl } = config;
-    const content = await MAIL_KINDS[kind].compose({ query, recipient, publicUrl });
-    if (!content) {
+    const composed = await MAIL_KINDS[kind].compose({
+      query,
+      recipient,
+      publicUrl,
+      unsubscribeTokens,
+    });
+    if (!composed) {
       await deleteMail(query, id);
       return true;
     }
+    const { headers, ...content } = composed;
     try {
       await transport.sendMail({
         from: config.from,
         to: { name: '', address: recipient.email },
         // The same for every attempt: a mail server that gets an email twice can tell.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         ...content,
       });
     } catch (error) {

@@ -48,6 +48,8 @@ export const ACCESS = {
   updateContact: 'own-account',
   changeEmail: 'own-account',
   confirmEmail: 'public',
+  updateNotices: 'patient',
+  unsubscribe: 'public',
   changePassword: 'own-account',
   listSessions: 'account',
   endOtherSessions: 'own-account',

@@ -3,6 +3,7 @@ import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/database.ts';
 import type { AttemptLimit } from '../plugins/limits.ts';
+import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
 import type { Passwords } from '../plugins/passwords.ts';
 import type { Sessions } from '../plugins/sessions.ts';
 import type { Account, DoctorReview } from '../repositories/accounts.ts';
@@ -61,10 +62,11 @@ export interface Services {
   registrations: AttemptLimit;
   /** Requests for an email with a link, by address. */
   linkRequests: AttemptLimit;
-  /** Whether emails are sent. */
+  /** Whether emails are sent. Without extensions, nobody can ask for one. */
   sendsMail: boolean;
   /** What new doctors are until somebody decides. */
   reviewOfNewDoctors: DoctorReview;
+  unsubscribeTokens: UnsubscribeTokens;
 }
 
 /** Answers a call: with a body that fits the contract, or with a stream of such JSON. */

@@ -8,6 +8,7 @@ import type { Handler } from './handler.ts';
 import { emails } from './emails.ts';
 import { histories } from './histories.ts';
 import { inbox } from './inbox.ts';
+import { notices } from './notices.ts';
 import { patients } from './patients.ts';
 import { readings } from './readings.ts';
 import { requests } from './requests.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...sharing,
   ...resets,
   ...emails,
+  ...notices,
   ...account,
   ...accountData,
 } satisfies { [Id in OperationId]: Handler<Id> };

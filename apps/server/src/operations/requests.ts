@@ -1,6 +1,7 @@
 import type { components } from '@medportal/api-client/schema';
 import { Problem } from '../plugins/errors.ts';
 import type { Role } from '../repositories/accounts.ts';
+import { addAnswerNotice } from '../repositories/outbox.ts';
 import {
   type RequestDetail,
   type RequestSummary,
@@ -53,7 +54,7 @@ export const requests: Handlers<
     return toRequestDetail(request);
   },
 
-  createResponse: ({ body, grant, write, setSubject }) => {
+  createResponse: ({ body, grant, write, setSubject, services }) => {
     const { requestId } = body;
     // Set before the look-up, so that a refusal is audited for that patient.
     setSubject({ requestId });
@@ -73,6 +74,7 @@ export const requests: Handlers<
           message: 'This request has already been answered.',
         });
       }
+      if (services.sendsMail) await addAnswerNotice(query, request.patientId);
       return { message: 'Your response is sent.' };
     });
   },

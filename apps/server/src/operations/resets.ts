@@ -36,11 +36,9 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   },
 };
 
-export const noMail = () =>
-  new Problem(404, {
-    title: 'No emails from here',
-    message: 'This portal sends no emails. Ask the people who run it for a link.',
-  });
+export const noMail = (
+  message = 'This portal sends no emails. Ask the people who run it for a link.',
+) => new Problem(404, { title: 'No emails from here', message });
 
 const invalidLink = () =>
   new Problem(400, {

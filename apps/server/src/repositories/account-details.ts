@@ -1,5 +1,5 @@
 import { type Query, sql } from '../database/database.ts';
-import type { Gender } from './accounts.ts';
+import type { Account, Gender } from './accounts.ts';
 import { isPending } from './email-changes.ts';
 
 export interface Contact {
@@ -15,12 +15,15 @@ export interface AccountDetail extends Contact {
   email: string;
   /** The email that the account asked for and has not confirmed. */
   newEmail: string | null;
+  /** Whether a patient wants an email about a new answer; null for a doctor. */
+  answerNotices: boolean | null;
 }
 
 export async function findAccount(query: Query, id: number): Promise<AccountDetail | undefined> {
   const rows = await query<AccountDetail>(sql`
     select name, account.email, email_change.email as "newEmail", gender,
-      phone_number as "phoneNumber", address
+      phone_number as "phoneNumber", address,
+      case role when 'Patient' then wants_answer_notices end as "answerNotices"
     from account left join email_change on email_change.account_id = id and ${isPending}
     where id = ${id}`);
   return rows[0];
@@ -40,4 +43,17 @@ export async function updateContact(
     where id = ${accountId}
     returning id`);
   return rows.length > 0;
+}
+
+/** Turns the email about a new answer on or off. Returns undefined when there is no such patient. */
+export async function updateAnswerNotices(
+  query: Query,
+  patientId: number,
+  isWanted: boolean,
+): Promise<Account | undefined> {
+  const rows = await query<Account>(sql`
+    update account set wants_answer_notices = ${isWanted}
+    where id = ${patientId} and role = 'Patient'
+    returning id, name, role`);
+  return rows[0];
 }

@@ -1,7 +1,7 @@
 import { type Query, sql } from '../database/database.ts';
 import { toEmailKey } from './keys.ts';
 
-export type MailKind = 'password-reset' | 'email-confirmation' | 'email-changed';
+export type MailKind = 'password-reset' | 'email-confirmation' | 'email-changed' | 'answer-notice';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -34,6 +34,24 @@ export async function addMail(
 ): Promise<void> {
   await query(sql`
     insert into outbox (kind, account_id, address) values (${kind}, ${accountId}, ${address})`);
+}
+
+/**
+ * Adds an email about a new answer, if the patient wants it and has had none for an hour. Call it in a transaction.
+ */
+export async function addAnswerNotice(query: Query, patientId: number): Promise<void> {
+  // The lock makes concurrent answers look one after the other. It does not wait for foreign keys.
+  const [wanting] = await query<{ id: number }>(sql`
+    select id from account where id = ${patientId} and wants_answer_notices for no key update`);
+  if (!wanting) return;
+  await query(sql`
+    insert into outbox (kind, account_id)
+    select 'answer-notice', ${patientId}::int
+    where not exists (
+      select from outbox
+      where account_id = ${patientId} and kind = 'answer-notice'
+        and coalesce(sent_at > now() - interval '1 hour', true)
+    )`);
 }
 
 /**

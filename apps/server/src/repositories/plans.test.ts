@@ -28,6 +28,7 @@ import { listAllergies, listChronicDiseases, listMedicines } from './histories.t
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
 import {
   acceptMail,
+  addAnswerNotice,
   addMail,
   deleteMail,
   deleteOldMails,
@@ -36,7 +37,7 @@ import {
   requestMail,
   takeMail,
 } from './outbox.ts';
-import { findAccount, updateContact } from './account-details.ts';
+import { findAccount, updateAnswerNotices, updateContact } from './account-details.ts';
 import {
   addEmailChangeToken,
   confirmEmailChange,
@@ -291,6 +292,12 @@ const calls: Record<string, Call[]> = {
     (query) =>
       addMail(query, { kind: 'email-changed', accountId: 150_000, address: 'old@large.example' }),
   ],
+  addAnswerNotice: [
+    async (query) => {
+      await updateAnswerNotices(query, 150_000, true);
+      await addAnswerNotice(query, 150_000);
+    },
+  ],
   deleteMail: [(query) => deleteMail(query, requestedMail('').id)],
   findRecipient: [(query) => findRecipient(query, 150_000)],
   markMailSent: [(query) => markMailSent(query, requestedMail('').id)],
@@ -298,6 +305,7 @@ const calls: Record<string, Call[]> = {
 
   findAccount: [(query) => findAccount(query, 150_000)],
   updateContact: [(query) => updateContact(query, 150_000, { address: '1 Sample Street' })],
+  updateAnswerNotices: [(query) => updateAnswerNotices(query, 150_000, true)],
   requestEmailChange: [(query) => requestEmailChange(query, newEmail)],
   addEmailChangeToken: [
     async (query) => {

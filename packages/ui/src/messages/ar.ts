@@ -57,6 +57,7 @@ import { specializations } from './ar/specializations.ts';
 import { staleNotice } from './ar/staleNotice.ts';
 import { states } from './ar/states.ts';
 import { textArea } from './ar/textArea.ts';
+import { unsubscribe } from './ar/unsubscribe.ts';
 import type { Messages } from './MessagesProvider.tsx';
 
 /** The texts of components and screens in Arabic. */
@@ -120,4 +121,5 @@ export const ar: Messages = {
   staleNotice,
   states,
   textArea,
+  unsubscribe,
 };

@@ -57,6 +57,7 @@ import { specializations } from './en/specializations.ts';
 import { staleNotice } from './en/staleNotice.ts';
 import { states } from './en/states.ts';
 import { textArea } from './en/textArea.ts';
+import { unsubscribe } from './en/unsubscribe.ts';
 
 /** The texts of components and screens in English. */
 export const en = {
@@ -119,4 +120,5 @@ export const en = {
   staleNotice,
   states,
   textArea,
+  unsubscribe,
 };

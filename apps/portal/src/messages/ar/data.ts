@@ -97,6 +97,12 @@ export const data: PortalMessages['data'] = {
       button: 'حفظ',
       done: 'تم حفظ بيانات الاتصال',
     },
+    updateNotices: {
+      failed: 'تعذّر تغيير إشعاراتك',
+      button: 'تفعيل',
+      done: 'تم تغيير الإشعارات',
+    },
+    unsubscribe: { failed: 'تعذّر إيقاف الرسائل', button: 'إيقاف' },
     updatePatientProfile: {
       failed: 'تعذّر حفظ معلوماتك الطبية',
       button: 'حفظ',
@@ -199,6 +205,10 @@ export const data: PortalMessages['data'] = {
     unavailable: {
       title: 'غير متاح',
       message: `${unavailable} حاول مرة أخرى بعد قليل.`,
+    },
+    'unsubscribe-link-invalid': {
+      title: 'هذا الرابط لا يعمل',
+      message: 'سجّل الدخول وأوقف الرسائل من حسابك.',
     },
     'unsupported-media-type': { title: 'صيغة غير صحيحة', message: ourSide },
     'wrong-credentials': {

@@ -55,6 +55,7 @@ export const pages: PortalMessages['pages'] = {
     },
     resetPassword: 'اختر كلمة مرور جديدة',
     confirmEmail: 'أكّد بريدك الإلكتروني الجديد',
+    unsubscribe: 'إيقاف الرسائل عن الردود',
     account: 'الحساب',
     doctorRequests: icu('الطلبات · د. {name}'),
     patient: {

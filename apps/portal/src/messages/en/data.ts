@@ -110,6 +110,12 @@ export const data = {
       button: 'Save',
       done: 'Contact details saved',
     },
+    updateNotices: {
+      failed: 'Your notices could not be changed',
+      button: 'Turn on',
+      done: 'Notices changed',
+    },
+    unsubscribe: { failed: 'The emails could not be turned off', button: 'Turn off' },
     updatePatientProfile: {
       failed: 'Your medical information could not be saved',
       button: 'Save',
@@ -216,6 +222,10 @@ export const data = {
     unavailable: {
       title: 'Not available',
       message: `${unavailable} Try again shortly.`,
+    },
+    'unsubscribe-link-invalid': {
+      title: 'This link does not work',
+      message: 'Log in and turn off the emails in your account.',
     },
     'unsupported-media-type': { title: 'Wrong format', message: ourSide },
     'wrong-credentials': {

@@ -54,6 +54,7 @@ export const pages = {
     },
     resetPassword: 'Choose a new password',
     confirmEmail: 'Confirm your new email',
+    unsubscribe: 'Turn off emails about answers',
     account: 'Account',
     doctorRequests: icu('Requests · Dr. {name}'),
     patient: {

@@ -32,6 +32,16 @@ export const account: Messages['account'] = {
     address: 'العنوان',
     gender: 'الجنس',
   },
+  notices: {
+    heading: 'الإشعارات',
+    about:
+      'رسالة إلى بريدك الإلكتروني عندما يرد عليك طبيب. لا تذكر موضوع الرد، ولا تصلك أكثر من رسالة واحدة في الساعة.',
+    answers: 'رسالة عند وصول رد',
+    on: 'مفعّلة',
+    off: 'متوقفة',
+    turnOn: icu('تفعيل <hidden>الرسالة عند وصول رد</hidden>'),
+    turnOff: icu('إيقاف <hidden>الرسالة عند وصول رد</hidden>'),
+  },
   password: {
     heading: 'كلمة المرور',
     about: 'غيّرها إذا كان من المحتمل أن يعرفها شخص آخر.',

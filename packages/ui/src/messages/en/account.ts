@@ -31,6 +31,16 @@ export const account = {
     address: 'Address',
     gender: 'Gender',
   },
+  notices: {
+    heading: 'Notices',
+    about:
+      'An email when a doctor has answered you. It does not say what about; at most one in an hour.',
+    answers: 'Email about an answer',
+    on: 'On',
+    off: 'Off',
+    turnOn: icu('Turn on <hidden>the email about an answer</hidden>'),
+    turnOff: icu('Turn off <hidden>the email about an answer</hidden>'),
+  },
   password: {
     heading: 'Password',
     about: 'Change it if somebody else may know it.',

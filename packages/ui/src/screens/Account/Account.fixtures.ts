@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { closedEditor } from '../PatientProfile/StatefulScreen.fixtures.tsx';
 import type { AccountContactProps, AccountView } from './AccountContact.tsx';
 import type { AccountDataProps } from './AccountData.tsx';
+import type { AccountNoticesProps } from './AccountNotices.tsx';
 import type { AccountPasswordProps } from './AccountPassword.tsx';
 import type { AccountSessionsProps } from './AccountSessions.tsx';
 import type { SessionView } from './LogOutOverlay.tsx';
@@ -38,6 +39,7 @@ export const accounts = {
     phoneNumber: '+00 000 0001',
     address: '1 Example Street, Demoville',
     gender: 'female',
+    answerNotices: false,
   },
   bare: {
     name: 'Robin Meadow',
@@ -46,6 +48,7 @@ export const accounts = {
     phoneNumber: undefined,
     address: undefined,
     gender: 'unspecified',
+    answerNotices: false,
   },
   arabic: {
     name: 'مريم مثال',
@@ -54,6 +57,7 @@ export const accounts = {
     phoneNumber: '+00 000 0001',
     address: '١ شارع المثال',
     gender: 'female',
+    answerNotices: false,
   },
 } as const satisfies Record<string, AccountView>;
 
@@ -70,6 +74,12 @@ export const dataArgs: AccountDataProps = {
   submission: { status: 'idle' },
   isDownloaded: false,
   onDownload: fn(),
+};
+
+export const noticesArgs: AccountNoticesProps = {
+  isOn: false,
+  submission: { status: 'idle' },
+  onChange: fn(),
 };
 
 export const passwordArgs: AccountPasswordProps = {

@@ -6,6 +6,7 @@ import {
   accounts,
   contactArgs,
   dataArgs,
+  noticesArgs,
   passwordArgs,
   sessions,
   sessionsArgs,
@@ -13,20 +14,23 @@ import {
 import { AccountScreen } from './Account.tsx';
 import { AccountContact, type AccountContactProps, type AccountView } from './AccountContact.tsx';
 import { AccountData, type AccountDataProps } from './AccountData.tsx';
+import { AccountNotices, type AccountNoticesProps } from './AccountNotices.tsx';
 import { AccountPassword, type AccountPasswordProps } from './AccountPassword.tsx';
 import { AccountSessions, type AccountSessionsProps } from './AccountSessions.tsx';
 
 interface Args {
   contact: AccountContactProps;
+  notices: AccountNoticesProps;
   password: AccountPasswordProps;
   sessions: AccountSessionsProps;
   data: AccountDataProps;
 }
 
-function Account({ contact, password, sessions: list, data }: Args) {
+function Account({ contact, notices, password, sessions: list, data }: Args) {
   return (
     <AccountScreen>
       <AccountContact {...contact} />
+      <AccountNotices {...notices} />
       <AccountPassword {...password} />
       <AccountSessions {...list} />
       <AccountData {...data} />
@@ -39,7 +43,13 @@ const meta = preview.meta({
   tags: ['screen', 'persona:owner'],
   component: Account,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  args: { contact: contactArgs, password: passwordArgs, sessions: sessionsArgs, data: dataArgs },
+  args: {
+    contact: contactArgs,
+    notices: noticesArgs,
+    password: passwordArgs,
+    sessions: sessionsArgs,
+    data: dataArgs,
+  },
 });
 
 const withView = (view: AccountSessionsProps['view']) => ({
@@ -376,6 +386,41 @@ export const EmailTooOften = meta.story({
       failure: { title: 'Too many attempts', message: 'Wait 1 hour, and try again.' },
     },
   }),
+});
+
+const withNotices = (notices: Partial<AccountNoticesProps>) => ({
+  notices: { ...noticesArgs, ...notices },
+});
+
+export const NoticesOff = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Off')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Turn on the email about an answer' }),
+    );
+    await expect(args.notices.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const NoticesOn = meta.story({
+  args: withNotices({ isOn: true }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Turn off the email about an answer' }),
+    );
+    await expect(args.notices.onChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const NoticesChanging = meta.story({
+  tags: ['state:loading'],
+  args: withNotices({ submission: pending }),
+});
+
+export const NoticesFailed = meta.story({
+  tags: ['state:failed'],
+  args: withNotices({ submission: notSaved }),
 });
 
 export const Arabic = meta.story({

@@ -31,6 +31,8 @@ export interface AccountView {
   address: string | undefined;
   /** The gender. */
   gender: Gender;
+  /** Whether a patient gets an email about a new answer; undefined for a doctor. */
+  answerNotices: boolean | undefined;
 }
 
 /** The states of the section. */

@@ -1,0 +1,30 @@
+import { UnsubscribeScreen, type UnsubscribeView } from '@medportal/ui/screens';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { useLinkToken } from '../app/useLinkToken.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { usePageTexts } from '../language/language.ts';
+import { paths } from '../paths.ts';
+import { unsubscribe } from '../resources/account.ts';
+
+export function Component() {
+  const t = usePageTexts().titles;
+  const token = useLinkToken();
+  const { submission, saves, problem, save } = useWrite(unsubscribe);
+
+  const view = (): UnsubscribeView => {
+    if (saves > 0) return { status: 'done' };
+    if (token === '' || problem === 'unsubscribe-link-invalid') return { status: 'invalid-link' };
+    return { status: 'ready', submission };
+  };
+
+  return (
+    <>
+      <PageTitle>{t.unsubscribe}</PageTitle>
+      <UnsubscribeScreen
+        view={view()}
+        onUnsubscribe={() => save({ token })}
+        accountHref={paths.account()}
+      />
+    </>
+  );
+}

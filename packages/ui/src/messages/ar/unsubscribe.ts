@@ -1,0 +1,16 @@
+import type { Messages } from '../MessagesProvider.tsx';
+
+export const unsubscribe: Messages['unsubscribe'] = {
+  title: 'إيقاف الرسائل عن الردود',
+  lead: 'بعد ذلك، لن نرسل إليك رسائل عن الردود الجديدة. وستظل تراها عند تسجيل الدخول.',
+  submit: 'إيقاف',
+  goToAccount: 'الانتقال إلى حسابك',
+  invalidLink: {
+    title: 'هذا الرابط لا يعمل',
+    message: 'يمكنك إيقاف الرسائل من حسابك.',
+  },
+  done: {
+    title: 'تم إيقاف الرسائل',
+    message: 'يمكنك تفعيلها مرة أخرى من حسابك.',
+  },
+};
