@@ -96,10 +96,10 @@ describe('budgetFaults', () => {
   });
 
   it.each([
-    ['/Login, scripts: 204001 bytes, not 204000', { 'assets/react.js': 183_001 }],
+    ['/Login, scripts: 205001 bytes, not 205000', { 'assets/react.js': 184_001 }],
     [
-      'pages/login.ar.html, scripts with Arabic texts: 222001 bytes, not 222000',
-      { 'assets/arabic.js': 121_001 },
+      'pages/login.ar.html, scripts with Arabic texts: 224001 bytes, not 224000',
+      { 'assets/arabic.js': 123_001 },
     ],
     ['/Login, scripts of its own: 15501 bytes, not 15500', { 'assets/login.js': 15_501 }],
     ['/, fonts: 40001 bytes, not 40000', { 'assets/latin.woff2': 40_001 }],

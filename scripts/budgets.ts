@@ -89,9 +89,9 @@ interface Budget {
 
 export const budgets: readonly Budget[] = [
   { page: '/', part: 'all', what: 'everything', limit: 190_000 },
-  { language: 'en', part: 'scripts', what: 'scripts', limit: 204_000 },
+  { language: 'en', part: 'scripts', what: 'scripts', limit: 205_000 },
   // English texts are in the scripts of their components, Arabic ones are all in one.
-  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 222_000 },
+  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 224_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 15_500 },
   { part: 'fonts', what: 'fonts', limit: 40_000 },
   // Fits TCP's initial congestion window.
