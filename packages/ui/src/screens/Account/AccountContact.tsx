@@ -105,11 +105,6 @@ function Details({ account, contact, email, sendsMail }: DetailsProps) {
   const { name, newEmail, phoneNumber, address } = account;
   return (
     <>
-      {newEmail !== undefined && (
-        <FormNotice title={t.waiting}>
-          {t.waitingFor({ email: newEmail, value: (text) => <Bdi>{text}</Bdi> })}
-        </FormNotice>
-      )}
       <Card>
         <DescriptionList>
           <DescriptionList.Item term={t.name}>
@@ -145,6 +140,12 @@ function Details({ account, contact, email, sendsMail }: DetailsProps) {
           </Button>
         )}
       </Cluster>
+      {/* Where the button was pressed, so that it is in sight on a phone. */}
+      {newEmail !== undefined && (
+        <FormNotice title={t.waiting}>
+          {t.waitingFor({ email: newEmail, value: (text) => <Bdi>{text}</Bdi> })}
+        </FormNotice>
+      )}
       <ContactOverlay editor={contact} recorded={account} />
       <EmailOverlay editor={email} />
     </>
