@@ -119,9 +119,9 @@ describe('without a lazy chunk', () => {
 
   it('log-in dialog: shows the error and keeps the input', () =>
     inBrowserWith(invalidToken(token), async (page) => {
+      await lose(page, chunkOf('src/session/LogInAgain.tsx'));
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
       await hydrated(page);
-      await lose(page, chunkOf('src/session/LogInAgain.tsx'));
       await fill(page, { Description: question });
       await button(page, 'Send Request').click();
       await see(
