@@ -23,6 +23,12 @@ import {
   updateNotices,
 } from '../resources/account.ts';
 
+/** Whether to read the account: unless the backend lacks it, and not before that has been asked. */
+function useHasAccount(): boolean {
+  const isAsking = useIsAskingCapabilities();
+  return useCapability('account') !== false && !isAsking;
+}
+
 /** Binds a write with a password to an edit overlay. It has no draft: passwords are never stored. */
 function usePasswordedEditor<Values extends object>(write: Write<Values>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,10 +55,8 @@ export function usePasswordEditor(): AccountPasswordProps {
 
 /** The email and the contact details of the user, and what changes them. */
 export function useContact(): AccountContactProps {
-  const isAsking = useIsAskingCapabilities();
-  const hasAccount = useCapability('account') !== false;
   const { view, onRetry } = useView(
-    { ...accountQuery(), enabled: hasAccount && !isAsking },
+    { ...accountQuery(), enabled: useHasAccount() },
     (account): AccountContactView => ({ status: 'ready', account }),
   );
   return {
@@ -77,10 +81,8 @@ export function useNotices({
 
 /** Where the user is logged in, and what logs out other devices. */
 export function useSessions(): AccountSessionsProps {
-  const isAsking = useIsAskingCapabilities();
-  const hasAccount = useCapability('account') !== false;
   const { view, onRetry } = useView(
-    { ...sessionsQuery(), enabled: hasAccount && !isAsking },
+    { ...sessionsQuery(), enabled: useHasAccount() },
     listView,
     useLocked(),
   );
