@@ -9,11 +9,10 @@ import {
   startTestApp,
   unsubscribeTokens,
 } from '../../test/harness.ts';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, sql } from '../database/database.ts';
 import { createUnsubscribeTokens } from '../plugins/link-tokens.ts';
-import { createSender } from './worker.ts';
 
 const choose = (test: TestApp, { token }: Person, answers: boolean) =>
   test.call('updateNotices', { token, body: { answers } });
@@ -49,39 +48,26 @@ const INVALID = { status: 400, body: { code: 'unsubscribe-link-invalid' } };
 describe.each(databases)('notices of answers on $name', ({ open }) => {
   let database: Database;
   let test: TestApp;
-  let server: MailServer;
+  let office: PostOffice;
   let lines: string[];
-  let sendNext: () => Promise<boolean>;
+  let sendAll: PostOffice['sendAll'];
   let doctor: Person;
   let patient: Person;
 
   beforeAll(async () => {
     database = await open();
-    server = await startMailServer();
-    lines = [];
-    const log = { write: (line: string) => void lines.push(line) };
-    test = await startTestApp({ logLevel: 'trace' }, database, { log });
-    const config = { smtpUrl: server.url, from: 'portal@clinic.example', publicUrl: PUBLIC_URL };
-    sendNext = createSender({ database, config, unsubscribeTokens, log: test.app.log });
+    office = await startPostOffice(database);
+    ({ test, lines, sendAll } = office);
     doctor = await test.join('Doctor');
   });
   afterAll(async () => {
-    await test.close();
-    await server.close();
+    await office.close();
     await database.close();
   });
   beforeEach(async () => {
-    server.mails.length = 0;
-    lines.length = 0;
-    await database.query(sql`delete from outbox`);
+    await office.reset();
     patient = await test.join('Patient');
   });
-
-  /** Sends whatever is due. */
-  async function sendAll() {
-    while (await sendNext());
-    return server.mails;
-  }
 
   it('are off until the patient turns them on', async () => {
     expect(await readNotices(test, patient)).toBe(false);

@@ -9,9 +9,9 @@ import {
   type Person,
   type TestApp,
   startTestApp,
-  unsubscribeTokens,
 } from '../../test/harness.ts';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import type { MailServer } from '../../test/mail-server.ts';
+import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
 import { addPatient, addResetToken } from '../../test/people.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, sql } from '../database/database.ts';
@@ -44,36 +44,23 @@ const TAKEN = { status: 409, body: { code: 'email-taken' } };
 describe.each(databases)('a change of the email on $name', ({ open }) => {
   let database: Database;
   let test: TestApp;
+  let office: PostOffice;
   let server: MailServer;
   let lines: string[];
-  let sendNext: () => Promise<boolean>;
+  let sendAll: PostOffice['sendAll'];
 
   beforeAll(async () => {
     database = await open();
-    server = await startMailServer();
-    lines = [];
-    const log = { write: (line: string) => void lines.push(line) };
-    test = await startTestApp({ logLevel: 'trace' }, database, { log });
-    const config = { smtpUrl: server.url, from: 'portal@clinic.example', publicUrl: PUBLIC_URL };
-    sendNext = createSender({ database, config, unsubscribeTokens, log: test.app.log });
+    office = await startPostOffice(database);
+    ({ test, server, lines, sendAll } = office);
   });
   afterAll(async () => {
-    await test.close();
-    await server.close();
+    await office.close();
     await database.close();
   });
   beforeEach(async () => {
-    server.mails.length = 0;
-    server.beforeAccept = async () => {};
-    lines.length = 0;
-    await database.query(sql`delete from outbox`);
+    await office.reset();
   });
-
-  /** Sends whatever is due. */
-  async function sendAll() {
-    while (await sendNext());
-    return server.mails;
-  }
 
   it('is done by the link to the new address, and told to the former one', async () => {
     const person = await test.join('Patient');
@@ -177,13 +164,7 @@ describe.each(databases)('a change of the email on $name', ({ open }) => {
       if (text.includes('set sent_at')) throw new Error('The server ends here.');
       return text;
     });
-    const config = { smtpUrl: server.url, from: 'portal@clinic.example', publicUrl: PUBLIC_URL };
-    const sender = createSender({
-      database: crashing,
-      config,
-      unsubscribeTokens,
-      log: test.app.log,
-    });
+    const sender = createSender({ ...office.post, database: crashing });
     await expect(sender()).rejects.toThrow('ends here');
     await database.query(sql`update outbox set next_attempt_at = now()`);
     const [first, second] = await sendAll();

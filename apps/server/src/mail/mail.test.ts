@@ -2,14 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastAudit, readAudit } from '../../test/audit.ts';
 import { databases, openTestPostgres } from '../../test/databases.ts';
-import {
-  PASSWORD,
-  PUBLIC_URL,
-  type TestApp,
-  startTestApp,
-  unsubscribeTokens,
-} from '../../test/harness.ts';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { PASSWORD, PUBLIC_URL, type TestApp, startTestApp } from '../../test/harness.ts';
+import type { MailServer } from '../../test/mail-server.ts';
+import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
 import { addDoctor, addPatient } from '../../test/people.ts';
 import { recordStatements } from '../../test/plans.ts';
 import { breakDatabase } from '../../test/world.ts';
@@ -45,42 +40,25 @@ async function dump({ query }: Database): Promise<string> {
 describe.each(databases)('emails on $name', ({ open }) => {
   let database: Database;
   let test: TestApp;
+  let office: PostOffice;
   let server: MailServer;
   let lines: string[];
   let post: Post;
-  let sendNext: () => Promise<boolean>;
+  let sendNext: PostOffice['sendNext'];
+  let sendAll: PostOffice['sendAll'];
 
   beforeAll(async () => {
     database = await open();
-    server = await startMailServer();
-    lines = [];
-    const log = { write: (line: string) => void lines.push(line) };
-    test = await startTestApp({ logLevel: 'trace' }, database, { log });
-    const config = {
-      smtpUrl: server.url,
-      from: 'MedPortal <portal@clinic.example>',
-      publicUrl: PUBLIC_URL,
-    };
-    post = { database, config, unsubscribeTokens, log: test.app.log };
-    sendNext = createSender(post);
+    office = await startPostOffice(database, 'MedPortal <portal@clinic.example>');
+    ({ test, server, lines, post, sendNext, sendAll } = office);
   });
   afterAll(async () => {
-    await test.close();
-    await server.close();
+    await office.close();
     await database.close();
   });
   beforeEach(async () => {
-    server.mails.length = 0;
-    server.beforeAccept = async () => {};
-    lines.length = 0;
-    await database.query(sql`delete from outbox`);
+    await office.reset();
   });
-
-  /** Sends whatever is due. */
-  async function sendAll() {
-    while (await sendNext());
-    return server.mails;
-  }
 
   const makeDue = () =>
     database.query(sql`update outbox set next_attempt_at = now() where sent_at is null`);
