@@ -272,6 +272,12 @@ export const operations = {
    */
   changePassword: {"method":"POST","path":"/api/account/password","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"status":200,"list":false,"required":["message"]}},
   /**
+   * Close the caller's account.
+   *
+   * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without an answer are withdrawn. Requests with an answer stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+   */
+  closeAccount: {"method":"POST","path":"/api/account/closure","pathParameters":[],"queryParameters":[],"body":true,"security":"required","keyed":true,"answer":{"status":200,"list":false,"required":["message","deletedAfter"]}},
+  /**
    * List where the caller is logged in.
    *
    * The sessions of the account that have neither ended nor expired, the latest used first.

@@ -3,7 +3,7 @@
 import type { Rule } from './rule.ts';
 import type { OperationId } from './types.ts';
 
-const Session: Rule = { type: 'object', required: ["token"], properties: { token: 'string' } };
+const Session: Rule = { type: 'object', required: ["token"], properties: { token: 'string', isReopened: 'boolean' } };
 const WriteResult: Rule = { type: 'object', required: ["message"], properties: { message: 'string' } };
 const Specialization: Rule = { type: 'object', required: ["msId","msName"], properties: { msId: 'integer', msName: 'string' } };
 const DoctorListItem: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', clinicName: 'string|null', medicalSpecificationName: 'string|null' } };
@@ -12,7 +12,7 @@ const DoctorSpecialization: Rule = { type: 'object|null', properties: { msName: 
 const Clinic: Rule = { type: 'object|null', properties: { clinicName: 'string|null', location: 'string|null', openHours: 'string|null' } };
 const DoctorReview: Rule = { type: 'string', enum: ["pending","refused"] };
 const DoctorDetail: Rule = { type: 'object', required: ["name","doctorId"], properties: { name: 'string', doctorId: 'integer', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', cvUrl: 'string|null', bio: 'string|null', medicalSpecification: DoctorSpecialization, clinic: Clinic, review: DoctorReview } };
-const RequestListItem: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean' } };
+const RequestListItem: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean', hasDoctorLeft: 'boolean' } };
 const RequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: RequestListItem }, totalCount: { type: 'integer', minimum: 0 } } };
 const PatientDetail: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', bloodType: 'string|null', height: 'number|null', weight: 'number|null' } };
 const BloodPressureReading: Rule = { type: 'object', required: ["value","date"], properties: { value: 'string', date: 'string' } };
@@ -40,9 +40,10 @@ const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"]
 const RecordSection: Rule = { type: 'string', enum: ["details","readings","medicines","chronicDiseases","allergies"] };
 const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sections","source","since","expiresAt","revokedAt"], properties: { doctorId: 'integer', doctorName: 'string', sections: { type: 'array', items: RecordSection }, source: { type: 'string', enum: ["request","patient"] }, since: 'string', expiresAt: 'string|null', revokedAt: 'string|null' } };
 const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
-const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null', answerNotices: 'boolean|null' } };
+const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null', answerNotices: 'boolean|null', retentionDays: { type: 'integer', minimum: 1 } } };
 const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
 const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry } } };
+const Closure: Rule = { type: 'object', required: ["message","deletedAfter"], properties: { message: 'string', deletedAfter: 'string' } };
 const SessionList: Rule = { type: 'object', required: ["sessions"], properties: { sessions: { type: 'array', items: ActiveSession } } };
 
 /** The rule of each operation's answer. */
@@ -87,6 +88,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   updateNotices: WriteResult,
   unsubscribe: WriteResult,
   changePassword: WriteResult,
+  closeAccount: Closure,
   listSessions: SessionList,
   endOtherSessions: WriteResult,
   endSession: WriteResult,

@@ -785,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the caller's account
+         * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without an answer are withdrawn. Requests with an answer stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sessions": {
         parameters: {
             query?: never;
@@ -918,6 +938,8 @@ export interface components {
         Session: {
             /** @description A JSON Web Token with at least the claims `name` and `role` (`Doctor` or `Patient`). */
             token: string;
+            /** @description Whether the account was closed and this log-in has opened it again; absent means no. */
+            isReopened?: boolean;
         };
         /** @description A new doctor's account. */
         DoctorRegistration: {
@@ -1234,6 +1256,8 @@ export interface components {
             address?: string | null;
             /** @description Whether the patient gets an email about a new answer; absent or null for a doctor. */
             answerNotices?: boolean | null;
+            /** @description How many days after `closeAccount` the account is deleted. A log-in until then opens it again. */
+            retentionDays?: number;
         };
         /** @description Everything that is stored about an account. */
         AccountData: {
@@ -1305,6 +1329,21 @@ export interface components {
             /** @description The password until now. */
             current: string;
             new: components["schemas"]["NewPassword"];
+        };
+        /** @description What closes an account. */
+        ClosurePayload: {
+            /** @description The password of the account. */
+            password: string;
+        };
+        /** @description The confirmation that an account is closed. */
+        Closure: {
+            /** @description A human-readable confirmation. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the account is deleted, unless somebody logs in before.
+             */
+            deletedAfter: string;
         };
         /** @description A place where the caller is logged in. */
         ActiveSession: {
@@ -1571,6 +1610,8 @@ export interface components {
             date?: string | null;
             /** @description Whether the doctor has replied. */
             isAnswered: boolean;
+            /** @description Whether the doctor has closed their account, and so does not reply any more; absent means no. */
+            hasDoctorLeft?: boolean;
         };
         /** @description One page of requests. */
         RequestPage: {
@@ -3795,7 +3836,8 @@ export interface operations {
                      *       "gender": "Female",
                      *       "phoneNumber": "+49 30 1234567",
                      *       "address": "1 Sample Street",
-                     *       "answerNotices": false
+                     *       "answerNotices": false,
+                     *       "retentionDays": 14
                      *     }
                      */
                     "application/json": components["schemas"]["AccountDetail"];
@@ -4203,6 +4245,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long example phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClosurePayload"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your account is closed.",
+                     *       "deletedAfter": "2026-03-15T09:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Closure"];
                 };
             };
             400: components["responses"]["BadRequest"];
