@@ -1650,6 +1650,8 @@ export interface components {
             date?: string | null;
             /** @description Whether the doctor has replied. */
             isAnswered?: boolean | null;
+            /** @description Whether the doctor has closed their account, and so does not reply any more; absent means no. */
+            hasDoctorLeft?: boolean;
             generalReport?: components["schemas"]["GeneralReportSection"];
             medicine?: components["schemas"]["MedicineSection"];
             chronicDisease?: components["schemas"]["ChronicDiseaseSection"];
