@@ -11,6 +11,7 @@ import { breakDatabase } from '../test/world.ts';
 import { type Database, type Query, sql } from './database/database.ts';
 import { createLinkToken } from './plugins/link-tokens.ts';
 import { changePassword } from './repositories/accounts.ts';
+import { closeAccount } from './repositories/closures.ts';
 import { addPasswordReset, resetPassword } from './repositories/password-resets.ts';
 import { beginSession, endSessions } from './repositories/sessions.ts';
 
@@ -231,28 +232,34 @@ describe.each(databases)('sessions on $name', ({ open }) => {
 
 const idOf = (token: string) => sessionIdOf({ token });
 
-const replacements: {
+const endings: {
   name: string;
-  replace: (query: Query, accountId: number) => Promise<void>;
+  end: (query: Query, accountId: number) => Promise<void>;
 }[] = [
   {
-    name: 'change',
-    replace: async (query, accountId) => {
+    name: 'the change of its password',
+    end: async (query, accountId) => {
       const change = { accountId, oldHash: 'no hash', newHash: 'new hash' };
       expect(await changePassword(query, change)).toBe(true);
     },
   },
   {
-    name: 'reset',
-    replace: async (query, accountId) => {
+    name: 'the reset of its password',
+    end: async (query, accountId) => {
       const { tokenHash } = createLinkToken();
       await addPasswordReset(query, { accountId, tokenHash });
       expect(await resetPassword(query, { tokenHash, passwordHash: 'new hash' })).toBeDefined();
     },
   },
+  {
+    name: 'its closure',
+    end: async (query, accountId) => {
+      expect(await closeAccount(query, { accountId, passwordHash: 'no hash' })).toBeDefined();
+    },
+  },
 ];
 
-describe.each(replacements)('a log-in with the old password during its $name', ({ replace }) => {
+describe.each(endings)('a log-in to an account during $name', ({ end }) => {
   // PostgreSQL only: the embedded database runs one transaction at a time.
   let database: Database;
   beforeAll(async () => {
@@ -260,13 +267,13 @@ describe.each(replacements)('a log-in with the old password during its $name', (
   });
   afterAll(() => database.close());
 
-  /** The session that a log-in gets after it has compared the password and before the change commits. */
+  /** The session that a log-in gets after it has compared the password and before that commits. */
   async function race(query: Query) {
     const accountId = await addPatient(database.query);
     const old = { accountId, passwordHash: 'no hash', device: null, hours: 8 };
     let logIn: ReturnType<typeof beginSession> | undefined;
     await database.transaction(async (transaction) => {
-      await replace(transaction, accountId);
+      await end(transaction, accountId);
       await endSessions(transaction, { accountId });
       logIn = beginSession(query, old);
       await setTimeout(100);

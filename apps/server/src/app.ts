@@ -111,6 +111,7 @@ export async function buildApp({
             accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
             registrations: limit('registration', config.registrationsPerMinute),
             linkRequests: limit('reset', config.registrationsPerMinute),
+            retentionDays: config.retentionDays,
             reviewOfNewDoctors: config.doctorReview === 'on' ? 'pending' : 'approved',
             sendsMail: config.mail !== undefined && config.extensions === 'on',
             unsubscribeTokens,

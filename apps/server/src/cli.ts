@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_LOGINS } from '../demo/logins.ts';
-import { type Config, describeSettings, readPublicUrl, readStorage } from './config.ts';
+import {
+  type Config,
+  describeSettings,
+  readPublicUrl,
+  readRetentionDays,
+  readStorage,
+} from './config.ts';
 import { backUp, restore } from './database/backup.ts';
 import { BackupError, type TableSum } from './database/backup-file.ts';
 import {
@@ -16,6 +22,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
 import { createLinkToken, resetLinkOf } from './plugins/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
+import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 
@@ -26,6 +33,8 @@ interface Invocation {
   isForced: boolean;
   /** The origin of the portal. */
   publicUrl: () => string;
+  /** How many days a closed account is kept. */
+  retentionDays: () => number;
 }
 
 interface Command {
@@ -84,10 +93,11 @@ const commands = {
   restore: {
     usage: 'restore FILE',
     meaning:
-      'Restores FILE, made from either kind of database, into an empty database and verifies it. Restores nothing on any error.',
-    run: async ({ storage, argument: file }) => {
+      'Restores FILE, made from either kind of database, into an empty database and verifies it, and erases the closed accounts that are due. Restores nothing on any error.',
+    run: async ({ storage, argument: file, retentionDays }) => {
+      const days = retentionDays();
       const sums = await withDatabase(openForMaintenance(storage), (database) =>
-        restore(database, file),
+        restore(database, file, (query) => eraseAccounts(query, days)),
       );
       // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
@@ -216,8 +226,15 @@ export async function runCommand(
   const storage = readStorage(env);
   const [argument = ''] = rest;
   const publicUrl = () => readPublicUrl(env);
+  const retentionDays = () => readRetentionDays(env);
   try {
-    return await command.run({ storage, argument, isForced: values.force, publicUrl });
+    return await command.run({
+      storage,
+      argument,
+      isForced: values.force,
+      publicUrl,
+      retentionDays,
+    });
   } catch (error) {
     throw databaseFailure(storage, error);
   }

@@ -148,6 +148,14 @@ const addressSettings = z.object({
   ),
 });
 
+const retentionSettings = z.object({
+  RETENTION_DAYS: withDefault(
+    'How many days a closed account is kept. A log-in until then opens it again; afterwards it is erased.',
+    integer(1, 3650),
+    14,
+  ),
+});
+
 const settings = z.object({
   ...addressSettings.shape,
   ...storageSettings.shape,
@@ -166,6 +174,7 @@ const settings = z.object({
     oneOf(['on', 'off']).optional(),
     'off, but on with PostgreSQL in production',
   ),
+  ...retentionSettings.shape,
   EXTENSIONS: withDefault(
     'on: every extension of the API. off: only the operations that every backend has.',
     oneOf(['on', 'off']),
@@ -385,6 +394,7 @@ export function readConfig(env: Environment = process.env) {
     demoData: demoData === '1',
     recordsAccess: values.RECORDS_ACCESS,
     doctorReview: values.DOCTOR_REVIEW ?? (isPostgres && isProduction ? 'on' : 'off'),
+    retentionDays: values.RETENTION_DAYS,
     extensions: values.EXTENSIONS,
     /** When undefined, a secret is generated and kept in the folder of the embedded database. */
     tokenSecret: values.TOKEN_SECRET,
@@ -430,6 +440,17 @@ export function readPublicUrl(env: Environment = process.env): string {
   faults.throwIfAny();
   const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
   return values.PUBLIC_URL ?? `http://${host}:${values.PORT}`;
+}
+
+/**
+ * Reads how many days a closed account is kept.
+ * @param env Environment variables; those of the process by default.
+ * @throws ConfigError like {@link readConfig}
+ */
+export function readRetentionDays(env: Environment = process.env): number {
+  const { values, faults } = parse(retentionSettings, env);
+  faults.throwIfAny();
+  return values.RETENTION_DAYS;
 }
 
 export function describeSettings(): string {

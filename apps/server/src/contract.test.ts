@@ -47,6 +47,7 @@ describe('the contract', () => {
       'updateNotices',
       'unsubscribe',
       'changePassword',
+      'closeAccount',
       'listSessions',
       'endOtherSessions',
       'endSession',

@@ -199,6 +199,7 @@ function goodCall(
     token: linkToken,
     ...(id === 'unsubscribe' && { token: unsubscribeTokens.issue(patient.id) }),
     ...(id === 'login' && { email: patient.email, password: PASSWORD }),
+    ...(id === 'closeAccount' && { password: PASSWORD }),
     ...(id === 'changeEmail' && { new: undefined, password: PASSWORD }),
   };
   const fill = (schema: Schema | undefined) => {
@@ -236,7 +237,7 @@ async function callAll(
         ...(payload && { payload }),
       });
       (statuses[variant] ??= []).push(statusCode);
-      if (['logOut', 'endSession'].includes(operation.id) && statusCode === 200) {
+      if (['logOut', 'endSession', 'closeAccount'].includes(operation.id) && statusCode === 200) {
         await reviveSessions(stage.test.database.query);
       }
     }

@@ -14,6 +14,7 @@ import { hashPassword } from './plugins/passwords.ts';
 import { REFERENCE_PATHS } from './plugins/reference.ts';
 import { readKeptSecret } from './plugins/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
+import { eraseClosedAccounts, startRetention } from './retention.ts';
 
 export interface RunningServer {
   url: string;
@@ -26,7 +27,8 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, loads demo data into an empty one if configured, and listens.
+ * Opens the database, loads demo data into an empty one if configured, erases the closed accounts that are due, and
+ * listens.
  * @throws Error with a one-line message for the operator
  */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -41,12 +43,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
       (await findCredentials(database.query, DEMO_LOGINS.patient.email)) !== undefined;
     const registry = config.metricsPort === undefined ? undefined : new Registry();
     const app = await buildApp({ config, database, tokenSecret, metrics: registry });
+    const { retentionDays } = config;
+    const retention = { database, days: retentionDays, log: app.log };
+    await eraseClosedAccounts(retention);
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
     const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
     const mails =
       config.mail &&
-      startMailWorker({ database, config: config.mail, unsubscribeTokens, log: app.log });
+      startMailWorker({
+        database,
+        config: config.mail,
+        unsubscribeTokens,
+        retentionDays,
+        log: app.log,
+      });
+    const eraser = startRetention(retention);
     app.log.info(
       {
         url,
@@ -62,7 +74,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasDemoData,
       close: async () => {
         app.log.info('stopping');
-        await Promise.all([closeApp(app, config), closeMails(mails, config)]);
+        await Promise.all([closeApp(app, config), closeMails(mails, config), eraser.close()]);
         await metrics?.close();
         await database.close();
         app.log.info('stopped');

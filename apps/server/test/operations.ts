@@ -408,6 +408,12 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     answer: saved,
     write: { ignored: ['token', 'new'] },
   },
+  closeAccount: {
+    access: 'own-account',
+    input: async () => ({ body: { password: PASSWORD } }),
+    answer: () => ({ message: expect.any(String), deletedAfter: expect.any(String) }),
+    write: { ignored: ['password'], status: 403 },
+  },
   logOut: {
     access: 'own-account',
     input: async () => ({}),

@@ -7,6 +7,7 @@ import {
   type Role,
 } from '../src/repositories/accounts.ts';
 import { createLinkToken } from '../src/plugins/link-tokens.ts';
+import { reopenAccount } from '../src/repositories/closures.ts';
 import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
 import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { toEmailKey, toNameKey } from '../src/repositories/keys.ts';
@@ -66,9 +67,16 @@ export async function addUnsubscribeToken(query: Query): Promise<string> {
   return unsubscribeTokens.issue(await addPatient(query));
 }
 
-/** Undoes the end of sessions since the first of 2001, so that a test can use a token again. */
+/** Undoes the end of sessions since the first of 2001, and closures, so that a test can use a token again. */
 export async function reviveSessions(query: Query): Promise<void> {
   await query(sql`update session set ended_at = null where ended_at > timestamptz '2001-01-01Z'`);
+  const closed = await query<{ id: number }>(
+    sql`select id from account where closed_at is not null`,
+  );
+  for (const { id } of closed) {
+    // oxlint-disable-next-line no-await-in-loop -- rarely more than one
+    await reopenAccount(query, id);
+  }
 }
 
 /** Adds a request that was just answered, and returns its id. */

@@ -28,7 +28,13 @@ export async function startPostOffice(
   const log = { write: (line: string) => void lines.push(line) };
   const test = await startTestApp({ logLevel: 'trace' }, database, { log });
   const config = { smtpUrl: server.url, from, publicUrl: PUBLIC_URL };
-  const post: Post = { database, config, unsubscribeTokens, log: test.app.log };
+  const post: Post = {
+    database,
+    config,
+    unsubscribeTokens,
+    retentionDays: 14,
+    log: test.app.log,
+  };
   const sendNext = createSender(post);
   return {
     test,

@@ -216,6 +216,7 @@ export const isHashing = ({ id }: Operation) =>
     'registerPatient',
     'changePassword',
     'changeEmail',
+    'closeAccount',
     'resetPassword',
   ].includes(id);
 

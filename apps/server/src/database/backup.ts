@@ -89,9 +89,14 @@ export async function backUp(
 /**
  * Restores a backup into an empty database in one transaction, verifies the checksums and runs the
  * migrations that are newer than the backup.
+ * @param tidy works on what was restored, in the same transaction
  * @returns row count and checksum of each table
  */
-export async function restore(database: Database, file: string): Promise<TableSum[]> {
+export async function restore(
+  database: Database,
+  file: string,
+  tidy?: (query: Query) => Promise<void>,
+): Promise<TableSum[]> {
   const backup = await readBackupFile(file);
   const known = migrationNames();
   const newer = backup.header.migrations.filter((name) => !known.includes(name));
@@ -101,7 +106,11 @@ export async function restore(database: Database, file: string): Promise<TableSu
     );
   }
   try {
-    await database.transaction((query) => load(query, file, backup));
+    await database.transaction(async (query) => {
+      await load(query, file, backup);
+      await tidy?.(query);
+      await query(command('analyze'));
+    });
   } catch (error) {
     if (!isDataFault(toDatabaseFault(error))) throw error;
     throw new BackupError(`${file} holds values that the database refuses.`, { cause: error });
@@ -138,7 +147,6 @@ async function load(query: Query, file: string, { header, sums }: Backup): Promi
   await query(command('update session set ended_at = now() where ended_at is null'));
   await query(command('delete from password_reset'));
   await query(command('delete from email_change'));
-  await query(command('analyze'));
 }
 
 const isDataFault = (fault: DatabaseFault | undefined) =>

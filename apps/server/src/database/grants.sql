@@ -1,7 +1,6 @@
--- Rights of the application's role when another role owns the tables: all tables, but the audit
--- and the decisions about sharing are append-only, refusals can only be counted up, and migrations are
--- read-only. Runs at each start, since
--- a migration may add tables.
+-- Rights of the application's role when another role owns the tables: all tables, but the audit is
+-- append-only, decisions about sharing cannot be changed, refusals can only be counted up, and migrations
+-- are read-only. Runs at each start, since a migration may add tables.
 do $$
 declare
   application text := current_setting('medportal.application');
@@ -24,6 +23,7 @@ begin
   end loop;
   execute format('revoke all on audit, patient_list, anonymous_refusal, sharing, migration from %I', application);
   execute format('grant select, insert on audit, patient_list, anonymous_refusal, sharing to %I', application);
+  execute format('grant delete on sharing to %I', application);
   execute format('grant update (count) on anonymous_refusal to %I', application);
   execute format('grant select on migration to %I', application);
 end

@@ -29,7 +29,7 @@ const ATTEMPTS: Sql[] = [
   sql`update patient_list set patient_ids = '{}'`,
   sql`delete from patient_list`,
   sql`update sharing set expires_at = null`,
-  sql`delete from sharing`,
+  sql`alter table sharing disable trigger sharing_kept`,
   sql`truncate sharing`,
   sql`delete from anonymous_refusal`,
   sql`truncate anonymous_refusal`,

@@ -9,10 +9,13 @@ import {
 } from '../plugins/link-tokens.ts';
 import { findAccount } from '../repositories/account-details.ts';
 import { addEmailChangeToken } from '../repositories/email-changes.ts';
+import { findClosure } from '../repositories/closures.ts';
 import type { MailKind, Recipient } from '../repositories/outbox.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
+import { erasureOf } from '../retention.ts';
 import {
   type Mail,
+  accountClosed,
   answerNotice,
   emailChanged,
   emailConfirmation,
@@ -25,6 +28,8 @@ export interface MailContext {
   /** The origin of the portal. */
   publicUrl: string;
   unsubscribeTokens: UnsubscribeTokens;
+  /** How many days a closed account is kept. */
+  retentionDays: number;
 }
 
 interface Kind {
@@ -54,6 +59,13 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
   },
   'email-changed': {
     compose: async () => emailChanged(),
+  },
+  'account-closed': {
+    compose: async ({ query, recipient: { accountId }, publicUrl, retentionDays }) => {
+      const closedAt = await findClosure(query, accountId);
+      const erasedAt = closedAt && erasureOf(closedAt, retentionDays);
+      return erasedAt && accountClosed({ portal: `${publicUrl}/`, erasedAt });
+    },
   },
   'answer-notice': {
     compose: async ({ query, recipient: { accountId }, publicUrl, unsubscribeTokens }) => {

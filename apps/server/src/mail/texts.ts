@@ -33,6 +33,17 @@ export const emailChanged = (): Mail =>
     'If it was not you, tell the people who run the portal at once: somebody else can log in to your account.',
   ]);
 
+export const accountClosed = ({ portal, erasedAt }: { portal: string; erasedAt: Date }): Mail =>
+  toMail('Your account is closed', [
+    'Hello,',
+    `Your MedPortal account is closed. We delete it after ${dateFormat.format(erasedAt)}.`,
+    'Changed your mind? Log in before then, and everything is as it was:',
+    { link: portal },
+    'If it was not you who closed it, log in and change your password at once: somebody else knows it.',
+  ]);
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Says neither who answered nor what about: others may see it on a lock screen. */
 export const answerNotice = (links: {
   portal: string;

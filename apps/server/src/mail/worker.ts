@@ -25,6 +25,8 @@ export interface Post {
   database: Database;
   config: MailConfig;
   unsubscribeTokens: UnsubscribeTokens;
+  /** How many days a closed account is kept. */
+  retentionDays: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -79,6 +81,7 @@ export function createSender({
   database,
   config,
   unsubscribeTokens,
+  retentionDays,
   log,
 }: Post): () => Promise<boolean> {
   const transport = createTransport({
@@ -105,6 +108,7 @@ export function createSender({
       recipient,
       publicUrl,
       unsubscribeTokens,
+      retentionDays,
     });
     if (!composed) {
       await deleteMail(query, id);

@@ -47,6 +47,7 @@ export const ACCESS = {
   getAccountData: 'own-data',
   updateContact: 'own-account',
   changeEmail: 'own-account',
+  closeAccount: 'own-account',
   confirmEmail: 'public',
   updateNotices: 'patient',
   unsubscribe: 'public',

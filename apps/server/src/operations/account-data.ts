@@ -30,14 +30,14 @@ type Source = {
 const PAGE_SIZE = 200;
 
 export const accountData: Handlers<'getAccountData'> = {
-  getAccountData: async ({ grant, query, setSubject }) => {
+  getAccountData: async ({ grant, query, setSubject, services }) => {
     const account = await findAccount(query, grant.id);
     // The account was deleted after its token was checked.
     if (!account) throw new Problem(401);
     const sessions = await listSessions(query, grant.id);
     const common = {
       exportedAt: new Date().toISOString(),
-      account,
+      account: { ...account, retentionDays: services.retentionDays },
       role: grant.role,
       sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)),
     };

@@ -16,11 +16,11 @@ export const account: Handlers<
   | 'listSessions'
   | 'updateContact'
 > = {
-  getAccount: async ({ grant, query }) => {
+  getAccount: async ({ grant, query, services }) => {
     const found = await findAccount(query, grant.id);
     // The account was deleted after its token was checked.
     if (!found) throw new Problem(401);
-    return found;
+    return { ...found, retentionDays: services.retentionDays };
   },
 
   updateContact: ({ body, grant, writeAtOnce }) =>

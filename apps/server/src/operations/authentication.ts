@@ -9,6 +9,7 @@ import {
   createPatient,
   findCredentials,
 } from '../repositories/accounts.ts';
+import { reopenAccount } from '../repositories/closures.ts';
 import { toEmailKey } from '../repositories/keys.ts';
 import { beginSession, endSession } from '../repositories/sessions.ts';
 import type { Call, Handlers, Services } from './handler.ts';
@@ -22,6 +23,7 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
       // Also verified for an unknown email, so that timing does not reveal who is registered.
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
       if (!found || !isRight) throw wrongCredentials();
+      const isReopened = found.isClosed && (await reopenAccount(query, found.id));
       const sessionId = await beginSession(query, {
         accountId: found.id,
         passwordHash: found.passwordHash,
@@ -29,7 +31,10 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
         hours: sessions.hours,
       });
       if (sessionId === undefined) throw wrongCredentials();
-      return { token: sessions.issue({ ...found, sessionId }) };
+      return {
+        token: sessions.issue({ ...found, sessionId }),
+        ...(isReopened && { isReopened }),
+      };
     });
   },
 

@@ -64,6 +64,8 @@ export interface Services {
   linkRequests: AttemptLimit;
   /** Whether emails are sent. Without extensions, nobody can ask for one. */
   sendsMail: boolean;
+  /** How many days a closed account is kept. */
+  retentionDays: number;
   /** What new doctors are until somebody decides. */
   reviewOfNewDoctors: DoctorReview;
   unsubscribeTokens: UnsubscribeTokens;

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accountData } from './account-data.ts';
 import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
+import { closure } from './closure.ts';
 import { doctors } from './doctors.ts';
 import type { Handler } from './handler.ts';
 import { emails } from './emails.ts';
@@ -32,5 +33,6 @@ export const handlers = {
   ...emails,
   ...notices,
   ...account,
+  ...closure,
   ...accountData,
 } satisfies { [Id in OperationId]: Handler<Id> };

@@ -1,4 +1,5 @@
 import { invalidInput } from '../plugins/errors.ts';
+import { toNameSkeleton } from '../repositories/keys.ts';
 
 // Path segments that clients resolve, and segments that the contract uses. In lower case.
 const reservedNames = new Set(['.', '..', 'requests']);
@@ -37,7 +38,8 @@ const joiner = new RegExp(
 /**
  * Normalizes the name of a new account. Existing accounts may break these rules, so look-ups use
  * {@link toName}.
- * @throws Problem 400 like {@link toName}, and for invisible characters or a name without letter or digit
+ * @throws Problem 400 like {@link toName}, and for invisible characters, a name without letter or digit, or one that
+ *   looks like the name of an erased account
  */
 export function toNewName(text: string): string {
   const name = toName(text);
@@ -47,8 +49,14 @@ export function toNewName(text: string): string {
   if (!/[\p{L}\p{N}]/u.test(name)) {
     throw invalidInput({ name: ['Use at least one letter or number.'] });
   }
+  if (toNameSkeleton(name.split(' ').slice(0, 2).join(' ')) === formerPatient) {
+    throw invalidInput({ name: ['Choose another name.'] });
+  }
   return name;
 }
+
+// The first words of the names that erased accounts of patients have.
+const formerPatient = toNameSkeleton('Former patient');
 
 /** Normalizes without validating: NFC, trimmed, with single spaces. */
 export const tidyName = (text: string): string =>

@@ -73,12 +73,17 @@ const newAccount = (role: Role, account: NewAccount) => sql`
     select id, ${toNameSkeleton(account.name)} from new_account
   )`;
 
+export interface Credentials extends Account {
+  passwordHash: string;
+  isClosed: boolean;
+}
+
 export async function findCredentials(
   query: Query,
   email: string,
-): Promise<(Account & { passwordHash: string }) | undefined> {
-  const rows = await query<Account & { passwordHash: string }>(sql`
-    select id, name, role, password_hash as "passwordHash"
+): Promise<Credentials | undefined> {
+  const rows = await query<Credentials>(sql`
+    select id, name, role, password_hash as "passwordHash", closed_at is not null as "isClosed"
     from account where email_key = ${toEmailKey(email)}`);
   return rows[0];
 }

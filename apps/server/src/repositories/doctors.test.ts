@@ -64,7 +64,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
       await addDoctor(query);
       expect(await total(query)).toBe(9);
       await query(sql`alter table sharing disable trigger sharing_append_only`);
-      await query(sql`truncate doctor cascade`);
+      await query(sql`truncate account cascade`);
       expect(await total(query)).toBe(0);
       throw new Error('undone');
     });
@@ -189,7 +189,13 @@ describe.each(databases)('doctors on $name', ({ open }) => {
       createDoctor(database.query, { ...account, name: 'Other', email: ' uniQUE@demo.example' }),
     ).rejects.toMatchObject({ code: '23505', constraint: 'account_email_unique' });
     const credentials = await findCredentials(database.query, 'UNIQUE@demo.example');
-    expect(credentials).toEqual({ id, name: 'Unique', role: 'Doctor', passwordHash: 'no hash' });
+    expect(credentials).toEqual({
+      id,
+      name: 'Unique',
+      role: 'Doctor',
+      passwordHash: 'no hash',
+      isClosed: false,
+    });
     expect(await findCredentials(database.query, 'nobody@demo.example')).toBeUndefined();
   });
 

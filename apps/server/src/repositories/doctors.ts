@@ -128,9 +128,10 @@ export async function listDoctorsOfSpecialization(
     from specialization
     left join (
       doctor cross join lateral (
-        select id, name, name_key, gender from account where account.id = doctor.id limit 1
+        select id, name, name_key, gender from account
+        where account.id = doctor.id and not is_hidden limit 1
       ) account
-    ) on doctor.specialization_id = specialization.id and doctor.review = 'approved'
+    ) on doctor.specialization_id = specialization.id
     where specialization.id = ${specializationId}
     order by name_key, account.id`);
   if (rows.length === 0) return undefined;
@@ -138,8 +139,8 @@ export async function listDoctorsOfSpecialization(
 }
 
 /**
- * Finds an approved doctor by name.
- * @param readerId The account of the reader, who finds themselves even when not approved.
+ * Finds a doctor by name whom patients find.
+ * @param readerId The account of the reader, who finds themselves in any case.
  */
 export async function findDoctor(
   query: Query,
@@ -157,7 +158,7 @@ export async function findDoctor(
     join doctor on doctor.id = account.id
     join specialization on specialization.id = doctor.specialization_id
     where account.name_key = ${toNameKey(name)}
-      and (review = 'approved' or account.id = ${readerId ?? null}::int)`);
+      and (not is_hidden or account.id = ${readerId ?? null}::int)`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { clinicName, clinicLocation, clinicOpenHours, ...doctor } = row;
@@ -208,7 +209,7 @@ export async function listPendingDoctors(query: Query): Promise<PendingDoctor[]>
     from doctor
     join account on account.id = doctor.id
     join specialization on specialization.id = doctor.specialization_id
-    where review = 'pending'
+    where review = 'pending' and closed_at is null
     order by doctor.id`);
 }
 

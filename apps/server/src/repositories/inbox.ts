@@ -19,7 +19,10 @@ export interface PatientInbox {
   oldestWaitingAt: Date | null;
 }
 
-/** The answers that a patient has not opened yet, and how much waits, in one statement. */
+/**
+ * The answers that a patient has not opened yet, and how much waits, in one statement. A doctor who has left lets
+ * nothing wait.
+ */
 export async function patientInbox(query: Query, patientId: number): Promise<PatientInbox> {
   const rows = await query<
     Omit<PatientInbox, 'newAnswers'> & (NewAnswer | { requestId: null })
@@ -40,7 +43,10 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       slice.sent_at as "sentAt", slice.answered_at as "answeredAt"
     from (
       select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
-      from own where answered_at is null
+      from own
+      where answered_at is null and not exists (
+        select from account where account.id = own.doctor_id and closed_at is not null
+      )
     ) waiting
     left join (slice join account on account.id = slice.doctor_id) on true
     order by slice.answered_at desc, slice.id desc`);

@@ -1,7 +1,12 @@
 import { type Query, sql } from '../database/database.ts';
 import { toEmailKey } from './keys.ts';
 
-export type MailKind = 'password-reset' | 'email-confirmation' | 'email-changed' | 'answer-notice';
+export type MailKind =
+  | 'password-reset'
+  | 'email-confirmation'
+  | 'email-changed'
+  | 'answer-notice'
+  | 'account-closed';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -37,12 +42,14 @@ export async function addMail(
 }
 
 /**
- * Adds an email about a new answer, if the patient wants it and has had none for an hour. Call it in a transaction.
+ * Adds an email about a new answer, if the patient wants it, has not closed the account, and has had none for an hour.
+ * Call it in a transaction.
  */
 export async function addAnswerNotice(query: Query, patientId: number): Promise<void> {
   // The lock makes concurrent answers look one after the other. It does not wait for foreign keys.
   const [wanting] = await query<{ id: number }>(sql`
-    select id from account where id = ${patientId} and wants_answer_notices for no key update`);
+    select id from account
+    where id = ${patientId} and wants_answer_notices and closed_at is null for no key update`);
   if (!wanting) return;
   await query(sql`
     insert into outbox (kind, account_id)
@@ -116,6 +123,13 @@ export async function markMailSent(query: Query, id: string): Promise<void> {
 /** Deletes an email that is not to be sent. */
 export async function deleteMail(query: Query, id: string): Promise<void> {
   await query(sql`delete from outbox where id = ${id}`);
+}
+
+/** Deletes the emails that an account asked for and that are not sent yet. */
+export async function deleteWaitingMails(query: Query, accountId: number): Promise<void> {
+  await query(sql`
+    delete from outbox
+    where account_id = ${accountId} and sent_at is null and kind <> 'email-changed'`);
 }
 
 /**

@@ -32,11 +32,20 @@ import {
   addMail,
   deleteMail,
   deleteOldMails,
+  deleteWaitingMails,
   findRecipient,
   markMailSent,
   requestMail,
   takeMail,
 } from './outbox.ts';
+import {
+  closeAccount,
+  eraseAccount,
+  eraseAccounts,
+  findClosure,
+  listAccountsToErase,
+  reopenAccount,
+} from './closures.ts';
 import { findAccount, updateAnswerNotices, updateContact } from './account-details.ts';
 import {
   addEmailChangeToken,
@@ -101,6 +110,8 @@ const requestedMail = (emailKey: string) =>
 
 /** The first page and a later one. */
 const ownPages = [0, 400].map((offset) => ({ patientId: BUSY.patient.id, limit: 200, offset }));
+
+const closing = { accountId: 150_000, passwordHash: '' };
 
 const newEmail = { accountId: 150_000, email: 'another@large.example' };
 
@@ -306,6 +317,21 @@ const calls: Record<string, Call[]> = {
   findAccount: [(query) => findAccount(query, 150_000)],
   updateContact: [(query) => updateContact(query, 150_000, { address: '1 Sample Street' })],
   updateAnswerNotices: [(query) => updateAnswerNotices(query, 150_000, true)],
+  closeAccount: [(query) => closeAccount(query, closing)],
+  reopenAccount: [
+    async (query) => {
+      await closeAccount(query, closing);
+      await reopenAccount(query, closing.accountId);
+    },
+  ],
+  findClosure: [(query) => findClosure(query, closing.accountId)],
+  listAccountsToErase: [(query) => listAccountsToErase(query, 14)],
+  eraseAccount: [patient, doctor, { id: 150_000 }].map(({ id }) => async (query) => {
+    await query(sql`update account set closed_at = timestamptz '2001-01-01Z' where id = ${id}`);
+    await eraseAccount(query, { accountId: id, days: 14 });
+  }),
+  eraseAccounts: [(query) => eraseAccounts(query, 14)],
+  deleteWaitingMails: [(query) => deleteWaitingMails(query, 150_000)],
   requestEmailChange: [(query) => requestEmailChange(query, newEmail)],
   addEmailChangeToken: [
     async (query) => {
@@ -515,7 +541,7 @@ describe(`with ${LARGE.requests} requests`, () => {
     ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient`],
     ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient_list`],
     ['listAccessLog', 'reads all of patient_list', sql`drop index patient_list_member`],
-    ['findPatient', 'reads all of sharing', sql`drop index sharing_newest`],
+    ['findPatient', 'reads all of sharing', sql`drop index sharing_newest, sharing_of_doctor`],
     ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
     ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
     ['takeMail', 'reads all of outbox', sql`drop index outbox_due`],

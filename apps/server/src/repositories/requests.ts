@@ -19,6 +19,8 @@ export interface RequestSummary {
   sentAt: Date;
   /** Null while the request is unanswered. */
   answeredAt: Date | null;
+  /** Whether the doctor has closed their account. */
+  hasDoctorLeft: boolean;
 }
 
 /** A request with its response. All sections are null while it is unanswered. */
@@ -41,7 +43,7 @@ const searchKey = (patientId: number, description: string) => sql`(
   where id = ${patientId}
 )`;
 
-/** Sends a request and returns its id; undefined when there is no such approved doctor. */
+/** Sends a request and returns its id; undefined when there is no such doctor, or patients do not find them. */
 export async function createRequest(
   query: Query,
   request: { patientId: number; doctorId: number; description: string },
@@ -51,7 +53,7 @@ export async function createRequest(
     select
       ${request.patientId}::int, id, ${request.description}::text,
       ${searchKey(request.patientId, request.description)}
-    from doctor where id = ${request.doctorId} and review = 'approved'
+    from account where id = ${request.doctorId} and role = 'Doctor' and not is_hidden
     returning id`);
   return rows[0]?.id;
 }

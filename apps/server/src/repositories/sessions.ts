@@ -34,18 +34,18 @@ const quarterHour = sql`date_bin('15 minutes', now(), timestamptz '2000-01-01 00
 
 /**
  * Begins a session and deletes up to 100 expired ones.
- * @returns its id; undefined when the account is gone or its password has changed since
+ * @returns its id; undefined when the account is gone or closed, or its password has changed since
  */
 export async function beginSession(
   query: Query,
   { accountId, passwordHash, device, hours }: NewSession,
 ): Promise<number | undefined> {
-  // The lock makes a change of the password in flight wait, or waits for it and compares again: otherwise
-  // a session of the old password could outlast the change.
+  // The lock makes a change of the password or a closure in flight wait, or waits for it and compares again:
+  // otherwise a session could outlast it.
   const rows = await query<{ id: number }>(sql`
     with owner as (
       select id from account
-      where id = ${accountId} and password_hash = ${passwordHash} for share
+      where id = ${accountId} and password_hash = ${passwordHash} and closed_at is null for share
     ),
     expired as (
       delete from session where id in (

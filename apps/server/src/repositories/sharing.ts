@@ -20,7 +20,8 @@ interface Pair {
 }
 
 /**
- * One grant for each doctor whom the patient has sent a request or about whom they have decided, by name.
+ * One grant for each doctor whom the patient has sent a request or about whom they have decided, by name. Leaves out
+ * doctors who have closed their account.
  * A request that follows a stop opens nothing, so it does not count as the source.
  */
 export async function listGrants(query: Query, patientId: number): Promise<Grant[]> {
@@ -58,14 +59,15 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
         else first_request.sent_at end as request_at
     ) opened
     cross join lateral (
-      select name, name_key from account where account.id = doctor_id limit 1
+      select name, name_key from account
+      where account.id = doctor_id and closed_at is null limit 1
     ) account
     order by account.name_key, doctor_id`);
 }
 
 /**
  * Decides what a doctor can read, from the next statement on.
- * @returns false when there is no such approved doctor
+ * @returns false when there is no such doctor, or patients do not find them
  */
 export async function shareRecord(
   query: Query,
@@ -79,7 +81,7 @@ export async function shareRecord(
   const rows = await query(sql`
     insert into sharing (patient_id, doctor_id, sections, expires_at, revoked)
     select ${patientId}::int, id, ${sections}::text[], ${expiresAt}::timestamptz, false
-    from doctor where id = ${doctorId} and review = 'approved'
+    from account where id = ${doctorId} and role = 'Doctor' and not is_hidden
     returning id`);
   return rows.length > 0;
 }
