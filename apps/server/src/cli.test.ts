@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { startTestApp } from '../test/harness.ts';
+import { addPatient } from '../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../test/postgres.ts';
 import { UsageError, runCommand } from './cli.ts';
 import { openDatabase } from './database/database.ts';
@@ -265,6 +266,31 @@ it('moves data from one kind of database to the other', async () => {
     /^The data folder .* is in use by another process: stop it/,
   );
   await unlock?.();
+});
+
+it('restores no account that was closed longer ago than accounts are kept', async () => {
+  const source = { DATA_DIR: join(folder, 'closing') };
+  const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
+  const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
+  await database.query(sql`
+    update account set closed_at = now() - interval '8 days' where id = ${closed}`);
+  await database.close();
+  const file = join(folder, 'closing.backup');
+  await runCommand(['backup', file], source);
+
+  const restored = async (days: string) => {
+    const target = await createDatabase();
+    await runCommand(['restore', file], { ...target, RETENTION_DAYS: days });
+    const owner = await openPostgres({ url: target['DATABASE_OWNER_URL'] ?? '' });
+    const rows = await owner.query<{ id: number }>(sql`select id from account order by id`);
+    await owner.close();
+    return rows.map(({ id }) => id);
+  };
+  expect(await restored('9')).toEqual([closed, open]);
+  expect(await restored('8')).toEqual([open]);
+  expect(await refusalOf(['restore', file], { RETENTION_DAYS: 'soon' })).toContain(
+    'RETENTION_DAYS must be a whole number from 1 to 3650',
+  );
 });
 
 it.each<[string, (file: string) => Promise<void>]>([

@@ -129,7 +129,8 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     const after = await test.call('getPatient', { token, params: { name: patient.name } });
     expect(after.body).toEqual(before.body);
     const { body: requests } = await test.call('listPatientRequests', { token });
-    expect(requests.requests).toMatchObject([{ requestId, hasDoctorLeft: false }]);
+    expect(requests.requests).toMatchObject([{ requestId, isAnswered: false }]);
+    expect(requests.requests[0]).not.toHaveProperty('hasDoctorLeft');
     expect((await logIn(test, patient)).body).not.toHaveProperty('isReopened');
     await passDays(database, 15);
     await erase();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { claimsIn } from '../test/client.ts';
 import { startMailServer } from '../test/mail-server.ts';
+import { openDatabase, sql } from './database/database.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
@@ -187,6 +188,30 @@ it('sends emails, and stops while the mail server does not answer', async () => 
   expect(stderr).toBe('');
   expect(stdout).not.toContain(mail?.token);
   await mailServer.close();
+});
+
+it('erases closed accounts that are due before it serves', async () => {
+  const { email, password } = DEMO_LOGINS.patient;
+  const database = await openDatabase({ kind: 'embedded', folder: dataDir });
+  await database.query(sql`
+    update account set closed_at = now() - interval '5 days' where email_key = ${email}`);
+  await database.close();
+  const logIn = async (days: string) => {
+    const server = start({ DATA_DIR: dataDir, RETENTION_DAYS: days });
+    const response = await fetch(new URL('/api/Authentication/login', await urlOf(server)), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    return { status: response.status, stdout: server.printed().stdout };
+  };
+  const erased = await logIn('5');
+  expect(erased.status).toBe(401);
+  expect(erased.stdout).toMatch(/"msg":"account erased"[^]*"msg":"started"/);
+  expect(erased.stdout).not.toContain(email);
+  expect((await logIn('5')).stdout).not.toContain('account erased');
 });
 
 it('reports all invalid values, one per line', async () => {

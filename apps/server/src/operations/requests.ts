@@ -103,7 +103,7 @@ export function toListItem(request: RequestSummary): components['schemas']['Requ
     description: request.description,
     date: request.sentAt.toISOString(),
     isAnswered: request.answeredAt !== null,
-    hasDoctorLeft: request.hasDoctorLeft,
+    ...(request.hasDoctorLeft && { hasDoctorLeft: true }),
   };
 }
 
