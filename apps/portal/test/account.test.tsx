@@ -4,6 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { wireAccount, wireSessions } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend, startBackendFor } from './backend.ts';
+import { expectLogInAsked, logInAgain } from './page-checks.ts';
 import { visit } from './visit.tsx';
 
 const account = { path: paths.account(), viewer: 'patient' } as const;
@@ -317,6 +318,68 @@ test('is in the menu and has a page only with the extension', async () => {
   await expect
     .element(browser.getByRole('link', { name: 'Account', includeHidden: true }).first())
     .toBeInTheDocument();
+});
+
+async function closeAccount() {
+  await button('Close my account').click();
+  await overlay().getByLabelText('Your password').fill('a made-up password');
+  await overlay().getByRole('button', { name: 'Close my account' }).click();
+}
+
+const closedHeading = () => browser.getByRole('heading', { name: 'Your account is closed' });
+
+test('closes the account: the user is logged out, and the page says until when to come back', async () => {
+  const backend = withAccount();
+  const { problems } = visit(account);
+  sessionStorage.setItem('draft:Robin Meadow:contact', '{"address":"Not for others."}');
+  await closeAccount();
+  await expect.element(closedHeading()).toHaveFocus();
+  await expect.element(browser.getByText(/^We delete it on/)).toBeInTheDocument();
+  expect(backend.callsOf('closeAccount').map(({ body }) => JSON.parse(body))).toEqual([
+    { password: 'a made-up password' },
+  ]);
+  // The server has ended the session already.
+  expect(backend.callsOf('logOut')).toEqual([]);
+  expect(localStorage.getItem('userToken')).toBeNull();
+  const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join();
+  expect(stored).not.toMatch(/made-up|Not for others/);
+  await browser.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect.element(browser.getByRole('heading', { name: 'Log in' })).toHaveFocus();
+  expect(problems).toEqual([]);
+});
+
+test('closes the account after all when its user has opened it again over the page', async () => {
+  const backend = withAccount();
+  const { problems } = visit(account);
+  await expect.element(button('Close my account')).toBeInTheDocument();
+  // The first answer is lost, so that the second call finds no session.
+  backend.answer('closeAccount', () => Promise.reject(new TypeError('Failed to fetch')));
+  await closeAccount();
+  await expect
+    .element(browser.getByText('We could not tell whether your account is closed'))
+    .toBeInTheDocument();
+  backend.answer('closeAccount', mock.closeAccount.fail(401));
+  const token = `${localStorage.getItem('userToken')}renewed`;
+  backend.answer('login', mock.login.ok({ token, isReopened: true }));
+  await overlay().getByRole('button', { name: 'Close my account' }).click();
+  await expectLogInAsked();
+  backend.restore('closeAccount');
+  await logInAgain();
+  await expect.element(closedHeading()).toHaveFocus();
+  const keys = backend.callsOf('closeAccount').map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  // A server would answer for the first key what it answered before the account was open again.
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(localStorage.getItem('userToken')).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+test('cannot be closed where the backend does not say for how long it is kept', async () => {
+  const backend = withAccount();
+  backend.answer('getAccount', mock.getAccount.ok({ ...wireAccount, retentionDays: undefined }));
+  visit(account);
+  await expect.element(button('Change contact details')).toBeInTheDocument();
+  await expect.element(button('Close my account')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -66,8 +66,8 @@ export async function fieldValues({ entries }: WriteCase): Promise<(string | und
   return values;
 }
 
-export const sendButton = ({ button }: WriteCase) =>
-  page.getByRole('button', { name: button, exact: true });
+export const sendButton = ({ opener, button }: WriteCase) =>
+  (opener ? page.getByRole('dialog') : page).getByRole('button', { name: button, exact: true });
 
 /** Presses the submit button twice at once, and again while it is busy. */
 export async function pressTwice(write: WriteCase): Promise<void> {

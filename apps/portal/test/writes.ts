@@ -27,6 +27,8 @@ export interface WriteCase {
   fails: string;
   /** The title when its outcome is unknown; absent for a call that changes nothing. */
   unknown?: string;
+  /** Whether each attempt has an idempotency key of its own; otherwise all have the same. */
+  hasOwnKeys?: boolean;
 }
 
 const ownDoctorProfile = paths.doctorProfile(people.doctor.name);
@@ -231,5 +233,17 @@ export const writes: readonly WriteCase[] = [
     button: 'Save',
     fails: 'Your password could not be changed',
     unknown: unknownSave,
+  },
+  {
+    id: 'closeAccount',
+    path: paths.account(),
+    viewer: 'patient',
+    extension: 'account',
+    opener: 'Close my account',
+    entries: [{ label: 'Your password', value: 'a made-up password' }],
+    button: 'Close my account',
+    fails: 'Your account could not be closed',
+    unknown: 'We could not tell whether your account is closed',
+    hasOwnKeys: true,
   },
 ];

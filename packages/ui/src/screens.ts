@@ -96,6 +96,12 @@ export {
   type RecordPrintoutProps,
 } from './screens/PatientProfile/RecordPrintout.tsx';
 export { AccountScreen, type AccountScreenProps } from './screens/Account/Account.tsx';
+export { AccountClosure, type AccountClosureProps } from './screens/Account/AccountClosure.tsx';
+export type { ClosureValues } from './screens/Account/ClosureOverlay.tsx';
+export {
+  AccountClosedScreen,
+  type AccountClosedScreenProps,
+} from './screens/Account/AccountClosed.tsx';
 export {
   AccountPassword,
   type AccountPasswordProps,

@@ -29,7 +29,7 @@ function messageFor(change: Extract<SessionChange, { kind: 'logged-out' | 'repla
 
 /**
  * Starts the portal with the stored session. When the user logs out or changes, discards their page, cached data and
- * drafts, and restarts at the home page.
+ * drafts, and restarts at the home page, or at the account that was closed.
  * @param createRouter - Creates a router at `path`, or at the browser's address when absent. Called once the session is
  * known, so that no page flashes up for the wrong user.
  */
@@ -63,7 +63,8 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
     current.router.dispose();
     discardChanges();
     clearDrafts();
-    current = { router: createRouter(paths.home()), user: current.user + 1 };
+    const path = session.closure() ? paths.account() : paths.home();
+    current = { router: createRouter(path), user: current.user + 1 };
     // Unmounts the old page before the cache is cleared: otherwise it would refetch its data.
     flushSync(() => {
       for (const listener of listeners) listener();

@@ -32,6 +32,8 @@ export const refreshes = {
   confirmEmail: ['getAccount', 'getDoctor', 'getPatient'],
   updateNotices: ['getAccount'],
   unsubscribe: ['getAccount'],
+  // The portal restarts without any cached data.
+  closeAccount: [],
   changePassword: ['listSessions'],
   endSession: ['listSessions'],
   endOtherSessions: ['listSessions'],

@@ -21,7 +21,7 @@ export interface Write<Values> {
   operation: WriteId;
   call: (values: Values, options: CallOptions) => Promise<PortalResult<unknown>>;
   /** How to speak of it when its outcome is unknown; absent for a write that changes nothing. */
-  outcome?: 'saved' | 'sent' | 'signedUp';
+  outcome?: 'saved' | 'sent' | 'signedUp' | 'closed';
   /** Maps the contract's field names to those of the form, where they differ. */
   fields?: Readonly<Record<string, string>>;
 }

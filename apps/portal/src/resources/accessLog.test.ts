@@ -73,6 +73,7 @@ it('has a text for every operation that reads or changes a record', () => {
   const withoutRecord: OperationId[] = [
     'changeEmail',
     'changePassword',
+    'closeAccount',
     'endOtherSessions',
     'endSession',
     'getAccount',

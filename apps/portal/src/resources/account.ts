@@ -1,6 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type {
   AccountView,
+  ClosureValues,
   ContactValues,
   EmailValues,
   PasswordValues,
@@ -9,6 +10,7 @@ import type {
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
+import { session } from '../session/session.ts';
 import {
   allMapped,
   flag,
@@ -52,6 +54,7 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
     phoneNumber,
     address,
     answerNotices,
+    retentionDays,
     ...rest
   } = record(wire);
   allMapped(rest);
@@ -63,6 +66,7 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
     address: text(address),
     gender: gender(given),
     answerNotices: flag(answerNotices),
+    retentionDays: number(retentionDays),
   };
 }
 
@@ -122,6 +126,20 @@ export const changePassword: Write<PasswordValues> = {
     client.changePassword({ body: { current, new: next } }, options),
   outcome: 'saved',
   fields: { new: 'next' },
+};
+
+/**
+ * Closes the account of the user, which ends the session. Each attempt has an idempotency key of its own: after a log-in
+ * that opened the account again, the answer to an earlier attempt would be wrong.
+ */
+export const closeAccount: Write<ClosureValues> = {
+  operation: 'closeAccount',
+  call: async (values) => {
+    const result = await client.closeAccount({ body: values });
+    if (result.ok) session.closeAccount(moment(result.data?.deletedAfter));
+    return result;
+  },
+  outcome: 'closed',
 };
 
 /** Logs out one other device of the user. */

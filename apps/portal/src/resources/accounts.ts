@@ -10,7 +10,7 @@ import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
 import { dataTexts } from '../data/texts.ts';
 import { session } from '../session/session.ts';
-import { wireGender } from './wire.ts';
+import { flag, wireGender } from './wire.ts';
 
 /** Shows the title and the message of a refused log-in or registration as toasts; `fallback` when it has neither. */
 function toastRefusal(
@@ -56,7 +56,8 @@ export const logIn: Write<LoginValues> = {
       const serverMessage = dataTexts().failures.unreadableLogIn;
       return failed(new PortalError('parse', 'login', { serverMessage }));
     }
-    toasts.success(dataTexts().toasts.loggedIn);
+    const { loggedIn, reopened } = dataTexts().toasts;
+    toasts.success(flag(result.data.isReopened) ? reopened : loggedIn);
     return result;
   },
 };

@@ -32,6 +32,7 @@ export function summary(
     description,
     date: sentAt,
     isAnswered: wireAnswered,
+    hasDoctorLeft,
     ...rest
   } = record(wire);
   allMapped(rest);
@@ -42,20 +43,24 @@ export function summary(
     patientId: number(patientId),
     patientName: text(patientName),
   };
+  const hasLeft = flag(hasDoctorLeft) ?? false;
   return {
     id: ids.requestId,
     sentAt: moment(sentAt),
     description: text(description),
-    person: party === 'patient' ? doctorOf(ids.doctorName) : patientOf(ids.patientName),
+    person: party === 'patient' ? doctorOf(ids.doctorName, hasLeft) : patientOf(ids.patientName),
     link:
       (flag(wireAnswered) ?? isListAnswered)
         ? responseLink(party, ids.requestId)
-        : replyLink(party, ids),
+        : replyLink(party, ids, hasLeft),
   };
 }
 
-const doctorOf = (name: string | undefined): RequestSummary['person'] =>
-  name === undefined ? undefined : { name, href: paths.doctorProfile(name), role: 'doctor' };
+/** A doctor who has left has no profile. */
+const doctorOf = (name: string | undefined, hasLeft: boolean): RequestSummary['person'] =>
+  name === undefined
+    ? undefined
+    : { name, href: hasLeft ? undefined : paths.doctorProfile(name), role: 'doctor' };
 
 const patientOf = (name: string | undefined): RequestSummary['person'] =>
   name === undefined ? undefined : { name, href: paths.patientProfile(name), role: 'patient' };
@@ -71,9 +76,13 @@ type SentIds = { [Key in keyof ResponseFormPath]: ResponseFormPath[Key] | undefi
 const isComplete = (ids: SentIds): ids is ResponseFormPath =>
   Object.values(ids).every((part) => part !== undefined);
 
-/** The link of an unanswered request: a doctor can reply once all ids are known, a patient has to wait. */
-function replyLink(party: Party, ids: SentIds): RequestSummary['link'] {
-  if (party === 'patient') return { kind: 'none' };
+/**
+ * The link of an unanswered request: a doctor can reply once all ids are known, a patient has to wait, or to
+ * ask another doctor.
+ */
+function replyLink(party: Party, ids: SentIds, hasLeft: boolean): RequestSummary['link'] {
+  if (party === 'patient')
+    return hasLeft ? { kind: 'left', href: paths.doctors() } : { kind: 'none' };
   return isComplete(ids) ? { kind: 'reply', href: paths.responseForm(ids) } : undefined;
 }
 
@@ -126,6 +135,7 @@ function detail(wire: Schemas['RequestDetail']) {
     patientName,
     doctorName,
     isAnswered,
+    hasDoctorLeft,
     generalReport,
     medicine,
     chronicDisease,
@@ -154,6 +164,7 @@ function detail(wire: Schemas['RequestDetail']) {
     sentAt: moment(sentAt),
     // For backends that leave `isAnswered` out.
     answered: flag(isAnswered) ?? Object.values(sections).some((one) => one !== undefined),
+    hasDoctorLeft: flag(hasDoctorLeft) ?? false,
     ...sections,
   };
 }

@@ -161,6 +161,18 @@ describe('requests', () => {
     expect(await linkOf('patient', false)).toEqual([doctor, { kind: 'none' }]);
   });
 
+  it.each([
+    [false, { kind: 'left', href: '/Doctors' }],
+    [true, { kind: 'response', href: '/Response/5/Patient' }],
+  ])('link to no doctor who has left; answered: %s', async (isAnswered, link) => {
+    answers({ requests: [{ ...wire, isAnswered, hasDoctorLeft: true }], totalCount: 1 });
+    const view = await viewOfPage(requestsQuery('patient', isAnswered), asPage);
+    expect('items' in view && view.items[0]).toMatchObject({
+      person: { name: 'Bo', href: undefined, role: 'doctor' },
+      link,
+    });
+  });
+
   const detail = { description: 'A question', doctorName: 'Bo', patientName: 'Ann' };
 
   it('are answered when the backend says so or has a section', async () => {

@@ -2,8 +2,14 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { wireAccount, wireSessions } from '../testing/wireSamples.ts';
+import { STORAGE_KEY } from '../session/session.ts';
+import { credentials } from '../testing/anyPage.ts';
+import { seeBarLink } from '../testing/barSteps.ts';
+import { fill } from '../testing/flows/fill.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
+import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
+import { overviewHandlers } from '../testing/wireRecord.ts';
+import { wireAccount, wirePatient, wireSessions } from '../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
@@ -203,5 +209,106 @@ export const DataFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByText('Your data could not be downloaded')).toBeVisible();
+  },
+});
+
+async function closeAccount(
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>,
+  userEvent: Parameters<typeof fill>[1],
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close my account' }));
+  await fill(overlay(), userEvent, [['Your password', 'an old phrase']]);
+  await userEvent.click(overlay().getByRole('button', { name: 'Close my account' }));
+}
+
+/** The user is logged out, and no data of theirs is left. */
+export const Closed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.closeAccount.ok({
+        message: 'Your account is closed.',
+        deletedAfter: '2026-12-04T12:00:00.000Z',
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    sessionStorage.setItem('draft:Robin Meadow:contact', '{"address":"Not for others."}');
+    await closeAccount(canvas, userEvent);
+    const heading = await canvas.findByRole('heading', { name: 'Your account is closed' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/^We delete it on/)).toHaveTextContent(/4 December 2026/);
+    await expect(document.title).toBe('Your account is closed – MedPortal');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByText(/Robin Meadow/)).toBeNull();
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    await expect(sessionStorage.getItem('draft:Robin Meadow:contact')).toBeNull();
+    await seeBarLink({ canvas, userEvent }, 'Sign Up');
+  },
+});
+
+/** From the confirmation, a log-in opens the account again. */
+export const ClosedAndBack = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.closeAccount.ok(),
+      mock.login.ok({ token: storyToken(people.patient), isReopened: true }),
+      mock.getPatient.ok(wirePatient),
+      ...overviewHandlers(),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await closeAccount(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Your account is closed' });
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'Log in' }));
+    await fill(canvas, userEvent, credentials);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await seeToast(canvas, 'Welcome back. Your account is open again.');
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await dismissToasts(canvasElement);
+  },
+});
+
+export const ClosureRefused = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^closeAccount failed: 403/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.closeAccount.fail(403, {
+        code: 'wrong-password',
+        title: 'Wrong password',
+        message: 'This is not your current password.',
+        errors: { password: ['This is not your current password.'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await closeAccount(canvas, userEvent);
+    await waitFor(() =>
+      expect(overlay().getByLabelText('Your password')).toHaveAccessibleDescription(
+        /This is not your current password/,
+      ),
+    );
+    await expect(overlay().getByLabelText('Your password')).toHaveValue('an old phrase');
+  },
+});
+
+/** Nobody knows whether the server has closed it. */
+export const ClosureOffline = meta.story({
+  tags: ['state:failed'],
+  parameters: { expectedConsole: [/^closeAccount failed: network/] },
+  beforeEach: ({ msw }) => msw.use(mock.closeAccount.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await closeAccount(canvas, userEvent);
+    await waitFor(() =>
+      expect(overlay().getByText('We could not tell whether your account is closed')).toBeVisible(),
+    );
+  },
+});
+
+/** The backend can do all but close accounts. */
+export const WithoutClosure = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.getAccount.ok({ ...wireAccount, retentionDays: undefined })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change contact details' });
+    await expect(canvas.queryByRole('heading', { name: 'Close your account' })).toBeNull();
   },
 });

@@ -1,4 +1,6 @@
 import {
+  AccountClosedScreen,
+  AccountClosure,
   AccountContact,
   AccountData,
   AccountNotices,
@@ -12,21 +14,49 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session/session.ts';
-import { useContact, useNotices, usePasswordEditor, useSessions } from './useAccount.ts';
+import { type Closure, session, useClosure } from '../session/session.ts';
+import {
+  useAccountClosure,
+  useContact,
+  useNotices,
+  usePasswordEditor,
+  useSessions,
+} from './useAccount.ts';
 import { useAccountData } from './useAccountData.ts';
 
 export function loader() {
-  return session.reader() ? null : redirect(paths.login({ next: paths.account() }));
+  return session.reader() || session.closure()
+    ? null
+    : redirect(paths.login({ next: paths.account() }));
 }
 
 export function Component() {
+  const closure = useClosure();
+  return closure ? <Closed {...closure} /> : <Account />;
+}
+
+function Closed({ deletedAfter }: Closure) {
+  const t = usePageTexts();
+  return (
+    <>
+      <PageTitle>{t.titles.accountClosed}</PageTitle>
+      <AccountClosedScreen
+        deletedAfter={deletedAfter}
+        loginHref={paths.login()}
+        homeHref={paths.home()}
+      />
+    </>
+  );
+}
+
+function Account() {
   const t = usePageTexts();
   const contact = useContact();
   const notices = useNotices(contact);
   const password = usePasswordEditor();
   const sessions = useSessions();
   const data = useAccountData();
+  const closure = useAccountClosure(contact);
   // A backend without accounts to look after has no such page.
   if (useCapability('account') === false) return <ErrorPage status={404} />;
   return (
@@ -38,6 +68,7 @@ export function Component() {
         <AccountPassword {...password} />
         <AccountSessions {...sessions} />
         <AccountData {...data} />
+        {closure && <AccountClosure {...closure} />}
       </AccountScreen>
     </>
   );

@@ -50,6 +50,20 @@ export const SuccessToHome = meta.story({
   },
 });
 
+/** The log-in opens an account that was closed. */
+export const Reopened = meta.story({
+  tags: ['!persona:visitor', 'persona:patient'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock.login.ok({ token: storyToken(people.patient), isReopened: true })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent, credentials);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const [toast] = await holdToasts(canvasElement, 1);
+    await expect(toast).toHaveTextContent('Welcome back. Your account is open again.');
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+  },
+});
+
 export const SuccessToThePageThatAsked = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   args: { path: paths.login({ next: paths.features() }) },

@@ -53,6 +53,31 @@ export const NotAnswered = meta.story({
   },
 });
 
+/** The doctor of the second request has closed their account. */
+export const DoctorLeft = meta.story({
+  args: { path: pathOf(false) },
+  tags: ['persona:owner', 'state:edge'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.listPatientRequests.ok({
+        requests: wireRequests(3, false).map((request, index) => ({
+          ...request,
+          hasDoctorLeft: index === 1,
+        })),
+        totalCount: 3,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answer: the doctor has left')).toBeVisible();
+    await expect(canvas.getAllByText('Waiting for a response')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Find another doctor' })).toHaveAttribute(
+      'href',
+      paths.doctors(),
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Dr. Juniper Vale' })).toHaveLength(2);
+  },
+});
+
 export const MoreThanNine = meta.story({
   name: '10+, Show more',
   tags: ['persona:owner'],

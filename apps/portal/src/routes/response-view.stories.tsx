@@ -112,6 +112,19 @@ export const Unanswered = meta.story({
   },
 });
 
+/** The doctor has closed their account. */
+export const DoctorLeft = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answer will come')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Send your request to another doctor' }),
+    ).toHaveAttribute('href', paths.doctors());
+    await expect(canvas.queryByRole('link', { name: doctorName })).toBeNull();
+  },
+});
+
 export const Print = meta.story({
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

@@ -97,6 +97,7 @@ export function Component() {
         onRetry={onRetry}
         requestsHref={user && ownRequests(user, view)}
         homeHref={paths.home()}
+        doctorsHref={paths.doctors()}
       />
       <Suspense>
         {isCopying && shown.status === 'ready' && (

@@ -1,4 +1,5 @@
 import type {
+  AccountClosureProps,
   AccountContactProps,
   AccountContactView,
   AccountNoticesProps,
@@ -16,12 +17,14 @@ import {
   accountQuery,
   changeEmail,
   changePassword,
+  closeAccount,
   endOtherSessions,
   endSession,
   saveContact,
   sessionsQuery,
   updateNotices,
 } from '../resources/account.ts';
+import { useReader } from '../session/session.ts';
 
 /** Whether to read the account: unless the backend lacks it, and not before that has been asked. */
 function useHasAccount(): boolean {
@@ -77,6 +80,14 @@ export function useNotices({
   const isOn = view.status === 'ready' ? view.account.answerNotices : undefined;
   if (!sendsMail || isOn === undefined) return undefined;
   return { isOn, submission, onChange: (answers) => save({ answers }) };
+}
+
+/** What closes the account, once the account is loaded, where the backend can close it. */
+export function useAccountClosure({ view }: AccountContactProps): AccountClosureProps | undefined {
+  const { editor } = usePasswordedEditor(closeAccount);
+  const role = useReader()?.persona ?? 'patient';
+  const retentionDays = view.status === 'ready' ? view.account.retentionDays : undefined;
+  return retentionDays === undefined ? undefined : { role, retentionDays, editor };
 }
 
 /** Where the user is logged in, and what logs out other devices. */

@@ -104,3 +104,27 @@ describe('an expired session', () => {
     expect(listener.mock.results.map(({ value }) => value)).toEqual(['Robin', undefined]);
   });
 });
+
+describe('a closed account', () => {
+  const token = tokenOf({ name: 'Robin', role: 'Patient' });
+  const closure = { deletedAfter: '2024-01-15T00:00:00.000Z' };
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    session.logIn(token);
+    session.closeAccount(closure.deletedAfter);
+  });
+
+  it('logs its user out', () => {
+    expect(session.reader()).toBeUndefined();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(session.closure()).toEqual(closure);
+  });
+
+  it('is forgotten at the next log-in', () => {
+    session.logIn(token);
+    expect(session.closure()).toBeUndefined();
+    session.logOut();
+    expect(session.closure()).toBeUndefined();
+  });
+});

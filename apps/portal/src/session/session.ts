@@ -25,6 +25,12 @@ export type SessionChange =
   /** Another user logged in, in the log-in overlay or in another tab. */
   | { kind: 'replaced'; by: User; elsewhere: boolean };
 
+/** An account that was closed here. */
+export interface Closure {
+  /** When it is deleted, in ISO 8601; undefined when unknown. */
+  deletedAfter: string | undefined;
+}
+
 export type SessionListener = (change: SessionChange) => void;
 
 class SessionStore {
@@ -33,6 +39,7 @@ class SessionStore {
   #lastUser: User | undefined;
   /** Pending while calls wait for a new log-in; resolves to the new token. */
   #renewal: PromiseWithResolvers<string | undefined> | undefined;
+  #closure: Closure | undefined;
   #abortController = new AbortController();
   #subscribers = new Set<() => void>();
   #listener: SessionListener | undefined;
@@ -67,6 +74,7 @@ class SessionStore {
     const stored = storedToken();
     this.#current = stored === null ? loggedOut : readToken(stored, Date.now());
     this.#lastUser = this.user();
+    this.#closure = undefined;
     if (stored === null || this.#current.status === 'loggedIn') return undefined;
     storeToken(null);
     return readToken(stored, 0).status === 'loggedIn' ? 'expired' : 'unreadable';
@@ -116,6 +124,15 @@ class SessionStore {
     this.#change(loggedOut, false);
   }
 
+  /** Logs out after the server has closed the account of the user. */
+  closeAccount(deletedAfter: string | undefined): void {
+    this.#closure = { deletedAfter };
+    this.logOut();
+  }
+
+  /** The account that was closed here; undefined once somebody logs in. */
+  closure = (): Closure | undefined => this.#closure;
+
   /**
    * Asks the user to log in again after a 401. Concurrent calls share one log-in.
    * @param refused - The token of the refused call.
@@ -151,6 +168,7 @@ class SessionStore {
     this.#current = next;
     const user = this.user();
     this.#lastUser = user;
+    if (user) this.#closure = undefined;
     const hasUserLeft = before !== undefined && !isSameUser(before, user);
     if (hasUserLeft) this.#abortCalls();
     this.#endRenewal(hasUserLeft ? undefined : this.token());
@@ -190,6 +208,10 @@ export function useUser(): User | undefined {
 
 export function useReader(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.reader, () => undefined);
+}
+
+export function useClosure(): Closure | undefined {
+  return useSyncExternalStore(session.subscribe, session.closure, () => undefined);
 }
 
 export function useExpiredUser(): User | undefined {

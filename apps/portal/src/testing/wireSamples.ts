@@ -184,6 +184,7 @@ export const wireAccount: Schemas['AccountDetail'] = {
   phoneNumber: '+00 000 0001',
   address: '1 Example Street, Demoville',
   answerNotices: false,
+  retentionDays: 14,
 };
 
 export const wireSessions: Schemas['ActiveSession'][] = [

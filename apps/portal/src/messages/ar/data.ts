@@ -15,6 +15,7 @@ export const data: PortalMessages['data'] = {
   dataDownloaded: 'تم تنزيل البيانات',
   toasts: {
     loggedIn: 'تم تسجيل الدخول بنجاح',
+    reopened: 'مرحبًا بعودتك. حسابك مفتوح من جديد.',
     signedUp: 'تم إنشاء الحساب بنجاح',
     requestSent: 'تم إرسال الطلب بنجاح',
     responseSent: 'تم إرسال الرد بنجاح',
@@ -57,6 +58,7 @@ export const data: PortalMessages['data'] = {
       button: 'إرسال الرابط',
       done: 'تم إرسال الرابط',
     },
+    closeAccount: { failed: 'تعذّر إغلاق حسابك', button: 'إغلاق حسابي' },
     confirmEmail: { failed: 'تعذّر تغيير بريدك الإلكتروني', button: 'تأكيد البريد الإلكتروني' },
     endOtherSessions: {
       failed: 'تعذّر تسجيل خروجك من الأجهزة الأخرى',
@@ -119,6 +121,12 @@ export const data: PortalMessages['data'] = {
     sent: {
       title: 'لم نتمكن من معرفة ما إذا كان الإرسال قد تم',
       pressAgain: icu('اضغط «{button}» مرة أخرى: لن يُرسل مرتين.'),
+    },
+    closed: {
+      title: 'لم نتمكن من معرفة ما إذا كان حسابك قد أُغلق',
+      pressAgain: icu(
+        'اضغط «{button}» مرة أخرى. إذا طُلب منك تسجيل الدخول فقد أُغلق بالفعل، وتسجيل الدخول يفتحه من جديد.',
+      ),
     },
     signedUp: {
       title: 'لم نتمكن من معرفة ما إذا كان حسابك قد أُنشئ',

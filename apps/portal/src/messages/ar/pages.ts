@@ -57,6 +57,7 @@ export const pages: PortalMessages['pages'] = {
     confirmEmail: 'أكّد بريدك الإلكتروني الجديد',
     unsubscribe: 'إيقاف الرسائل عن الردود',
     account: 'الحساب',
+    accountClosed: 'تم إغلاق حسابك',
     doctorRequests: icu('الطلبات · د. {name}'),
     patient: {
       dailyCheck: icu('القراءات · {name}'),

@@ -37,6 +37,7 @@ export const data = {
   dataDownloaded: 'Data downloaded',
   toasts: {
     loggedIn: 'Log in successfully',
+    reopened: 'Welcome back. Your account is open again.',
     signedUp: 'Sign up successfully',
     requestSent: 'Request sent successfully',
     responseSent: 'Response sent successfully',
@@ -66,6 +67,7 @@ export const data = {
       button: 'Send the link',
       done: 'Link sent',
     },
+    closeAccount: { failed: 'Your account could not be closed', button: 'Close my account' },
     confirmEmail: { failed: 'Your email could not be changed', button: 'Confirm email' },
     endOtherSessions: {
       failed: 'You could not be logged out everywhere else',
@@ -133,6 +135,12 @@ export const data = {
     sent: {
       title: 'We could not tell whether it was sent',
       pressAgain: icu('Press {button} again: it will not be sent twice.'),
+    },
+    closed: {
+      title: 'We could not tell whether your account is closed',
+      pressAgain: icu(
+        'Press {button} again. If you are asked to log in, it is closed already: logging in opens it again.',
+      ),
     },
     signedUp: {
       title: 'We could not tell whether you were signed up',

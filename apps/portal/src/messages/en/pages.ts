@@ -56,6 +56,7 @@ export const pages = {
     confirmEmail: 'Confirm your new email',
     unsubscribe: 'Turn off emails about answers',
     account: 'Account',
+    accountClosed: 'Your account is closed',
     doctorRequests: icu('Requests · Dr. {name}'),
     patient: {
       dailyCheck: icu('Readings · {name}'),

@@ -12,6 +12,16 @@ export const requestSummaries = {
     link: { kind: 'response', href: '#response' },
   },
   patientUnanswered: { ...sampleRequest, person: doctor, link: { kind: 'none' } },
+  doctorLeft: {
+    ...sampleRequest,
+    person: { name: 'Sami Sample', role: 'doctor' },
+    link: { kind: 'left', href: '#doctors' },
+  },
+  answeredAndLeft: {
+    ...sampleRequest,
+    person: { name: 'Sami Sample', role: 'doctor' },
+    link: { kind: 'response', href: '#response' },
+  },
   emptyDescription: { ...sampleRequest, description: undefined },
   lineBreaks: { ...sampleRequest, description: 'Monday: fine\nTuesday: headache\n\nThanks' },
   dateMissing: { ...sampleRequest, sentAt: undefined },

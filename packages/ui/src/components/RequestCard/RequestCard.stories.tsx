@@ -82,6 +82,30 @@ export const PatientUnanswered = meta.story({
   },
 });
 
+/** The doctor has closed their account: there is no profile to link to, and another doctor is the next step. */
+export const DoctorLeft = meta.story({
+  args: { request: requestSummaries.doctorLeft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No answer: the doctor has left')).toBeVisible();
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Find another doctor']);
+  },
+});
+
+/** The answer of a doctor who has left stays. */
+export const AnsweredAndLeft = meta.story({
+  args: { request: requestSummaries.answeredAndLeft },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Response: Dr. Sami Sample']);
+  },
+});
+
+export const ArabicDoctorLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { request: requestSummaries.doctorLeft },
+});
+
 export const Focus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -159,6 +183,8 @@ export const AllStates = meta.story({
     DoctorAnswered,
     PatientUnanswered,
     PatientAnswered,
+    DoctorLeft,
+    AnsweredAndLeft,
     Today,
     DateMissing,
     EmptyDescription,

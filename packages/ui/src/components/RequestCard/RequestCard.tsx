@@ -1,4 +1,4 @@
-import { FileText, Reply } from 'lucide-react';
+import { FileText, Reply, Search } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { requestCard } from '../../messages/en/requestCard.ts';
@@ -15,7 +15,9 @@ import { Bdi, UserText } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The patient who sent a request, or the doctor who received it. */
-export interface RequestPerson extends Reference {
+export interface RequestPerson extends Pick<Reference, 'name'> {
+  /** URL of their page. Absent for a person who has none, such as a doctor who has left. */
+  href?: Reference['href'];
   /** A doctor's name is shown with the title. */
   role: 'doctor' | 'patient';
 }
@@ -35,6 +37,12 @@ export interface RequestSummary {
     | {
         /** `response` shows the response; `reply` opens the form for it. */
         kind: 'response' | 'reply';
+        /** The page to link to. */
+        href: string;
+      }
+    | {
+        /** The doctor has left and will not answer. Links to the other doctors. */
+        kind: 'left';
         /** The page to link to. */
         href: string;
       }
@@ -163,12 +171,12 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
           <Initials name={person?.name} size={40} />
           <Facts>
             <Name>
-              {person ? (
+              {person?.href !== undefined ? (
                 <Link href={person.href}>
                   <PersonName person={person} />
                 </Link>
               ) : (
-                <PersonName />
+                <PersonName person={person} />
               )}
             </Name>
             <Sent>
@@ -226,6 +234,8 @@ function Status({ kind }: Pick<RequestLink, 'kind'>) {
       return <StatusChip status="waiting">{t.waitingForYou}</StatusChip>;
     case 'none':
       return <StatusChip status="waiting">{t.waiting}</StatusChip>;
+    case 'left':
+      return <StatusChip status="refused">{t.doctorLeft}</StatusChip>;
     default:
       return kind satisfies never;
   }
@@ -254,8 +264,14 @@ function Action({ link, person }: ActionProps) {
           <span>{t.reply(tags)}</span>
         </ReplyLink>
       );
+    case 'left':
+      return (
+        <ButtonLink variant="secondary" icon={Search} href={link.href}>
+          {t.findAnother}
+        </ButtonLink>
+      );
     default:
-      return link.kind satisfies never;
+      return link satisfies never;
   }
 }
 

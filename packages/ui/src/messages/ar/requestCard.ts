@@ -13,4 +13,6 @@ export const requestCard: Messages['requestCard'] = {
   answered: 'تم الرد',
   waitingForYou: 'في انتظار ردك',
   waiting: 'في انتظار الرد',
+  doctorLeft: 'لن يصل رد: غادر الطبيب البوابة',
+  findAnother: 'البحث عن طبيب آخر',
 };

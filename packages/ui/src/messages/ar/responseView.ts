@@ -24,10 +24,13 @@ export const responseView: Messages['responseView'] = {
   download: 'تنزيل',
   notAnswered: 'لا يوجد رد بعد',
   willAppear: 'سيظهر الرد هنا.',
+  noAnswer: 'لن يصل رد',
+  doctorLeft: icu('غادر <doctor></doctor> MedPortal ولن يرد. <link>أرسل طلبك إلى طبيب آخر</link>.'),
   ifWorse: 'إذا ساءت حالتك',
   worseAdvice:
     'لا تنتظر الرد، بل راجع طبيبًا وجهًا لوجه. إذا كنت تعاني ألمًا في الصدر، أو صعوبة في التنفس، أو نزيفًا شديدًا، أو أي عرض آخر لا يحتمل الانتظار، فاتصل بخدمات الطوارئ المحلية الآن.',
   notReplied: 'لم يرد الطبيب بعد.',
+  leftWithoutReply: 'غادر الطبيب البوابة دون أن يرد.',
   noDescription: 'لا يحتوي الطلب على وصف.',
   tabs: {
     description: 'الوصف',

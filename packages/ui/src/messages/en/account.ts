@@ -82,4 +82,43 @@ export const account = {
     downloaded: 'Your data is downloaded',
     keep: 'Keep the file where nobody else can read it.',
   },
+  closure: {
+    heading: 'Close your account',
+    loggedOut: 'You are logged out everywhere at once.',
+    patient: {
+      comeBack: icu(
+        'You have {days, plural, one {# day} other {# days}} to come back: just log in. Until then, doctors can still answer you and read what you share. If you do not want that, stop sharing first.',
+      ),
+      deleted:
+        'After that we delete for good how you log in, your contact details, your readings and what you share.',
+      requests:
+        'Requests that no doctor has answered are withdrawn. Answered ones stay with the doctors, who must keep records of their work, under a name such as “Former patient 4711” in place of yours.',
+      log: 'The log of who accessed your record stays with the people who run the portal, so that misuse can still be found.',
+    },
+    doctor: {
+      hidden: 'From then on, patients cannot find you or write to you.',
+      comeBack: icu(
+        'You have {days, plural, one {# day} other {# days}} to come back: just log in.',
+      ),
+      deleted:
+        'After that we delete for good how you log in, your contact details, your clinic and your profile.',
+      answers: 'Your answers stay with your patients, under your name.',
+      requests:
+        'Requests that wait for you stay unanswered, and we tell their patients. Answer them first.',
+    },
+    downloadFirst: 'Do you want to keep your data? Download it first.',
+    close: 'Close my account',
+    closing: 'Closing your account …',
+    passwordHint: 'So that nobody else can close your account.',
+    means: icu(
+      'You are logged out everywhere. We delete your account after {days, plural, one {# day} other {# days}}, unless you log in before then.',
+    ),
+    closed: {
+      title: 'Your account is closed',
+      deletedOn: icu('We delete it on <date></date>.'),
+      changedMind: 'Changed your mind? Log in before then, and everything is as it was.',
+      logIn: 'Log in',
+      home: 'Home',
+    },
+  },
 };

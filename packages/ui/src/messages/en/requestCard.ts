@@ -12,4 +12,6 @@ export const requestCard = {
   answered: 'Answered',
   waitingForYou: 'Waiting for you',
   waiting: 'Waiting for a response',
+  doctorLeft: 'No answer: the doctor has left',
+  findAnother: 'Find another doctor',
 };

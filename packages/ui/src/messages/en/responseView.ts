@@ -24,10 +24,15 @@ export const responseView = {
   download: 'Download',
   notAnswered: 'Not answered yet',
   willAppear: 'The response will appear here.',
+  noAnswer: 'No answer will come',
+  doctorLeft: icu(
+    '<doctor></doctor> has left MedPortal and will not answer. <link>Send your request to another doctor</link>.',
+  ),
   ifWorse: 'If you get worse',
   worseAdvice:
     'Do not wait for the response: see a doctor in person. If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot wait, call your local emergency services now.',
   notReplied: 'The doctor has not replied yet.',
+  leftWithoutReply: 'The doctor left without a reply.',
   noDescription: 'The request has no description.',
   tabs: {
     description: 'Description',

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { closedEditor } from '../PatientProfile/StatefulScreen.fixtures.tsx';
+import type { AccountClosureProps } from './AccountClosure.tsx';
 import type { AccountContactProps, AccountView } from './AccountContact.tsx';
 import type { AccountDataProps } from './AccountData.tsx';
 import type { AccountNoticesProps } from './AccountNotices.tsx';
@@ -40,6 +41,7 @@ export const accounts = {
     address: '1 Example Street, Demoville',
     gender: 'female',
     answerNotices: false,
+    retentionDays: 14,
   },
   bare: {
     name: 'Robin Meadow',
@@ -49,6 +51,7 @@ export const accounts = {
     address: undefined,
     gender: 'unspecified',
     answerNotices: false,
+    retentionDays: 14,
   },
   arabic: {
     name: 'مريم مثال',
@@ -58,8 +61,15 @@ export const accounts = {
     address: '١ شارع المثال',
     gender: 'female',
     answerNotices: false,
+    retentionDays: 14,
   },
 } as const satisfies Record<string, AccountView>;
+
+export const closureArgs: AccountClosureProps = {
+  role: 'patient',
+  retentionDays: 14,
+  editor: { ...closedEditor },
+};
 
 export const contactArgs: AccountContactProps = {
   view: { status: 'ready', account: accounts.full },

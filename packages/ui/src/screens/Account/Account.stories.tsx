@@ -4,6 +4,7 @@ import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
 import {
   accounts,
+  closureArgs,
   contactArgs,
   dataArgs,
   noticesArgs,
@@ -12,6 +13,7 @@ import {
   sessionsArgs,
 } from './Account.fixtures.ts';
 import { AccountScreen } from './Account.tsx';
+import { AccountClosure, type AccountClosureProps } from './AccountClosure.tsx';
 import { AccountContact, type AccountContactProps, type AccountView } from './AccountContact.tsx';
 import { AccountData, type AccountDataProps } from './AccountData.tsx';
 import { AccountNotices, type AccountNoticesProps } from './AccountNotices.tsx';
@@ -24,9 +26,10 @@ interface Args {
   password: AccountPasswordProps;
   sessions: AccountSessionsProps;
   data: AccountDataProps;
+  closure: AccountClosureProps;
 }
 
-function Account({ contact, notices, password, sessions: list, data }: Args) {
+function Account({ contact, notices, password, sessions: list, data, closure }: Args) {
   return (
     <AccountScreen>
       <AccountContact {...contact} />
@@ -34,6 +37,7 @@ function Account({ contact, notices, password, sessions: list, data }: Args) {
       <AccountPassword {...password} />
       <AccountSessions {...list} />
       <AccountData {...data} />
+      <AccountClosure {...closure} />
     </AccountScreen>
   );
 }
@@ -49,6 +53,7 @@ const meta = preview.meta({
     password: passwordArgs,
     sessions: sessionsArgs,
     data: dataArgs,
+    closure: closureArgs,
   },
 });
 

@@ -33,6 +33,8 @@ export interface AccountView {
   gender: Gender;
   /** Whether a patient gets an email about a new answer; undefined for a doctor. */
   answerNotices: boolean | undefined;
+  /** How many days after it was closed the account is deleted; undefined where nobody can close it. */
+  retentionDays: number | undefined;
 }
 
 /** The states of the section. */

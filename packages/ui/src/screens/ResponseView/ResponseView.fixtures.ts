@@ -59,6 +59,8 @@ export const unansweredRequest: ResponseDetails = {
   description: fullResponse.description,
 };
 
+export const leftUnanswered: ResponseDetails = { ...unansweredRequest, hasDoctorLeft: true };
+
 export const longResponse: ResponseDetails = {
   ...fullResponse,
   generalReport: {

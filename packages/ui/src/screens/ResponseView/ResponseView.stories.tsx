@@ -8,6 +8,7 @@ import {
   arabicResponse,
   emptyResponse,
   fullResponse,
+  leftUnanswered,
   longResponse,
   mixedResponse,
   responseViewViews,
@@ -29,6 +30,7 @@ const meta = preview.meta({
     onRetry: fn(),
     requestsHref: '#requests',
     homeHref: '#home',
+    doctorsHref: '#doctors',
   },
   render: function Render(args) {
     const [tab, setTab] = useState<ResponseTab>(args.tab);
@@ -287,6 +289,40 @@ export const UnansweredReadByDoctor = meta.story({
     await expect(canvas.getByText('Not answered yet')).toBeVisible();
     await expect(canvas.queryByText('If you get worse')).toBeNull();
   },
+});
+
+/** No answer will come: the patient can ask somebody else. The doctor's page is gone. */
+export const DoctorLeft = meta.story({
+  args: { view: ready(leftUnanswered) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No answer will come')).toBeVisible();
+    await expect(canvas.getByText(/has left MedPortal and will not answer/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Send your request to another doctor' }),
+    ).toHaveAttribute('href', '#doctors');
+    await expect(canvas.getByText('If you get worse')).toBeVisible();
+    await expect(canvas.queryByText('Not answered yet')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Medicine empty' }));
+    await expect(await canvas.findByRole('tabpanel', { name: 'Medicine empty' })).toHaveTextContent(
+      'The doctor left without a reply.',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+  },
+});
+
+/** The answer stays, under the name of the doctor. */
+export const AnsweredAndLeft = meta.story({
+  args: { view: ready({ ...fullResponse, hasDoctorLeft: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/has left/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
+  },
+});
+
+export const ArabicDoctorLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { view: ready({ ...leftUnanswered, doctor: arabicResponse.doctor }) },
 });
 
 /** Arrow up and down move between vertical tabs; the focus stays on the tab. */

@@ -42,6 +42,8 @@ export interface ResponseDetails {
   sentAt?: string;
   /** Whether the doctor has responded. */
   answered: boolean;
+  /** Whether the doctor has left: their page is gone, and they will not respond any more. Absent means no. */
+  hasDoctorLeft?: boolean;
   /** When the doctor responded, in ISO 8601. Null while it loads, absent if the backend omits it. */
   answeredAt?: string | null;
   /** Diagnosis and treatment plan. */
@@ -143,6 +145,8 @@ export interface ResponseViewScreenProps {
   requestsHref?: string;
   /** URL of the home page, linked when the response is missing. */
   homeHref: string;
+  /** URL of the list of doctors, linked when the doctor has left without a response. Absent: no link. */
+  doctorsHref?: string;
 }
 
 const OnScreen = styled.div`
@@ -270,10 +274,11 @@ function Response({
   onPrint,
   onDownload,
   requestsHref,
+  doctorsHref,
   children,
 }: Pick<
   ResponseViewScreenProps,
-  'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'onDownload' | 'requestsHref'
+  'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'onDownload' | 'requestsHref' | 'doctorsHref'
 > & {
   details: ResponseDetails;
   /** Content below the heading. */
@@ -315,7 +320,7 @@ function Response({
         )}
       </Header>
       {children}
-      {!answered && <FormNotice title={t.notAnswered}>{t.willAppear}</FormNotice>}
+      {!answered && <Outlook details={details} doctorsHref={doctorsHref} />}
       {!answered && reader === 'patient' && (
         <FormNotice tone="warning" title={t.ifWorse}>
           {t.worseAdvice}
@@ -339,7 +344,7 @@ function Response({
             )}
           </Part>
           <Part tab="generalReport" heading={t.tabs.generalReport}>
-            <Fields answered={answered} isEmpty={generalReport === undefined}>
+            <Fields details={details} isEmpty={generalReport === undefined}>
               <ResponseField label={t.fields.diagnosis} value={generalReport?.diagnosis} />
               <ResponseField label={t.fields.treatmentPlan} value={generalReport?.treatmentPlan} />
               <ResponseField label={t.fields.notes} value={generalReport?.notes} />
@@ -352,7 +357,7 @@ function Response({
             </Fields>
           </Part>
           <Part tab="medicine" heading={t.tabs.medicine}>
-            <Fields answered={answered} isEmpty={medicine === undefined}>
+            <Fields details={details} isEmpty={medicine === undefined}>
               <ResponseField label={t.fields.name} value={medicine?.name} />
               <ResponseField label={t.fields.dosage} value={medicine?.dosage} />
               <ResponseField label={t.fields.frequency} value={medicine?.frequency} />
@@ -360,7 +365,7 @@ function Response({
             </Fields>
           </Part>
           <Part tab="chronicDisease" heading={t.tabs.chronicDisease}>
-            <Fields answered={answered} isEmpty={chronicDisease === undefined}>
+            <Fields details={details} isEmpty={chronicDisease === undefined}>
               <ResponseField label={t.fields.name} value={chronicDisease?.name} />
               <ResponseField label={t.fields.description} value={chronicDisease?.description} />
               <ResponseField label={t.fields.causes} value={chronicDisease?.causes} />
@@ -376,7 +381,7 @@ function Response({
             </Fields>
           </Part>
           <Part tab="allergy" heading={t.tabs.allergy}>
-            <Fields answered={answered} isEmpty={allergy === undefined}>
+            <Fields details={details} isEmpty={allergy === undefined}>
               <ResponseField label={t.fields.name} value={allergy?.name} />
               <ResponseField label={t.fields.symptoms} value={allergy?.symptoms} />
             </Fields>
@@ -389,6 +394,24 @@ function Response({
         </OnScreen>
       )}
     </>
+  );
+}
+
+// Whether the response is still to come.
+function Outlook({
+  details: { reader, doctor, hasDoctorLeft },
+  doctorsHref,
+}: Pick<ResponseViewScreenProps, 'doctorsHref'> & { details: ResponseDetails }) {
+  const t = useMessages('responseView', responseView);
+  if (reader === 'doctor' || !hasDoctorLeft)
+    return <FormNotice title={t.notAnswered}>{t.willAppear}</FormNotice>;
+  return (
+    <FormNotice title={t.noAnswer}>
+      {t.doctorLeft({
+        doctor: () => <DoctorName>{doctor.name}</DoctorName>,
+        link: (text) => (doctorsHref === undefined ? text : <Link href={doctorsHref}>{text}</Link>),
+      })}
+    </FormNotice>
   );
 }
 
@@ -452,7 +475,7 @@ function Letterhead({ details }: { details: ResponseDetails }) {
     </Correspondent>
   );
   const doctorName = (
-    <Correspondent person={doctor} linked={reader === 'patient'}>
+    <Correspondent person={doctor} linked={reader === 'patient' && !details.hasDoctorLeft}>
       <DoctorName>{doctor.name}</DoctorName>
     </Correspondent>
   );
@@ -517,15 +540,16 @@ function Part({
 
 // Without a response, 'None reported' would be wrong.
 function Fields({
-  answered,
+  details: { answered, hasDoctorLeft },
   isEmpty: isSectionEmpty,
   children,
 }: {
-  answered: boolean;
+  details: ResponseDetails;
   isEmpty: boolean;
   children: ReactNode;
 }) {
   const t = useMessages('responseView', responseView);
-  if (!answered) return <Text tone="muted">{t.notReplied}</Text>;
+  if (!answered)
+    return <Text tone="muted">{hasDoctorLeft ? t.leftWithoutReply : t.notReplied}</Text>;
   return isSectionEmpty ? <NoneReported /> : <ResponseFields>{children}</ResponseFields>;
 }

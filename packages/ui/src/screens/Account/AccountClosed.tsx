@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Cluster, Page } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { account } from '../../messages/en/account.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+
+/** Props of {@link AccountClosedScreen}. */
+export interface AccountClosedScreenProps {
+  /** When the account is deleted, in ISO 8601. Undefined when unknown: no date is shown. */
+  deletedAfter: string | undefined;
+  /** URL of the log-in page. */
+  loginHref: string;
+  /** URL of the home page. */
+  homeHref: string;
+}
+
+/** Confirms that the account is closed, and says until when a log-in opens it again. */
+export function AccountClosedScreen({
+  deletedAfter,
+  loginHref,
+  homeHref,
+}: AccountClosedScreenProps) {
+  const { closed: t } = useMessages('account', account).closure;
+  const lead =
+    deletedAfter === undefined
+      ? undefined
+      : t.deletedOn({ date: () => <DateTime value={deletedAfter} /> });
+  return (
+    <Page width="narrow">
+      <PageHeading lead={lead}>{t.title}</PageHeading>
+      <Text>{t.changedMind}</Text>
+      <Cluster>
+        <ButtonLink href={loginHref}>{t.logIn}</ButtonLink>
+        <ButtonLink variant="secondary" href={homeHref}>
+          {t.home}
+        </ButtonLink>
+      </Cluster>
+    </Page>
+  );
+}
