@@ -1,4 +1,5 @@
-// A patient finds a session that is not theirs and ends it, and takes their data along; a log-out ends a token for good.
+// A patient finds a session that is not theirs and ends it, takes their data along, closes the account and comes back; a
+// log-out ends a token for good.
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -14,7 +15,16 @@ import {
 } from './browser.ts';
 import { clientOf, tokenOf } from './demo.ts';
 import { type Product, startProduct } from './portal.ts';
-import { button, expectNoProblems, heading, logOut, see, seeNo } from './steps.ts';
+import {
+  button,
+  expectNoProblems,
+  heading,
+  logOut,
+  see,
+  seeNo,
+  submitLogin,
+  toast,
+} from './steps.ts';
 
 const patient = {
   name: 'Aspen Door-Test',
@@ -101,6 +111,63 @@ it.skipIf(isCoreOnly)('the owner takes all of their data along', async () => {
     account: { name: patient.name, email: patient.email },
     bloodSugars: [{ value: 93 }],
   });
+});
+
+it.skipIf(isCoreOnly)('the owner closes the account, and comes back to all of it', async () => {
+  const other = await openRecord('second');
+  const { page, token } = await openRecord('owner');
+  await page.goto(product.url + paths.account());
+  await button(page, 'Close my account').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('not this one');
+  await button(dialog, 'Close my account').click();
+  await see(dialog.getByText('This is not your current password.').first());
+  await dialog.getByLabel('Your password').fill(patient.password);
+  await button(dialog, 'Close my account').click();
+  await see(heading(page, 'Your account is closed'));
+  expect([await statusOf(token), await statusOf(other.token)]).toEqual([401, 401]);
+  await page.goBack();
+  await seeNo(page.getByText(patient.email));
+
+  await page.goto(product.url + paths.account());
+  await submitLogin(page, patient);
+  await see(toast(page, 'Welcome back. Your account is open again.'));
+  await see(heading(page, 'Account'));
+  await see(page.getByText(patient.email));
+  await page.goto(product.url + paths.patientProfile(patient.name));
+  await see(page.getByText('93'));
+});
+
+it.skipIf(isCoreOnly)('a doctor who leaves is found by nobody, and who waits is told', async () => {
+  const doctor = {
+    name: 'Clover Leave-Test',
+    email: 'clover@journey.example',
+    password: 'a lamp in the hall',
+  };
+  const body = { ...doctor, medicalSpecificationId: 1 };
+  (await clientOf(product.url).registerDoctor({ body })).orThrow();
+  const { page, token } = await openRecord('patient');
+  const { doctorId } = (await clientOf(product.url).getDoctor({ name: doctor.name })).orThrow();
+  const request = { doctorId, body: { description: 'May I run again?' } };
+  (await clientOf(product.url, token).createRequest(request)).orThrow();
+
+  const storageState = storageWith(product.url, await tokenOf(product.url, doctor));
+  const window = await openWindow(await newContext(browser, { storageState }), product.url);
+  opened['doctor'] = window;
+  await window.page.goto(product.url + paths.account());
+  await button(window.page, 'Close my account').click();
+  const dialog = window.page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(doctor.password);
+  await button(dialog, 'Close my account').click();
+  await see(heading(window.page, 'Your account is closed'));
+  await window.page.goto(product.url + paths.doctors());
+  await see(heading(window.page, 'Doctors'));
+  await seeNo(window.page.getByText(doctor.name));
+
+  await page.goto(product.url + paths.patientProfile(patient.name, { tab: 'requests' }));
+  await see(page.getByText('No answer: the doctor has left'));
+  await page.getByRole('link', { name: 'Find another doctor' }).click();
+  await see(heading(page, 'Doctors'));
 });
 
 it.skipIf(isCoreOnly)('a new password locks out whoever knows the old one', async () => {
