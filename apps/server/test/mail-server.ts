@@ -17,6 +17,8 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
+  /** Runs before a recipient is accepted, when nothing of the mail has arrived yet. */
+  beforeRecipient: () => Promise<void>;
   /** Runs before a mail is accepted; an error refuses it. */
   beforeAccept: () => Promise<void>;
   close: () => Promise<void>;
@@ -28,6 +30,14 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Takes long where there is no name server.
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) => {
+      found.beforeRecipient().then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       receive(stream, to).then(
@@ -37,6 +47,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   const { server } = smtp;
+  // A client that is killed resets its connection.
+  smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
@@ -44,6 +56,7 @@ export async function startMailServer(): Promise<MailServer> {
   const found: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
+    beforeRecipient: async () => {},
     beforeAccept: async () => {},
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
