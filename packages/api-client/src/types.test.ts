@@ -106,7 +106,7 @@ describe('the types', () => {
       body: Schemas['RequestPayload'];
     }>();
     expectTypeOf<Body<'addBloodSugar'>>().toEqualTypeOf<{ value: number }>();
-    expectTypeOf<Output<'login'>>().toEqualTypeOf<{ token: string }>();
+    expectTypeOf<Output<'login'>>().toEqualTypeOf<{ token: string; isReopened?: boolean }>();
     expectTypeOf<Output<'updateClinic'>>().toEqualTypeOf<{ message: string } | undefined>();
     expectTypeOf<Parameters<PortalClient['listSpecializations']>>().toEqualTypeOf<
       [input?: Record<string, never>, options?: CallOptions]
