@@ -85,6 +85,7 @@ export const account: Messages['account'] = {
   },
   closure: {
     heading: 'إغلاق حسابك',
+    about: 'ماذا يحدث عندما تغلقه:',
     loggedOut: 'يُسجَّل خروجك فورًا من جميع الأجهزة.',
     patient: {
       comeBack: icu(

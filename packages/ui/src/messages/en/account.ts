@@ -84,6 +84,7 @@ export const account = {
   },
   closure: {
     heading: 'Close your account',
+    about: 'What happens when you close it:',
     loggedOut: 'You are logged out everywhere at once.',
     patient: {
       comeBack: icu(

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 
 /** Props of {@link AccountClosedScreen}. */
 export interface AccountClosedScreenProps {
-  /** When the account is deleted, in ISO 8601. Undefined when unknown: no date is shown. */
+  /** When the account is deleted, in ISO 8601. Undefined when unknown: the screen does not mention it. */
   deletedAfter: string | undefined;
   /** URL of the log-in page. */
   loginHref: string;
@@ -23,14 +23,13 @@ export function AccountClosedScreen({
   homeHref,
 }: AccountClosedScreenProps) {
   const { closed: t } = useMessages('account', account).closure;
-  const lead =
-    deletedAfter === undefined
-      ? undefined
-      : t.deletedOn({ date: () => <DateTime value={deletedAfter} /> });
+  const isDated = deletedAfter !== undefined;
   return (
     <Page width="narrow">
-      <PageHeading lead={lead}>{t.title}</PageHeading>
-      <Text>{t.changedMind}</Text>
+      <PageHeading lead={isDated && t.deletedOn({ date: () => <DateTime value={deletedAfter} /> })}>
+        {t.title}
+      </PageHeading>
+      {isDated && <Text>{t.changedMind}</Text>}
       <Cluster>
         <ButtonLink href={loginHref}>{t.logIn}</ButtonLink>
         <ButtonLink variant="secondary" href={homeHref}>

@@ -43,6 +43,7 @@ export function AccountClosure({ role, retentionDays, editor }: AccountClosurePr
     <Section heading={t.heading}>
       <Card variant="flat">
         <Stack>
+          <Text>{t.about}</Text>
           <Facts>
             {facts.map((fact) => (
               <Text as="li" key={fact}>
