@@ -137,6 +137,17 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     expect(await logIn(test, patient)).toMatchObject({ status: 200 });
   });
 
+  it('are closed once more when the call is repeated with its key after they opened again', async () => {
+    const headers = { 'idempotency-key': 'one and the same' };
+    const body = { password: PASSWORD };
+    await test.call('closeAccount', { token: patient.token, body, headers });
+    const { token } = (await logIn(test, patient)).body;
+    const again = await test.call('closeAccount', { token, body, headers });
+    expect(again).toMatchObject({ status: 200 });
+    expect(again.headers).not.toHaveProperty('idempotency-replayed');
+    expect(await test.call('getInbox', { token })).toMatchObject({ status: 401 });
+  });
+
   it('need the password: a wrong one changes nothing, and counts like a failed log-in', async () => {
     const limited = await startTestApp({ loginFailuresPerMinute: 3 }, database);
     const statuses = [];

@@ -9,6 +9,7 @@ import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.
 import { answerIfChanged } from '../plugins/etag.ts';
 import { toNetwork } from '../plugins/limits.ts';
 import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
+import { scopeOf } from '../repositories/idempotency.ts';
 import { toId } from '../repositories/keys.ts';
 import { findSession } from '../repositories/sessions.ts';
 import {
@@ -124,7 +125,7 @@ async function answerCall<Id extends OperationId>(
         database,
         {
           key: typeof key === 'string' ? key : undefined,
-          scope: `${record.account?.id ?? 'anonymous'} ${id}`,
+          scope: scopeOf(record.account?.id, id),
           isOneStatement,
           fingerprint: () => fingerprintOf(secret, [params, body]),
         },

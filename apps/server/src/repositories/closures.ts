@@ -1,5 +1,6 @@
 import { type Query, sql } from '../database/database.ts';
 import type { Role } from './accounts.ts';
+import { scopeOf } from './idempotency.ts';
 import { toNameKey, toNameSkeleton } from './keys.ts';
 
 /**
@@ -18,9 +19,16 @@ export async function closeAccount(
   return rows[0];
 }
 
-/** Opens a closed account again as it was. Returns false when it is not closed or has been erased. */
+/**
+ * Opens a closed account again as it was. A closure that is repeated with its key does not get the stored answer, which
+ * is no longer true.
+ * @returns false when it is not closed or has been erased
+ */
 export async function reopenAccount(query: Query, accountId: number): Promise<boolean> {
   const rows = await query<{ id: number }>(sql`
+    with forgotten as (
+      delete from idempotency_key where scope = ${scopeOf(accountId, 'closeAccount')}
+    )
     update account set
       closed_at = null,
       is_hidden = exists (

@@ -6,6 +6,10 @@ export interface IdempotencyKey {
   key: string;
 }
 
+/** The scope of the keys of an account, or of callers without one, for an operation. */
+export const scopeOf = (accountId: number | undefined, operation: string): string =>
+  `${accountId ?? 'anonymous'} ${operation}`;
+
 export interface StoredAnswer {
   /** An HMAC of the input. */
   fingerprint: string;

@@ -368,6 +368,7 @@ const functionsWithoutPlan = [
   'insertSection',
   'lockAccounts',
   'readablePatient',
+  'scopeOf',
   'tableOf',
   'toEmailKey',
   'toId',
