@@ -116,6 +116,9 @@ it.skipIf(isCoreOnly)('the owner takes all of their data along', async () => {
 it.skipIf(isCoreOnly)('the owner closes the account, and comes back to all of it', async () => {
   const other = await openRecord('second');
   const { page, token } = await openRecord('owner');
+  const tab = await openWindow(page.context(), product.url);
+  await tab.page.goto(product.url + paths.patientProfile(patient.name));
+  await see(heading(tab.page, patient.name));
   await page.goto(product.url + paths.account());
   await button(page, 'Close my account').click();
   const dialog = page.getByRole('dialog');
@@ -126,10 +129,14 @@ it.skipIf(isCoreOnly)('the owner closes the account, and comes back to all of it
   await button(dialog, 'Close my account').click();
   await see(heading(page, 'Your account is closed'));
   expect([await statusOf(token), await statusOf(other.token)]).toEqual([401, 401]);
+  await see(toast(tab.page, 'You logged out in another tab.'));
+  await seeNo(heading(tab.page, patient.name));
   await page.goBack();
   await seeNo(page.getByText(patient.email));
 
-  await page.goto(product.url + paths.account());
+  // A reload of the page does not confirm the closure again.
+  await page.goForward();
+  await page.reload();
   await submitLogin(page, patient);
   await see(toast(page, 'Welcome back. Your account is open again.'));
   await see(heading(page, 'Account'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Deliveries,
   type MailCrash,
@@ -7,6 +7,9 @@ import {
   mailFaultsOf,
 } from '../../test/mail-crash.ts';
 import { type Site, embeddedSite, postgresSite } from '../../test/program.ts';
+
+// Servers start and crash many times.
+vi.setConfig({ testTimeout: 300_000 });
 
 const MOMENTS: Moment[] = ['asking', 'recipient', 'accept', 'random'];
 
