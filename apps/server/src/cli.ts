@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_LOGINS } from '../demo/logins.ts';
+import { checkUp } from './checkup/checkup.ts';
+import type { Finding } from './checkup/finding.ts';
 import {
   type Config,
+  type Environment,
   describeSettings,
   readPublicUrl,
   readRetentionDays,
@@ -31,10 +34,8 @@ interface Invocation {
   /** FILE or EMAIL; empty for commands without it. */
   argument: string;
   isForced: boolean;
-  /** The origin of the portal. */
-  publicUrl: () => string;
-  /** How many days a closed account is kept. */
-  retentionDays: () => number;
+  /** Environment variables; those of the process when undefined. */
+  env: Environment | undefined;
 }
 
 interface Command {
@@ -42,6 +43,9 @@ interface Command {
   meaning: string;
   run: (call: Invocation) => Promise<string>;
 }
+
+/** A check-up has found a problem; its message is the whole report. */
+export class ProblemsFound extends Error {}
 
 /** An invalid command line; its message is one line. */
 export class UsageError extends Error {}
@@ -94,8 +98,8 @@ const commands = {
     usage: 'restore FILE',
     meaning:
       'Restores FILE, made from either kind of database, into an empty database and verifies it, and erases the closed accounts that are due. Restores nothing on any error.',
-    run: async ({ storage, argument: file, retentionDays }) => {
-      const days = retentionDays();
+    run: async ({ storage, argument: file, env }) => {
+      const days = readRetentionDays(env);
       const sums = await withDatabase(openForMaintenance(storage), (database) =>
         restore(database, file, (query) => eraseAccounts(query, days)),
       );
@@ -108,8 +112,8 @@ const commands = {
     usage: 'reset-link EMAIL',
     meaning:
       'Prints a link with which the owner of the account chooses a new password. It works once, for 30 minutes. The embedded database must not be in use: stop its server.',
-    run: async ({ storage, argument: email, publicUrl }) => {
-      const origin = publicUrl();
+    run: async ({ storage, argument: email, env }) => {
+      const origin = readPublicUrl(env);
       const { token, tokenHash } = createLinkToken();
       await withDatabase(openDatabase(storage), async ({ query }) => {
         const account = await findCredentials(query, email);
@@ -117,6 +121,17 @@ const commands = {
         await addPasswordReset(query, { accountId: account.id, tokenHash });
       });
       return resetLinkOf(origin, token);
+    },
+  },
+  doctor: {
+    usage: 'doctor',
+    meaning:
+      'Checks the settings, the database, the rights of its role, its clock, encryption and disk, and the age of the newest backup, and says what to do. Exits with 1 when there is a problem. The embedded database must not be in use: stop its server.',
+    run: async ({ env }) => {
+      const findings = await checkUp(env);
+      const report = findings.map(toLine).join('\n');
+      if (findings.some(({ state }) => state === 'problem')) throw new ProblemsFound(report);
+      return report;
     },
   },
   'doctors list': {
@@ -159,6 +174,9 @@ async function withDatabase<Result>(
     await database.close();
   }
 }
+
+const toLine = ({ state, subject, text }: Finding) =>
+  `${state.padEnd(8)} ${subject.padEnd(9)} ${text}`;
 
 // The name is last, since it can be in any script and direction.
 const lineOf = ({ name, email, specializationName, registeredAt }: PendingDoctor) =>
@@ -208,10 +226,7 @@ function helpOf(words: string[]): string {
  * @returns what to print; undefined when the server is to be started
  * @throws UsageError for an invalid command line, or an error to print with `linesOf`
  */
-export async function runCommand(
-  args: string[],
-  env?: Record<string, string | undefined>,
-): Promise<string | undefined> {
+export async function runCommand(args: string[], env?: Environment): Promise<string | undefined> {
   const { positionals, values } = parse(args);
   const [name = 'start'] = positionals;
   if (values.help) return helpOf(positionals);
@@ -225,16 +240,8 @@ export async function runCommand(
   }
   const storage = readStorage(env);
   const [argument = ''] = rest;
-  const publicUrl = () => readPublicUrl(env);
-  const retentionDays = () => readRetentionDays(env);
   try {
-    return await command.run({
-      storage,
-      argument,
-      isForced: values.force,
-      publicUrl,
-      retentionDays,
-    });
+    return await command.run({ storage, argument, isForced: values.force, env });
   } catch (error) {
     throw databaseFailure(storage, error);
   }
@@ -264,7 +271,8 @@ async function main() {
     const { runServer } = await import('./server.ts');
     await runServer();
   } catch (error) {
-    for (const line of linesOf(error)) console.error(`MedPortal: ${line}`);
+    if (error instanceof ProblemsFound) console.log(error.message);
+    else for (const line of linesOf(error)) console.error(`MedPortal: ${line}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

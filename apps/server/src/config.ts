@@ -148,6 +148,17 @@ const addressSettings = z.object({
   ),
 });
 
+const backupSettings = z.object({
+  BACKUP_DIR: setting(
+    'The folder of the backups, for `doctor`.',
+    z
+      .string()
+      .transform((text) => resolve(text))
+      .optional(),
+    'none',
+  ),
+});
+
 const retentionSettings = z.object({
   RETENTION_DAYS: withDefault(
     'How many days a closed account is kept. A log-in until then opens it again; afterwards it is erased.',
@@ -175,6 +186,7 @@ const settings = z.object({
     'off, but on with PostgreSQL in production',
   ),
   ...retentionSettings.shape,
+  ...backupSettings.shape,
   EXTENSIONS: withDefault(
     'on: every extension of the API. off: only the operations that every backend has.',
     oneOf(['on', 'off']),
@@ -271,7 +283,7 @@ export const SETTINGS: Record<string, Description> = Object.fromEntries(
   }),
 );
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 // Never printed: database URLs contain passwords.
 const SECRETS: ReadonlySet<string> = new Set([
@@ -440,6 +452,14 @@ export function readPublicUrl(env: Environment = process.env): string {
   faults.throwIfAny();
   const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
   return values.PUBLIC_URL ?? `http://${host}:${values.PORT}`;
+}
+
+/**
+ * Reads the folder of the backups; undefined when it is not set.
+ * @param env Environment variables; those of the process by default.
+ */
+export function readBackupFolder(env: Environment = process.env): string | undefined {
+  return parse(backupSettings, env).values.BACKUP_DIR;
 }
 
 /**

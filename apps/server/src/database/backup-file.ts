@@ -159,6 +159,16 @@ export async function readBackupFile(
   }
 }
 
+/** When a backup was made, from its first line; undefined when the file is no backup. */
+export async function readBackupDate(file: string): Promise<Date | undefined> {
+  try {
+    for await (const line of linesOf(file)) return new Date(readHeader(parseLine(line)).createdAt);
+  } catch {
+    // A folder of backups may have other files.
+  }
+  return undefined;
+}
+
 class FormError extends Error {}
 
 const changed = () => new FormError('it was changed after it was written');

@@ -1,0 +1,107 @@
+import { migrationNames, ranMigrations } from '../database/migrate.ts';
+import { sql } from '../database/sql.ts';
+import type { Query } from '../database/types.ts';
+import { type Finding, ok, problem, unknown } from './finding.ts';
+
+const OLDEST_VERSION = 15;
+const MAX_SKEW_MS = 1000;
+
+export async function checkVersion(query: Query): Promise<Finding> {
+  const [row] = await query<{ version: string; number: number }>(sql`
+    select
+      current_setting('server_version') as version,
+      current_setting('server_version_num')::int / 10000 as number`);
+  const name = `PostgreSQL ${row?.version}`;
+  if ((row?.number ?? 0) >= OLDEST_VERSION) return ok('database', `${name} answers.`);
+  return problem('database', `${name} is too old: update it to ${OLDEST_VERSION} or newer.`);
+}
+
+export async function checkMigrations(query: Query): Promise<Finding> {
+  const [ran, known] = [await ranMigrations(query), migrationNames()];
+  const newer = ran.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    return problem(
+      'schema',
+      `It is newer than this version of MedPortal, which does not know ${newer.join(', ')}: update MedPortal.`,
+    );
+  }
+  const pending = known.filter((name) => !ran.includes(name));
+  if (pending.length === 0) return ok('schema', `All ${known.length} migrations have run.`);
+  return problem(
+    'schema',
+    `${pending.length} of ${known.length} migrations have not run: run \`migrate\`, or start the server.`,
+  );
+}
+
+/** Whether the server's role could change the audit log. */
+export async function checkRole(query: Query, hasOwner: boolean): Promise<Finding> {
+  const rows = await query<{ role: string; canChange: boolean }>(sql`
+    select
+      current_user::text as role,
+      pg_has_role(relowner, 'member')
+        or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete') as "canChange"
+    from pg_class where oid = to_regclass('audit')`);
+  const [row] = rows;
+  if (!row) return unknown('role', 'There are no tables yet.');
+  if (!row.canChange) return ok('role', `${row.role} can add to the audit log, but not change it.`);
+  const remedy = hasOwner
+    ? 'Let DATABASE_URL name a role that owns nothing.'
+    : 'Set DATABASE_OWNER_URL, and let DATABASE_URL name a role that owns nothing.';
+  return problem('role', `${row.role} can change the audit log. ${remedy}`);
+}
+
+/**
+ * Compares the clock of the database with that of this machine.
+ * @param now milliseconds since 1970
+ */
+export async function checkClock(query: Query, now = Date.now): Promise<Finding> {
+  const before = now();
+  const [row] = await query<{ time: Date }>(sql`select clock_timestamp() as time`);
+  const after = now();
+  const skew = (row?.time.getTime() ?? 0) - (before + after) / 2;
+  const seconds = (Math.abs(skew) / 1000).toFixed(1);
+  // The time of the call is not known better than this.
+  if (Math.abs(skew) <= MAX_SKEW_MS + (after - before) / 2) {
+    return ok('clock', 'The database has the same time as this machine.');
+  }
+  const direction = skew > 0 ? 'ahead of' : 'behind';
+  return problem(
+    'clock',
+    `The database is ${seconds} s ${direction} this machine: synchronize both, for example with chrony.`,
+  );
+}
+
+export async function checkTls(query: Query, url: string): Promise<Finding> {
+  const [row] = await query<{ isEncrypted: boolean }>(sql`
+    select ssl as "isEncrypted" from pg_stat_ssl where pid = pg_backend_pid()`);
+  return findTls(url, row?.isEncrypted ?? false);
+}
+
+export function findTls(url: string, isEncrypted: boolean): Finding {
+  const { hostname, searchParams } = new URL(url);
+  if (isEncrypted) {
+    if (searchParams.get('sslmode') !== 'no-verify')
+      return ok('TLS', 'The connection is encrypted.');
+    return problem(
+      'TLS',
+      'The certificate of the database is not checked: replace sslmode=no-verify by verify-full.',
+    );
+  }
+  const host = searchParams.get('host') ?? hostname;
+  if (/^(|localhost|127(\.\d+){3}|\[::1\]|\/.*)$/.test(host)) {
+    return ok('TLS', 'Not needed: the database is on this machine.');
+  }
+  return problem(
+    'TLS',
+    'The connection is not encrypted: add ?sslmode=verify-full to DATABASE_URL, and to its owner.',
+  );
+}
+
+export async function checkSize(query: Query): Promise<Finding> {
+  const [row] = await query<{ mib: number }>(sql`
+    select pg_database_size(current_database()) / 1048576 as mib`);
+  return unknown(
+    'disk',
+    `The database takes ${row?.mib} MiB. How much is free can only be seen on its machine.`,
+  );
+}
