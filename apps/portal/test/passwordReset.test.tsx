@@ -14,6 +14,8 @@ test('asks for a link from the log-in page, and again with the same address', as
   const backend = startBackendFor({ extension: 'mail' });
   const { problems } = visit({ path: paths.login(), viewer: 'visitor' });
   await main().getByRole('link', { name: 'Forgot your password?' }).click();
+  // The log-in page has a field of that name, too.
+  await expect.element(heading('Forgot your password?')).toBeInTheDocument();
   await main().getByLabelText('Email address').fill('robin.meadow@demo.example');
   await button('Send the link').click();
   await expect.element(heading('Check your mail')).toHaveFocus();
