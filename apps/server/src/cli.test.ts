@@ -268,6 +268,18 @@ it('moves data from one kind of database to the other', async () => {
   await unlock?.();
 });
 
+it('checks up, and exits with 1 when there is a problem', async () => {
+  const env = { DATA_DIR: join(folder, 'unchecked') };
+  const good = await runProgram(['doctor'], env);
+  expect(good).toMatchObject({ code: 0, stderr: '' });
+  expect(good.stdout).toMatch(/^ok +settings +All are valid\.\nunknown +database +There is none/);
+  const bad = await runProgram(['doctor'], { ...env, PORT: 'x', BACKUP_DIR: env.DATA_DIR });
+  expect(bad).toMatchObject({ code: 1, stderr: '' });
+  expect(bad.stdout).toMatch(
+    /^problem +settings +PORT must be .*\n[^]*\nproblem +backup +The folder .* cannot be read/,
+  );
+});
+
 it('restores no account that was closed longer ago than accounts are kept', async () => {
   const source = { DATA_DIR: join(folder, 'closing') };
   const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });

@@ -106,9 +106,12 @@ describe('a check-up of PostgreSQL', () => {
 
   it('says that the server or its owner does not answer, and no password', async () => {
     const url = 'postgresql://u:hunter2@127.0.0.1:1/x';
-    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    for (const [name, subject] of [
+      ['DATABASE_URL', 'database'],
+      ['DATABASE_OWNER_URL', 'owner'],
+    ] as const) {
       const found = await check({ [name]: url });
-      expect(found['database']).toEqual([
+      expect(found[subject]).toEqual([
         'problem',
         expect.stringMatching(/^The database at DATABASE_URL.* cannot be used: .*REFUSED/),
       ]);
@@ -156,7 +159,7 @@ describe('a check of one thing', () => {
   it('finds an old version of PostgreSQL', async () => {
     const query = <Row extends object>() =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row of an old server
-      Promise.resolve([{ version: '14.9', number: 14 } as Row]);
+      Promise.resolve([{ text: '14.9', major: 14 } as Row]);
     expect(await checkVersion(query)).toMatchObject({
       state: 'problem',
       text: 'PostgreSQL 14.9 is too old: update it to 15 or newer.',
@@ -170,7 +173,7 @@ describe('a check of one thing', () => {
     ['postgresql://u@127.0.0.1/x', false, 'ok'],
     ['postgresql://u@[::1]/x', false, 'ok'],
     ['postgresql://u@localhost.example/x', false, 'problem'],
-    ['postgresql://u@/x?host=/run/postgresql', false, 'ok'],
+    ['postgresql://u@db.example/x?host=/run/postgresql', false, 'ok'],
     ['postgresql://u@localhost/x?host=db.example', false, 'problem'],
   ])('judges %s, encrypted: %s', (url, isEncrypted, state) => {
     expect(findTls(url, isEncrypted).state).toBe(state);

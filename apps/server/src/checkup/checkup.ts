@@ -24,7 +24,7 @@ import { withEmbedded, withPostgres } from './storage.ts';
  * @param env Environment variables; those of the process by default.
  * @throws ConfigError when it cannot tell where the data is
  */
-export async function checkUp(env: Environment = process.env): Promise<Finding[]> {
+export async function checkUp(env?: Environment): Promise<Finding[]> {
   const storage = readStorage(env);
   return [
     ...checkSettings(env),
@@ -33,7 +33,7 @@ export async function checkUp(env: Environment = process.env): Promise<Finding[]
   ];
 }
 
-function checkSettings(env: Environment): Finding[] {
+function checkSettings(env: Environment | undefined): Finding[] {
   try {
     readConfig(env);
     return [ok('settings', 'All are valid.')];

@@ -1,5 +1,5 @@
+import { isEncrypted, readRole, readSize, readTime, readVersion } from '../database/inspect.ts';
 import { migrationNames, ranMigrations } from '../database/migrate.ts';
-import { sql } from '../database/sql.ts';
 import type { Query } from '../database/types.ts';
 import { type Finding, ok, problem, unknown } from './finding.ts';
 
@@ -7,13 +7,12 @@ const OLDEST_VERSION = 15;
 const MAX_SKEW_MS = 1000;
 
 export async function checkVersion(query: Query): Promise<Finding> {
-  const [row] = await query<{ version: string; number: number }>(sql`
-    select
-      current_setting('server_version') as version,
-      current_setting('server_version_num')::int / 10000 as number`);
-  const name = `PostgreSQL ${row?.version}`;
-  if ((row?.number ?? 0) >= OLDEST_VERSION) return ok('database', `${name} answers.`);
-  return problem('database', `${name} is too old: update it to ${OLDEST_VERSION} or newer.`);
+  const { text, major } = await readVersion(query);
+  if (major >= OLDEST_VERSION) return ok('database', `PostgreSQL ${text} answers.`);
+  return problem(
+    'database',
+    `PostgreSQL ${text} is too old: update it to ${OLDEST_VERSION} or newer.`,
+  );
 }
 
 export async function checkMigrations(query: Query): Promise<Finding> {
@@ -35,19 +34,15 @@ export async function checkMigrations(query: Query): Promise<Finding> {
 
 /** Whether the server's role could change the audit log. */
 export async function checkRole(query: Query, hasOwner: boolean): Promise<Finding> {
-  const rows = await query<{ role: string; canChange: boolean }>(sql`
-    select
-      current_user::text as role,
-      pg_has_role(relowner, 'member')
-        or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete') as "canChange"
-    from pg_class where oid = to_regclass('audit')`);
-  const [row] = rows;
-  if (!row) return unknown('role', 'There are no tables yet.');
-  if (!row.canChange) return ok('role', `${row.role} can add to the audit log, but not change it.`);
+  const role = await readRole(query);
+  if (!role) return unknown('role', 'There are no tables yet.');
+  if (!role.canChangeAudit) {
+    return ok('role', `${role.name} can add to the audit log, but not change it.`);
+  }
   const remedy = hasOwner
     ? 'Let DATABASE_URL name a role that owns nothing.'
     : 'Set DATABASE_OWNER_URL, and let DATABASE_URL name a role that owns nothing.';
-  return problem('role', `${row.role} can change the audit log. ${remedy}`);
+  return problem('role', `${role.name} can change the audit log. ${remedy}`);
 }
 
 /**
@@ -56,9 +51,9 @@ export async function checkRole(query: Query, hasOwner: boolean): Promise<Findin
  */
 export async function checkClock(query: Query, now = Date.now): Promise<Finding> {
   const before = now();
-  const [row] = await query<{ time: Date }>(sql`select clock_timestamp() as time`);
+  const time = await readTime(query);
   const after = now();
-  const skew = (row?.time.getTime() ?? 0) - (before + after) / 2;
+  const skew = time - (before + after) / 2;
   const seconds = (Math.abs(skew) / 1000).toFixed(1);
   // The time of the call is not known better than this.
   if (Math.abs(skew) <= MAX_SKEW_MS + (after - before) / 2) {
@@ -72,14 +67,12 @@ export async function checkClock(query: Query, now = Date.now): Promise<Finding>
 }
 
 export async function checkTls(query: Query, url: string): Promise<Finding> {
-  const [row] = await query<{ isEncrypted: boolean }>(sql`
-    select ssl as "isEncrypted" from pg_stat_ssl where pid = pg_backend_pid()`);
-  return findTls(url, row?.isEncrypted ?? false);
+  return findTls(url, await isEncrypted(query));
 }
 
-export function findTls(url: string, isEncrypted: boolean): Finding {
+export function findTls(url: string, hasTls: boolean): Finding {
   const { hostname, searchParams } = new URL(url);
-  if (isEncrypted) {
+  if (hasTls) {
     if (searchParams.get('sslmode') !== 'no-verify')
       return ok('TLS', 'The connection is encrypted.');
     return problem(
@@ -98,10 +91,9 @@ export function findTls(url: string, isEncrypted: boolean): Finding {
 }
 
 export async function checkSize(query: Query): Promise<Finding> {
-  const [row] = await query<{ mib: number }>(sql`
-    select pg_database_size(current_database()) / 1048576 as mib`);
+  const mib = await readSize(query);
   return unknown(
     'disk',
-    `The database takes ${row?.mib} MiB. How much is free can only be seen on its machine.`,
+    `The database takes ${mib} MiB. How much is free can only be seen on its machine.`,
   );
 }

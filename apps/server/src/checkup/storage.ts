@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForMaintenance } from '../database/database.ts';
 import { DatabaseOpenError } from '../database/errors.ts';
+import { readTime } from '../database/inspect.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { Database, PostgresConfig, Query } from '../database/types.ts';
 import { databaseFailure, linesOf } from '../failures.ts';
@@ -12,20 +13,26 @@ type Checks = (query: Query) => Promise<Finding[]>;
 /** Runs checks as the role of the server, and checks that the owner can log in. */
 export async function withPostgres(storage: PostgresConfig, checks: Checks): Promise<Finding[]> {
   const { url, ownerUrl, timeoutSeconds = 5 } = storage;
-  const open = (address: string) => openPostgres({ url: address, poolSize: 1, timeoutSeconds });
-  try {
-    const findings = await runOn(await open(url), checks);
-    if (ownerUrl !== undefined) await runOn(await open(ownerUrl), async () => []);
-    return findings;
-  } catch (error) {
-    return [
-      problem(
-        'database',
-        `${sentenceOf(databaseFailure(storage, error))} Start it, or correct the setting.`,
-      ),
-    ];
+
+  async function runAs(subject: string, address: string, work: Checks): Promise<Finding[]> {
+    try {
+      return await runOn(await openPostgres({ url: address, poolSize: 1, timeoutSeconds }), work);
+    } catch (error) {
+      const reason = sentenceOf(databaseFailure(storage, error));
+      return [problem(subject, `${reason} Start it, or correct the setting.`)];
+    }
   }
+
+  const findings = await runAs('database', url, checks);
+  if (ownerUrl === undefined) return findings;
+  return [...findings, ...(await runAs('owner', ownerUrl, logIn))];
 }
+
+// A connection opens with its first statement.
+const logIn: Checks = async (query) => {
+  await readTime(query);
+  return [];
+};
 
 /** Runs checks if there is a database and no server uses it. */
 export async function withEmbedded(folder: string, checks: Checks): Promise<Finding[]> {
@@ -47,7 +54,6 @@ export async function withEmbedded(folder: string, checks: Checks): Promise<Find
 
 async function runOn(database: Database, checks: Checks): Promise<Finding[]> {
   try {
-    // Connections open with the first statement.
     return await checks(database.query);
   } finally {
     await database.close();
