@@ -8,6 +8,7 @@ import {
   createDoctor,
   createPatient,
   findCredentials,
+  findPassword,
 } from '../repositories/accounts.ts';
 import { reopenAccount } from '../repositories/closures.ts';
 import { toEmailKey } from '../repositories/keys.ts';
@@ -80,6 +81,29 @@ export const countWrongPasswords = <Result>(
       accountFailures.countFailure(email, work),
     ),
   );
+
+/**
+ * Checks the password of a caller before a change that needs it.
+ * @returns the stored hash
+ * @throws Problem 403 for the field `password` when it is wrong, which counts like a failed log-in
+ */
+export async function checkPassword({
+  body: { password },
+  grant,
+  ip,
+  query,
+  services,
+}: Pick<
+  Call<'changeEmail' | 'closeAccount'>,
+  'body' | 'grant' | 'ip' | 'query' | 'services'
+>): Promise<string> {
+  const stored = await findPassword(query, grant.id);
+  return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
+    const isRight = await services.passwords.isRight(stored?.passwordHash, password);
+    if (!stored || !isRight) throw wrongPassword('password');
+    return stored.passwordHash;
+  });
+}
 
 /** @throws Problem 400 for `field` when the rules of registration refuse the password */
 export function checkNewPassword(password: string, field: string): void {

@@ -1,26 +1,17 @@
 import { deleteEmailChange } from '../repositories/email-changes.ts';
-import { findPassword } from '../repositories/accounts.ts';
 import { closeAccount } from '../repositories/closures.ts';
 import { addMail, deleteWaitingMails } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
 import { erasureOf } from '../retention.ts';
-import { countWrongPasswords, wrongPassword } from './authentication.ts';
+import { checkPassword, wrongPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
 
 export const closure: Handlers<'closeAccount'> = {
-  closeAccount: async ({ body, grant, ip, query, write, services }) => {
+  closeAccount: async (call) => {
+    const { grant, write, services } = call;
     const accountId = grant.id;
-    const stored = await findPassword(query, accountId);
-    const passwordHash = await countWrongPasswords(
-      services,
-      { email: stored?.emailKey ?? '', ip },
-      async () => {
-        const isRight = await services.passwords.isRight(stored?.passwordHash, body.password);
-        if (!stored || !isRight) throw wrongPassword('password');
-        return stored.passwordHash;
-      },
-    );
+    const passwordHash = await checkPassword(call);
     return write(async (transaction) => {
       const closed = await closeAccount(transaction, { accountId, passwordHash });
       if (!closed) throw wrongPassword('password');

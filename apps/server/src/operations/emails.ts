@@ -1,21 +1,17 @@
 import { Problem, invalidInput, tooManyAttempts } from '../plugins/errors.ts';
 import { toAddressKey } from '../plugins/limits.ts';
 import { hashLinkToken } from '../plugins/link-tokens.ts';
-import { findPassword } from '../repositories/accounts.ts';
 import { confirmEmailChange, requestEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
-import { countWrongPasswords, refuseTaken, takenEmail, wrongPassword } from './authentication.ts';
+import { checkPassword, refuseTaken, takenEmail } from './authentication.ts';
 import type { Handlers } from './handler.ts';
 import { noMail } from './resets.ts';
 
 export const emails: Handlers<'changeEmail' | 'confirmEmail'> = {
-  changeEmail: async ({ body, grant, ip, query, write, services }) => {
+  changeEmail: async (call) => {
+    const { body, grant, ip, write, services } = call;
     if (!services.sendsMail) throw noMail();
-    const stored = await findPassword(query, grant.id);
-    await countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
-      const isRight = await services.passwords.isRight(stored?.passwordHash, body.password);
-      if (!isRight) throw wrongPassword('password');
-    });
+    await checkPassword(call);
     // The answer can reveal that an email is taken.
     await services.linkRequests.count(toAddressKey(ip));
     return write(async (transaction) => {
