@@ -16,10 +16,10 @@ import {
 import { backUp, restore } from './database/backup.ts';
 import { BackupError, type TableSum } from './database/backup-file.ts';
 import {
-  type Database,
   migrateDatabase,
   openDatabase,
   openForMaintenance,
+  withDatabase,
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
@@ -162,18 +162,6 @@ const commands = {
 
 const COMMANDS = new Map<string, Command>(Object.entries(commands));
 const start = { usage: 'start', meaning: 'Runs the server. This is the default command.' };
-
-async function withDatabase<Result>(
-  opening: Promise<Database>,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await opening;
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
 
 const toLine = ({ state, subject, text }: Finding) =>
   `${state.padEnd(8)} ${subject.padEnd(9)} ${text}`;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, sql } from '../src/database/database.ts';
+import { type Database, sql, withDatabase } from '../src/database/database.ts';
 import { callServer } from './client.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { addPatient } from './people.ts';
@@ -48,7 +48,8 @@ export async function crashWhileSending(
   site: Site,
   { servers, mails, moments, preload }: MailCrashOptions,
 ): Promise<MailCrash> {
-  const addresses = await withDatabase(site, (database) => prepare(database, mails));
+  // Only while no server runs: the embedded database has one process.
+  const addresses = await withDatabase(site.open(), (database) => prepare(database, mails));
   const mailServer = await startMailServer();
   const env = {
     ...site.env,
@@ -75,7 +76,7 @@ export async function crashWhileSending(
     // oxlint-disable-next-line no-await-in-loop -- as above
     await asking;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const found = await withDatabase(site, releaseTaken);
+    const found = await withDatabase(site.open(), releaseTaken);
     if (found.taken.length > servers) faults.push(`too many taken: ${found.taken.join(', ')}`);
     inFlight.push(...found.taken);
     ({ waiting } = found);
@@ -96,7 +97,7 @@ export async function crashWhileSending(
 
   const deliveries: Deliveries = {
     asked: [...asked],
-    outbox: await withDatabase(site, readOutbox),
+    outbox: await withDatabase(site.open(), readOutbox),
     arrived: mailServer.mails.map((mail) => ({ id: idOf(mail), address: mail.to.join() })),
     inFlight,
   };
@@ -215,19 +216,6 @@ async function readOutbox(database: Database): Promise<Deliveries['outbox'][numb
   return database.query(sql`
     select outbox.id, email as address, sent_at is not null as "isSent"
     from outbox join account on account.id = account_id or account.email_key = outbox.email_key`);
-}
-
-/** Only while no server runs: the embedded database has one process. */
-async function withDatabase<Result>(
-  site: Site,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await site.open();
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
 }
 
 function untilMore({ mails }: MailServer, count: number): Promise<void> {

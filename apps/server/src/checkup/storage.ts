@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openForMaintenance } from '../database/database.ts';
+import { openForMaintenance, withDatabase } from '../database/database.ts';
 import { DatabaseOpenError } from '../database/errors.ts';
 import { readTime } from '../database/inspect.ts';
 import { openPostgres } from '../database/postgres.ts';
-import type { Database, PostgresConfig, Query } from '../database/types.ts';
+import type { PostgresConfig, Query } from '../database/types.ts';
 import { databaseFailure, linesOf } from '../failures.ts';
 import { type Finding, problem, unknown } from './finding.ts';
 
@@ -16,7 +16,8 @@ export async function withPostgres(storage: PostgresConfig, checks: Checks): Pro
 
   async function runAs(subject: string, address: string, work: Checks): Promise<Finding[]> {
     try {
-      return await runOn(await openPostgres({ url: address, poolSize: 1, timeoutSeconds }), work);
+      const opening = openPostgres({ url: address, poolSize: 1, timeoutSeconds });
+      return await withDatabase(opening, ({ query }) => work(query));
     } catch (error) {
       const reason = sentenceOf(databaseFailure(storage, error));
       return [problem(subject, `${reason} Start it, or correct the setting.`)];
@@ -40,7 +41,8 @@ export async function withEmbedded(folder: string, checks: Checks): Promise<Find
     return [unknown('database', `There is none in ${folder} yet: the first start creates it.`)];
   }
   try {
-    return await runOn(await openForMaintenance({ kind: 'embedded', folder }), checks);
+    const opening = openForMaintenance({ kind: 'embedded', folder });
+    return await withDatabase(opening, ({ query }) => checks(query));
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     return [
@@ -49,14 +51,6 @@ export async function withEmbedded(folder: string, checks: Checks): Promise<Find
         `${sentenceOf(error)} If it is the server, stop it to check the database.`,
       ),
     ];
-  }
-}
-
-async function runOn(database: Database, checks: Checks): Promise<Finding[]> {
-  try {
-    return await checks(database.query);
-  } finally {
-    await database.close();
   }
 }
 

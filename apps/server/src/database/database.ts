@@ -24,10 +24,18 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
 }
 
-export async function migrateDatabase(config: DatabaseConfig): Promise<string[]> {
-  const database = await connect(config);
+export function migrateDatabase(config: DatabaseConfig): Promise<string[]> {
+  return withDatabase(connect(config), (database) => runPending(config, database));
+}
+
+/** Works on a database that is being opened, and closes it in any case. */
+export async function withDatabase<Result>(
+  opening: Promise<Database>,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await opening;
   try {
-    return await runPending(config, database);
+    return await work(database);
   } finally {
     await database.close();
   }
