@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
+import { type Loop, startLoop } from './loop.ts';
 import { eraseAccount, listAccountsToErase } from './repositories/closures.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,26 +33,11 @@ export async function eraseClosedAccounts({ database, days, log }: Retention): P
 }
 
 /** Erases the accounts that become due, every hour until it is closed. Several processes share the work. */
-export function startRetention(retention: Retention): { close: () => Promise<void> } {
-  const stop = new AbortController();
-
-  async function run() {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop
-      await wait(PAUSE_MS, undefined, stop).catch(() => undefined);
-      if (stop.signal.aborted) return;
-      // oxlint-disable-next-line no-await-in-loop -- the next round is an hour later
-      await eraseClosedAccounts(retention).catch((error: unknown) => {
-        retention.log.error({ err: error }, 'closed accounts not available');
-      });
-    }
-  }
-
-  const running = run();
-  return {
-    close: () => {
-      stop.abort();
-      return running;
-    },
-  };
+export function startRetention(retention: Retention): Loop {
+  return startLoop(async () => {
+    await eraseClosedAccounts(retention).catch((error: unknown) => {
+      retention.log.error({ err: error }, 'closed accounts not available');
+    });
+    return PAUSE_MS;
+  }, PAUSE_MS);
 }

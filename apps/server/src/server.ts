@@ -6,7 +6,8 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
-import { type MailWorker, startMailWorker } from './mail/worker.ts';
+import type { Loop } from './loop.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { textOf } from './plugins/errors.ts';
 import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
 import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
@@ -142,7 +143,7 @@ async function closeApp(app: FastifyInstance, { shutdownSeconds }: Config) {
 }
 
 /** An email that takes longer is sent again after the next start. */
-async function closeMails(mails: MailWorker | undefined, { shutdownSeconds }: Config) {
+async function closeMails(mails: Loop | undefined, { shutdownSeconds }: Config) {
   const deadline = new AbortController();
   await Promise.race([
     mails?.close(),

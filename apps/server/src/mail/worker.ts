@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type Loop, startLoop } from '../loop.ts';
 import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
 import {
   type OutboxMail,
@@ -30,16 +30,10 @@ export interface Post {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-export interface MailWorker {
-  /** Takes no further email, and waits for the one that is being sent. */
-  close: () => Promise<void>;
-}
-
 /** Sends the emails of the outbox, one after the other, until it is closed. Several processes share the work. */
-export function startMailWorker(post: Post): MailWorker {
+export function startMailWorker(post: Post): Loop {
   const { database, log } = post;
   const sendNext = createSender(post);
-  const stop = new AbortController();
   let cleanedAt = 0;
 
   async function work(): Promise<number> {
@@ -52,25 +46,12 @@ export function startMailWorker(post: Post): MailWorker {
     return POLL_MS;
   }
 
-  async function run() {
-    while (!stop.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const pause = await work().catch((error: unknown) => {
-        log.error({ err: error }, 'outbox not available');
-        return RETRY_MS;
-      });
-      // oxlint-disable-next-line no-await-in-loop
-      if (pause > 0) await wait(pause, undefined, stop).catch(() => undefined);
-    }
-  }
-
-  const running = run();
-  return {
-    close: () => {
-      stop.abort();
-      return running;
-    },
-  };
+  return startLoop(() =>
+    work().catch((error: unknown) => {
+      log.error({ err: error }, 'outbox not available');
+      return RETRY_MS;
+    }),
+  );
 }
 
 /**
