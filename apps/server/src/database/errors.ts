@@ -41,8 +41,9 @@ export function toDatabaseFault(error: unknown): DatabaseFault | undefined {
   return undefined;
 }
 
-// 57P0x: PostgreSQL closes the connection; 26000 and 42P05: the prepared statements of server and client differ.
-const UNUSABLE_CONNECTION = /^(57P0\d|26000|42P05)$/;
+// 57P0x: PostgreSQL closes the connection; 26000 and 42P05: the prepared statements of server and client differ;
+// 25006: it leads to a server that is not, or not yet, the primary.
+const UNUSABLE_CONNECTION = /^(57P0\d|26000|42P05|25006)$/;
 
 export function isConnectionUnusable(error: unknown): boolean {
   if (isBrokenConnection(error)) return true;

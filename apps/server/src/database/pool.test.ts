@@ -140,6 +140,18 @@ it('waits for pending statements when it is closed', async () => {
   expect(await Promise.all(answers)).toHaveLength(2);
 });
 
+it('leaves a server that refuses writes, as a standby does', async () => {
+  const first = await pidOf();
+  const write = () => settled(database.query(sql`create table if not exists written ()`));
+  await admin.query(sql`alter system set default_transaction_read_only = on`);
+  await admin.query(sql`select pg_reload_conf()`);
+  await expect.poll(write).toEqual({ kind: 'unavailable' });
+  expect(await pidOf()).not.toBe(first);
+  await admin.query(sql`alter system reset default_transaction_read_only`);
+  await admin.query(sql`select pg_reload_conf()`);
+  await expect.poll(write).toBe('answered');
+});
+
 it('reconnects when the database is back', async () => {
   await server.halt('shutdown');
   expect(await settled(pidOf())).toEqual({ kind: 'unavailable' });
