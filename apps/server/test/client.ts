@@ -15,6 +15,8 @@ export interface HttpAnswer {
   body: unknown;
   /** Whether the server replayed the answer of an earlier call with the same key. */
   isReplay: boolean;
+  /** Seconds until the server wants to see the call again. */
+  retryAfter?: number;
 }
 
 export interface Member {
@@ -44,7 +46,13 @@ export async function callServer(
       signal: AbortSignal.timeout(timeout),
     });
     const isReplay = response.headers.has('idempotency-replayed');
-    return { status: response.status, body: await response.json(), isReplay };
+    const retryAfter = response.headers.get('retry-after');
+    return {
+      status: response.status,
+      body: await response.json(),
+      isReplay,
+      ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
+    };
   } catch {
     return { status: 0, body: undefined, isReplay: false };
   }

