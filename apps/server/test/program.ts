@@ -10,6 +10,11 @@ import { type TestPostgres, startTestPostgres } from './postgres.ts';
 
 const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
+/** Ends the server with its parent, also when that is killed. */
+const END_WITH_PARENT = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.exit(1); }, 500).unref();`;
+
 /** The server in a child process, without limits. */
 export interface Program {
   url: string;
@@ -27,7 +32,8 @@ export async function startProgram(
   env: Record<string, string>,
   preload?: string,
 ): Promise<Program> {
-  const imports = preload === undefined ? [] : ['--import', `data:text/javascript,${preload}`];
+  const scripts = [END_WITH_PARENT, ...(preload === undefined ? [] : [preload])];
+  const imports = scripts.flatMap((script) => ['--import', `data:text/javascript,${script}`]);
   const child = spawn(process.execPath, [...imports, serverFile], {
     env: {
       PATH: process.env['PATH'],
