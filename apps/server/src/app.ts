@@ -1,5 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { type Contract, loadContract } from './contract.ts';
@@ -7,7 +11,7 @@ import type { Database } from './database/database.ts';
 import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
-import { Problem, describeError, registerErrors } from './plugins/errors.ts';
+import { Problem, describeError, registerErrors, textOf } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import {
   createAttemptLimit,
@@ -20,6 +24,7 @@ import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
+import { requestIdOf, traceOf } from './plugins/request-ids.ts';
 import { createSessions } from './plugins/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
 
@@ -56,9 +61,10 @@ export async function buildApp({
       serializers: { err: describeError },
       ...(log && { stream: log }),
     },
-    // Fastify's own request log contains URLs, and URLs contain patients' names.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => toRequestId(headers['x-request-id']),
+    logController: new CallLog(),
+    genReqId: requestIdOf,
+    childLoggerFactory: (logger, bindings, options, { headers }) =>
+      logger.child({ ...bindings, ...traceOf(headers) }, options),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     ...connectionOptions(config),
     // Fits a name of 100 four-byte characters, percent-encoded.
@@ -85,9 +91,6 @@ export async function buildApp({
   registerHealth(app, database);
   await app.register(
     async (api) => {
-      api.addHook('onRequest', async (request, reply) => {
-        reply.header('x-request-id', request.id);
-      });
       await registerCallLimit(api, config.rateLimitPerMinute);
       registerUnknownCalls(api, contract);
       api.all(MALFORMED, () => {
@@ -139,32 +142,44 @@ function capabilitiesOf(
   return mail === undefined ? { ...found, mail: 0 } : found;
 }
 
-/** The caller's id of a call, if it cannot be anything else; otherwise a new one. */
-function toRequestId(sent: string | string[] | undefined): string {
-  // Other texts could carry personal data into the log.
-  return typeof sent === 'string' && /^[0-9a-f]{32}$/.test(sent)
-    ? sent
-    : randomUUID().replaceAll('-', '');
+/** Fastify's own lines contain URLs, and URLs contain patients' names. */
+class CallLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  /** An answer broke off. When the client did it, `aborted` says so. */
+  override streamError(error: Error, request: FastifyRequest) {
+    if (textOf(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    request.log.error({ err: error }, 'request failed');
+  }
 }
 
-/** Logs one line per answer, with the route template: the URL may contain a name. */
+/** Logs one line per call, with the route template: the URL may contain a name. */
 function registerRequestLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const { url: route = 'none', config } = request.routeOptions;
-    // Monitoring calls these every few seconds.
-    const level = route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
-    request.log[level](
-      {
-        method: request.method,
-        route,
-        operation: config.operation?.id,
-        account: request.record?.account?.id,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+  app.addHook('onRequest', async (request, reply) => {
+    let message = 'aborted';
+    reply.raw.once('finish', () => (message = 'answered'));
+    // Also fires when the client disconnects before the answer.
+    reply.raw.once('close', () => logCall(request, reply, message));
   });
+}
+
+function logCall(request: FastifyRequest, reply: FastifyReply, message: string) {
+  const { url: route = 'none', config } = request.routeOptions;
+  // Monitoring calls these every few seconds.
+  const level = route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+  request.log[level](
+    {
+      method: request.method,
+      route,
+      operation: config.operation?.id,
+      account: request.record?.account?.id,
+      status: reply.raw.headersSent ? reply.statusCode : undefined,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    message,
+  );
 }
 
 function registerHealth(app: FastifyInstance, database: Database) {

@@ -11,6 +11,7 @@ import { failingDatabase, stubDatabase } from '../test/stub-database.ts';
 import { type World, createWorld } from '../test/world.ts';
 import { loadContract } from './contract.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { newRequestId } from './plugins/request-ids.ts';
 
 const ORIGIN = 'https://portal.example';
 const SPECIALIZATIONS = '/api/MedicalSpecification';
@@ -271,7 +272,10 @@ describe('on a raw socket', () => {
 describe('headerFaults', () => {
   const kinds: HeaderClass[] = ['data', 'page', 'asset'];
   it.each(kinds)('reports each header missing from %s', (kind) => {
-    const all: Record<string, string> = HEADER_CLASSES[kind];
+    const all: Record<string, string> = {
+      ...HEADER_CLASSES[kind],
+      'x-request-id': newRequestId(),
+    };
     expect(headerFaults(all, kind)).toEqual([]);
     for (const name of Object.keys(all)) {
       const { [name]: _, ...others } = all;
@@ -316,13 +320,15 @@ describe('pages of other origins', () => {
   it('may send the headers of the portal', async () => {
     const asked = {
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-request-id',
+      'access-control-request-headers':
+        'authorization,content-type,idempotency-key,traceparent,x-request-id',
     };
     const { headers } = await call(ORIGIN, { method: 'OPTIONS', headers: asked });
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, traceparent, x-request-id',
     });
   });
 

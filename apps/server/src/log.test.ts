@@ -68,6 +68,8 @@ const headersWithMarks = () => ({
   accept: `text/${mark()}`,
   'x-forwarded-for': ADDRESS,
   'x-request-id': mark(),
+  traceparent: `00-${mark()}-${mark()}-01`,
+  tracestate: `${mark()}=${mark()}`,
   [mark()]: mark(),
 });
 
@@ -353,6 +355,7 @@ describe('the log at level trace', () => {
     ['a token', ({ headers }) => ({ token: headers.authorization })],
     ['the user agent', ({ headers }) => ({ agent: headers['user-agent'] })],
     ['the IP address', ({ ip }) => ({ ip })],
+    ['a trace state', ({ headers }) => ({ state: headers['tracestate'] })],
     ['an idempotency key', ({ headers }) => ({ key: headers['idempotency-key'] })],
   ])('fails the check with %s in it', async (_what, careless) => {
     const leaky = await createStage(database);

@@ -14,6 +14,7 @@ const referencePolicy =
   "frame-ancestors 'none'";
 
 const everything = {
+  'x-request-id': /^[0-9a-f]{32}$/,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
@@ -77,9 +78,11 @@ export function headerFaults(
   isTls = false,
 ): string[] {
   const expected = { ...HEADER_CLASSES[kind], ...(isTls && { [HSTS]: 'max-age=31536000' }) };
-  const faults = Object.entries(expected).flatMap(([name, value]) =>
-    headers[name] === value ? [] : `${name}: ${String(headers[name])}`,
-  );
+  const faults = Object.entries(expected).flatMap(([name, value]) => {
+    const found = String(headers[name]);
+    const isRight = typeof value === 'string' ? found === value : value.test(found);
+    return isRight ? [] : `${name}: ${found}`;
+  });
   const forbidden = isTls ? FORBIDDEN : [...FORBIDDEN, HSTS];
   return [...faults, ...forbidden.filter((name) => name in headers)];
 }

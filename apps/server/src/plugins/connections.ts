@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { Problem, textOf } from './errors.ts';
 import { dataHeaders } from './headers.ts';
+import { newRequestId, requestIdOf, traceOf } from './request-ids.ts';
 
 type Times = Pick<Config, 'requestTimeoutSeconds' | 'headersTimeoutSeconds' | 'bodyLimitKib'>;
 
@@ -73,12 +74,19 @@ interface Exchange {
 const latestExchange = new WeakMap<Socket, Exchange>();
 
 /** Answers a call that is malformed or too slow, and closes its connection. */
-function refuseRequest(error: Error, socket: Socket) {
-  if (!socket.writable || !canAnswer(latestExchange.get(socket))) {
+function refuseRequest(this: FastifyInstance, error: Error, socket: Socket) {
+  const exchange = latestExchange.get(socket);
+  if (!socket.writable || !canAnswer(exchange)) {
     socket.destroy();
     return;
   }
-  socket.end(rawAnswer(new Problem(statusOf(error))));
+  const status = statusOf(error);
+  // After a whole exchange, the fault is in the headers of the next call.
+  const request = exchange?.response.writableFinished === false ? exchange.request : undefined;
+  const reqId = request ? requestIdOf(request) : newRequestId();
+  const trace = request && traceOf(request.headers);
+  this.log.info({ reqId, ...trace, status, code: textOf(error, 'code') }, 'malformed call');
+  socket.end(rawAnswer(new Problem(status), reqId));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -96,10 +104,11 @@ function statusOf(error: Error): 400 | 408 | 431 {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-function rawAnswer({ status, body }: Problem): string {
+function rawAnswer({ status, body }: Problem, requestId: string): string {
   const text = JSON.stringify(body);
   const headers = {
     ...dataHeaders(),
+    'x-request-id': requestId,
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),

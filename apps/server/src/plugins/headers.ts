@@ -85,7 +85,7 @@ export function dataHeaders(request?: FastifyRequest): Record<string, string> {
 }
 
 /**
- * Adds security headers to every answer, and CORS for `corsOrigins`. The strict headers of data are the
+ * Adds security headers and the request id to every answer, and CORS for `corsOrigins`. The strict headers of data are the
  * default.
  */
 export async function registerHeaders(app: FastifyInstance, corsOrigins: string[]) {
@@ -94,6 +94,7 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
     for (const [name, value] of Object.entries(dataHeaders(request))) {
       reply.raw.setHeader(name, value);
     }
+    reply.raw.setHeader('x-request-id', request.id);
     // For files, which have several encodings; harmless for data, which is not cached.
     reply.header('vary', 'Accept-Encoding');
   });
@@ -101,7 +102,13 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
   await app.register(cors, {
     origin: corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'traceparent',
+      'x-request-id',
+    ],
     exposedHeaders: ['date', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     // Otherwise the plugin answers other OPTIONS calls with an error of its own.
