@@ -83,7 +83,8 @@ export async function buildApp({
   const passwords = createPasswords(config.passwordHashConcurrency);
   registerErrors(app);
   registerRequestLog(app);
-  if (metrics) registerMetrics(app, metrics, { database, passwords });
+  const sendsMail = config.mail !== undefined && config.extensions === 'on';
+  if (metrics) registerMetrics(app, metrics, { contract, database, passwords, sendsMail });
   await registerHeaders(app, config.corsOrigins);
   registerConnections(app, config);
   await registerPortal(app, config.portalDir);
@@ -116,7 +117,7 @@ export async function buildApp({
             linkRequests: limit('reset', config.registrationsPerMinute),
             retentionDays: config.retentionDays,
             reviewOfNewDoctors: config.doctorReview === 'on' ? 'pending' : 'approved',
-            sendsMail: config.mail !== undefined && config.extensions === 'on',
+            sendsMail,
             unsubscribeTokens,
           },
         }),

@@ -1,4 +1,5 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
+import { globSync, readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fits, isSchema } from '../test/conformance.ts';
@@ -374,4 +375,21 @@ describe('the log at level trace', () => {
     stage.test.app.log.error({ err: error }, 'careful');
     expect(leaks(stage)).toHaveLength(1);
   });
+});
+
+it('every message is in the operator’s manual', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const guide = read('../../../docs/operating.md');
+  const [, section = ''] = /^## Logs$(.*?)^## /ms.exec(guide) ?? [];
+  const documented = new Set([...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  const messages = sources
+    .flatMap((path) => [
+      ...read(path).matchAll(/\blog\.(?:info|warn|error)\((?:\{[^;]*?\},\s*)?'([^']+)',?\s*\)/g),
+    ])
+    .map(([, message = '']) => message);
+  expect(messages).toContain('mail sent');
+  expect(messages.filter((message) => !documented.has(message))).toEqual([]);
 });

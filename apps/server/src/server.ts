@@ -9,7 +9,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import type { Loop } from './loop.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { textOf } from './plugins/errors.ts';
-import { type MetricsListener, serveMetrics } from './plugins/metrics.ts';
+import { type MetricsListener, createMailCounter, serveMetrics } from './plugins/metrics.ts';
 import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
 import { hashPassword } from './plugins/passwords.ts';
 import { REFERENCE_PATHS } from './plugins/reference.ts';
@@ -58,6 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         unsubscribeTokens,
         retentionDays,
         log: app.log,
+        count: registry && createMailCounter(registry),
       });
     const eraser = startRetention(retention);
     app.log.info(
@@ -116,7 +117,7 @@ async function listenForMetrics(
 ): Promise<MetricsListener | undefined> {
   if (registry === undefined || port === undefined) return undefined;
   try {
-    return await serveMetrics(registry, { host, port });
+    return await serveMetrics(registry, { host, port, log: app.log });
   } catch (error) {
     await app.close();
     throw listenFailure(error, { name: 'METRICS_PORT', host, port });

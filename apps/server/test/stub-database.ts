@@ -6,6 +6,7 @@ export function stubDatabase(answer: () => Promise<never[]>): Database {
     query: answer,
     transaction: async (work) => work(answer),
     connections: () => ({ total: 0, idle: 0, waiting: 0 }),
+    observeWaits: () => {},
     close: async () => {},
   };
 }

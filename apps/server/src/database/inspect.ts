@@ -43,3 +43,25 @@ export async function readSize(query: Query): Promise<number> {
     select pg_database_size(current_database()) / 1048576 as mib`);
   return row?.mib ?? 0;
 }
+
+/** What streams from this server: replicas, and subscribers of its changes. */
+export interface Replication {
+  replicas: number;
+  /** How long ago the server wrote what the slowest has just replayed; 0 when all are idle. */
+  seconds: number;
+  /** What the slowest has not replayed. */
+  bytes: number;
+}
+
+/** Reads the state of the replicas; undefined without the rights of `pg_read_all_stats`, which `pg_monitor` includes. */
+export async function readReplication(query: Query): Promise<Replication | undefined> {
+  const rows = await query<Replication>(sql`
+    select
+      count(*) as replicas,
+      coalesce(extract(epoch from max(replay_lag)), 0)::float8 as seconds,
+      coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)), 0)::float8 as bytes
+    from pg_stat_replication
+    where state in ('catchup', 'streaming')
+    having pg_has_role('pg_read_all_stats', 'usage')`);
+  return rows[0];
+}

@@ -26,12 +26,24 @@ export function createPool(config: PoolConfig): Pool {
   pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', ignore);
 
+  let observeWait: ((seconds: number) => void) | undefined;
+
+  async function connect(): Promise<PoolClient> {
+    if (!observeWait) return pool.connect();
+    const start = performance.now();
+    try {
+      return await pool.connect();
+    } finally {
+      observeWait((performance.now() - start) / 1000);
+    }
+  }
+
   // `pool.query` destroys the connection on any SQL error. The embedded database has only one and would
   // give the next query the result of another.
   async function withClient<Result>(
     work: (client: PoolClient) => Promise<Result>,
   ): Promise<Result> {
-    const client = await pool.connect();
+    const client = await connect();
     let isUnusable = false;
     try {
       return await work(client);
@@ -65,6 +77,9 @@ export function createPool(config: PoolConfig): Pool {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    observeWaits: (observe) => {
+      observeWait = observe;
+    },
     close: () => pool.end(),
   };
 }

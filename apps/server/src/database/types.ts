@@ -35,6 +35,8 @@ export interface Database {
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   readonly connections: () => { total: number; idle: number; waiting: number };
+  /** Calls `observe` with how long each later statement or transaction waited for its connection, even in vain. */
+  readonly observeWaits: (observe: (seconds: number) => void) => void;
   /** Closes all connections. The embedded database is vacuumed and its folder unlocked. */
   close: () => Promise<void>;
 }

@@ -192,15 +192,32 @@ describe.each(databases)('emails on $name', ({ open }) => {
     await database.query(sql`update outbox set sent_at = sent_at - interval '23 hours'`);
     expect(await countRows()).toBe(2);
 
-    let worker = startMailWorker(post);
+    const count = vi.fn<NonNullable<Post['count']>>();
+    let worker = startMailWorker({ ...post, count });
     await vi.waitFor(async () => expect(await countRows()).toBe(1));
     await worker.close();
+    expect(count.mock.calls).toEqual([['given-up', 1]]);
     expect(lines.join('')).toContain('"count":1,"msg":"mails given up"');
     await database.query(sql`update outbox set sent_at = sent_at - interval '2 hours'`);
     worker = startMailWorker(post);
     await vi.waitFor(async () => expect(await countRows()).toBe(0));
     await worker.close();
     expect(server.mails).toHaveLength(1);
+  });
+
+  it('are counted when they are sent, and when they are not', async () => {
+    const { email } = await test.join('Patient');
+    const count = vi.fn<NonNullable<Post['count']>>();
+    const send = createSender({ ...post, count });
+    await askFor(test, email);
+    server.beforeAccept = () => Promise.reject(new Error('no room'));
+    await send();
+    expect(count.mock.calls).toEqual([['failed']]);
+    server.beforeAccept = async () => {};
+    await makeDue();
+    await send();
+    expect(await send()).toBe(false);
+    expect(count.mock.calls).toEqual([['failed'], ['sent']]);
   });
 
   it('are sent again with the same Message-ID when a server ends before it has noted that', async () => {

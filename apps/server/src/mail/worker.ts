@@ -4,6 +4,7 @@ import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Loop, startLoop } from '../loop.ts';
 import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
+import type { MailResult } from '../plugins/metrics.ts';
 import {
   type OutboxMail,
   type Recipient,
@@ -28,6 +29,8 @@ export interface Post {
   /** How many days a closed account is kept. */
   retentionDays: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Counts what happens to emails. */
+  count?: ((result: MailResult, count?: number) => void) | undefined;
 }
 
 /** Sends the emails of the outbox, one after the other, until it is closed. Several processes share the work. */
@@ -40,6 +43,7 @@ export function startMailWorker(post: Post): Loop {
     if (await sendNext()) return 0;
     if (Date.now() - cleanedAt >= CLEAN_MS) {
       const count = await deleteOldMails(database.query);
+      post.count?.('given-up', count);
       if (count > 0) log.error({ count }, 'mails given up');
       cleanedAt = Date.now();
     }
@@ -64,6 +68,7 @@ export function createSender({
   unsubscribeTokens,
   retentionDays,
   log,
+  count,
 }: Post): () => Promise<boolean> {
   const transport = createTransport({
     url: config.smtpUrl,
@@ -106,9 +111,11 @@ export function createSender({
         ...content,
       });
     } catch (error) {
+      count?.('failed');
       log.warn({ err: error, mail: id, kind, attempts, reply: replyOf(error) }, 'mail not sent');
       return true;
     }
+    count?.('sent');
     await markMailSent(query, id);
     log.info({ mail: id, kind, attempts }, 'mail sent');
     return true;

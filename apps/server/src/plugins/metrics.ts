@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry, collectDefaultMetrics } from 'prom-client';
+import type { Contract } from '../contract.ts';
 import type { Database } from '../database/database.ts';
+import { registerDatabaseMetrics } from './database-metrics.ts';
 import type { Passwords } from './passwords.ts';
 import { REFERENCE_PATHS } from './reference.ts';
+import { requestIdOf } from './request-ids.ts';
 
 export interface MetricSources {
-  database: Pick<Database, 'connections'>;
+  contract: Pick<Contract, 'operations'>;
+  database: Database;
   passwords: Pick<Passwords, 'load'>;
+  /** Whether the outbox is measured. */
+  sendsMail: boolean;
 }
 
 const LOGIN_REFUSALS: Record<number, string> = { 401: 'wrong', 429: 'limited', 503: 'busy' };
@@ -20,17 +26,21 @@ const LOGIN_REFUSALS: Record<number, string> = { 401: 'wrong', 429: 'limited', 5
 export function registerMetrics(
   app: FastifyInstance,
   registry: Registry,
-  { database, passwords }: MetricSources,
+  { contract, database, passwords, sendsMail }: MetricSources,
 ) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'medportal_request_duration_seconds',
     help: 'From the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['operation', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  // The first failure would not count as an increase if its series began with it.
+  for (const operation of [...contract.operations.map(({ id }) => id), 'portal', 'other']) {
+    durations.zero({ operation, status: '5xx' });
+  }
   const inFlight = new Gauge({
     name: 'medportal_requests_in_flight',
     help: 'Requests that are being answered.',
@@ -42,6 +52,7 @@ export function registerMetrics(
     labelNames: ['reason'],
     registers,
   });
+  for (const reason of Object.values(LOGIN_REFUSALS)) loginRefusals.inc({ reason }, 0);
   const gauge = (name: string, help: string, read: () => Record<string, number>) =>
     new Gauge({
       name,
@@ -62,6 +73,7 @@ export function registerMetrics(
     'Passwords that are being hashed, and those that wait for their turn.',
     passwords.load,
   );
+  registerDatabaseMetrics(registry, database, { sendsMail });
 
   app.addHook('onRequest', async (request, reply) => {
     inFlight.inc();
@@ -69,26 +81,49 @@ export function registerMetrics(
     reply.raw.once('close', () => {
       inFlight.dec();
       const { statusCode, writableFinished } = reply.raw;
-      const { operation } = request.routeOptions.config;
+      const operation = operationOf(request);
       durations.observe(
         {
-          method: request.method,
-          route: operation?.path ?? otherRoute(request.routeOptions.url),
+          operation,
           status: writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted',
         },
         reply.elapsedTime / 1000,
       );
       const reason = LOGIN_REFUSALS[statusCode];
-      if (operation?.id === 'login' && reason !== undefined) loginRefusals.inc({ reason });
+      if (operation === 'login' && reason !== undefined) loginRefusals.inc({ reason });
     });
   });
 }
 
-const OTHER_ROUTES = new Set(['/healthz', '/readyz', ...Object.values(REFERENCE_PATHS)]);
+const OTHER_OPERATIONS: Record<string, string> = {
+  '/healthz': 'healthz',
+  '/readyz': 'readyz',
+  ...Object.fromEntries(Object.values(REFERENCE_PATHS).map((path) => [path, 'reference'])),
+};
 
-/** All files of the portal are one route, since their names change with each build. */
-const otherRoute = (url: string | undefined) =>
-  url !== undefined && OTHER_ROUTES.has(url) ? url : 'portal';
+/** All files of the portal are one operation, since their names change with each build. */
+function operationOf({ routeOptions, url }: FastifyRequest): string {
+  const { operation } = routeOptions.config;
+  const other = OTHER_OPERATIONS[routeOptions.url ?? ''];
+  return operation?.id ?? other ?? (url.startsWith('/api/') ? 'other' : 'portal');
+}
+
+export type MailResult = 'sent' | 'failed' | 'given-up';
+
+/** Creates a function that counts emails. */
+export function createMailCounter(
+  registry: Registry,
+): (result: MailResult, count?: number) => void {
+  const emails = new Counter({
+    name: 'medportal_emails_total',
+    help: 'Emails that were sent, attempts that failed, and emails that were given up.',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  const results: MailResult[] = ['sent', 'failed', 'given-up'];
+  for (const result of results) emails.inc({ result }, 0);
+  return (result, count) => emails.inc({ result }, count);
+}
 
 export interface MetricsListener {
   url: string;
@@ -97,16 +132,21 @@ export interface MetricsListener {
 
 export async function serveMetrics(
   registry: Registry,
-  { host, port }: { host: string; port: number },
+  { host, port, log }: { host: string; port: number; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<MetricsListener> {
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, answer) => {
+    const reqId = requestIdOf(request);
+    answer.setHeader('x-request-id', reqId);
     if (request.method !== 'GET' || request.url !== '/metrics') {
       answer.writeHead(404).end();
       return;
     }
     registry.metrics().then(
       (text) => answer.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => answer.writeHead(500).end(),
+      (error: unknown) => {
+        log.error({ err: error, reqId }, 'metrics not available');
+        answer.writeHead(500).end();
+      },
     );
   });
   server.listen(port, host);

@@ -133,6 +133,21 @@ export async function deleteWaitingMails(query: Query, accountId: number): Promi
 }
 
 /**
+ * How many emails wait to be sent, and for how many seconds the oldest has. Looks at the 1000 that are due first: more
+ * make no difference, and each scrape of the metrics asks.
+ */
+export async function findBacklog(query: Query): Promise<{ count: number; oldest: number }> {
+  const [row] = await query<{ count: number; oldest: number }>(sql`
+    select
+      count(*) as count,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+    from (
+      select created_at from outbox where sent_at is null order by next_attempt_at limit 1000
+    ) first_due`);
+  return row ?? { count: 0, oldest: 0 };
+}
+
+/**
  * Deletes up to 100 emails that were sent more than a day ago, or could not be sent within a day.
  * @returns how many of them were never sent
  */
