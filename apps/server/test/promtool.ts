@@ -11,5 +11,6 @@ export async function findPromtool(): Promise<string> {
   const installed = folders.map((folder) => join(folder, 'promtool')).find(existsSync);
   if (installed !== undefined) return installed;
   const { commandOf } = await extractDebianPackages(['prometheus']);
-  return commandOf('usr/bin/promtool').join('');
+  const [promtool = ''] = commandOf('usr/bin/promtool');
+  return promtool;
 }
