@@ -47,10 +47,28 @@ const UNUSABLE_CONNECTION = /^(57P0\d|26000|42P05|25006)$/;
 
 export function isConnectionUnusable(error: unknown): boolean {
   if (isBrokenConnection(error)) return true;
-  return (
-    error instanceof Error && isDatabaseError(error) && UNUSABLE_CONNECTION.test(error.code ?? '')
-  );
+  if (!(error instanceof Error) || !isDatabaseError(error)) return false;
+  return UNUSABLE_CONNECTION.test(error.code ?? '') || isPlanOutdated(error);
 }
+
+/**
+ * Whether PostgreSQL has rolled the work back and another attempt can succeed: after a deadlock, or when a migration has
+ * changed the columns that a prepared statement returns.
+ */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof Error) || !isDatabaseError(error)) return false;
+  return error.code === '40P01' || isPlanOutdated(error);
+}
+
+/** Whether a migration could not lock a table, because another transaction uses it. */
+export function isLockConflict(error: unknown): boolean {
+  if (!(error instanceof Error) || !isDatabaseError(error)) return false;
+  return error.code === '55P03' || error.code === '40P01';
+}
+
+// The code is that of every unsupported feature, and the message depends on the locale.
+const isPlanOutdated = ({ code, routine }: DatabaseError) =>
+  code === '0A000' && routine === 'RevalidateCachedQuery';
 
 /** Whether the connection broke or timed out, so that the statement may still be running. */
 export function isBrokenConnection(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { startCuttingProxy } from '../../test/proxy.ts';
-import { type Database, Sql, sql } from './database.ts';
+import { type Database, type Query, Sql, sql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -205,3 +205,46 @@ it.each(['deallocate all', `prepare "${sql`select 7`.name}" as select 7`])(
     await single.close();
   },
 );
+
+it('repeats statements whose columns a migration has changed', async () => {
+  await admin.query(sql`create table growing as select 1 as one`);
+  const readOnEach = () => {
+    const slowly = sql`select growing.* from growing, pg_sleep(0.2)`;
+    return Promise.all(Array.from({ length: POOL_SIZE }, () => database.query(slowly)));
+  };
+  // Prepared on every connection.
+  await readOnEach();
+  await admin.query(sql`alter table growing add column two int`);
+  const row = { one: 1, two: null };
+  expect(await readOnEach()).toEqual(Array.from({ length: POOL_SIZE }, () => [row]));
+  await admin.query(sql`alter table growing add column three int`);
+  const inTransaction = database.transaction(async (query) => {
+    await query(sql`insert into growing values (2)`);
+    return query(sql`select growing.* from growing, pg_sleep(0.2)`);
+  });
+  expect(await inTransaction).toHaveLength(2);
+  await admin.query(sql`drop table growing`);
+});
+
+it('runs a transaction again after a deadlock', async () => {
+  await admin.query(sql`create table pair as select id, 0 as count from generate_series(1, 2) id`);
+  // A longer timeout than that after which PostgreSQL looks for deadlocks.
+  const clinic = await openPostgres({ url: server.url, timeoutSeconds: 20 });
+  let runs = 0;
+  const begun = new Map([1, 2].map((id) => [id, Promise.withResolvers<void>()]));
+  const touch = (query: Query, id: number) =>
+    query(sql`update pair set count = count + 1 where id = ${id}`);
+  const both = [1, 2].map((first) =>
+    clinic.transaction(async (query) => {
+      runs += 1;
+      await touch(query, first);
+      begun.get(first)?.resolve();
+      await begun.get(3 - first)?.promise;
+      await touch(query, 3 - first);
+    }),
+  );
+  await Promise.all(both);
+  expect(runs).toBe(3);
+  expect(await admin.query(sql`select count from pair`)).toEqual([{ count: 2 }, { count: 2 }]);
+  await clinic.close();
+});

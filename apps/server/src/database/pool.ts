@@ -7,7 +7,7 @@ import {
   types,
 } from 'pg';
 import type { Pool, Query } from './types.ts';
-import { isBrokenConnection, isConnectionUnusable } from './errors.ts';
+import { isBrokenConnection, isConnectionUnusable, isWorthRetrying } from './errors.ts';
 import type { Sql } from './sql.ts';
 
 // Counts are numbers and dates are strings, on every kind of database.
@@ -38,11 +38,24 @@ export function createPool(config: PoolConfig): Pool {
     }
   }
 
+  // Every connection may have the plan from before a migration, until it is closed for that.
+  const mostAttempts = (config.max ?? 10) + 1;
+
   // `pool.query` destroys the connection on any SQL error. The embedded database has only one and would
   // give the next query the result of another.
   async function withClient<Result>(
     work: (client: PoolClient) => Promise<Result>,
+    attempts = mostAttempts,
   ): Promise<Result> {
+    try {
+      return await workOnce(work);
+    } catch (error) {
+      if (attempts === 1 || !isWorthRetrying(error)) throw error;
+      return withClient(work, attempts - 1);
+    }
+  }
+
+  async function workOnce<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let isUnusable = false;
     try {

@@ -31,7 +31,7 @@ export interface Database {
   /**
    * Runs `work` in a transaction: commits when it resolves, rolls back when it rejects. `work` must
    * use only the `query` that it is given: the embedded database has one connection, and waiting for
-   * another would deadlock.
+   * another would deadlock. It runs again after a deadlock with another transaction.
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   readonly connections: () => { total: number; idle: number; waiting: number };
