@@ -1,5 +1,5 @@
 import { isEncrypted, readRole, readSize, readTime, readVersion } from '../database/inspect.ts';
-import { migrationNames, ranMigrations } from '../database/migrate.ts';
+import { findNewer, migrationNames, ranMigrations } from '../database/migrate.ts';
 import type { Query } from '../database/types.ts';
 import { type Finding, ok, problem, unknown } from './finding.ts';
 
@@ -16,14 +16,17 @@ export async function checkVersion(query: Query): Promise<Finding> {
 }
 
 export async function checkMigrations(query: Query): Promise<Finding> {
-  const [ran, known] = [await ranMigrations(query), migrationNames()];
-  const newer = ran.filter((name) => !known.includes(name));
-  if (newer.length > 0) {
+  const newer = await findNewer(query);
+  if (newer.names.length > 0 && newer.isCompatible) {
+    return ok('schema', 'It is that of the next release, with which this version works.');
+  }
+  if (newer.names.length > 0) {
     return problem(
       'schema',
-      `It is newer than this version of MedPortal, which does not know ${newer.join(', ')}: update MedPortal.`,
+      `It is newer than this version of MedPortal, which does not know ${newer.names.join(', ')}: update MedPortal.`,
     );
   }
+  const [ran, known] = [await ranMigrations(query), migrationNames()];
   const pending = known.filter((name) => !ran.includes(name));
   if (pending.length === 0) return ok('schema', `All ${known.length} migrations have run.`);
   return problem(

@@ -10,7 +10,7 @@ import {
 } from './backup-file.ts';
 import type { Database, Query } from './types.ts';
 import { type DatabaseFault, toDatabaseFault } from './errors.ts';
-import { migrationNames, ranMigrations, runMigrations } from './migrate.ts';
+import { findNewer, migrationNames, ranMigrations, runMigrations } from './migrate.ts';
 import { Sql, sql } from './sql.ts';
 
 const ROWS_PER_BATCH = 200;
@@ -49,10 +49,10 @@ export async function backUp(
     await query(command('set transaction isolation level repeatable read, read only'));
     const migrations = await ranMigrations(query);
     if (migrations.length === 0) throw new BackupError('The database holds nothing to back up.');
-    const newer = migrations.filter((name) => !migrationNames().includes(name));
-    if (newer.length > 0) {
+    const newer = await findNewer(query);
+    if (newer.names.length > 0) {
       throw new BackupError(
-        `The database is newer than this version of MedPortal: it has run ${newer.join(', ')}.`,
+        `The database is newer than this version of MedPortal: it has run ${newer.names.join(', ')}.`,
       );
     }
     const tables = await describeTables(query);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_MATRIX } from '../../test/access-matrix.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
@@ -9,6 +10,7 @@ import { lockAccounts } from '../repositories/accounts.ts';
 import { type Database, openDatabase, type Sql, sql } from './database.ts';
 import { migrationNames, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { RELEASES } from './releases.ts';
 
 // Ways to falsify or disable the audit.
 const ATTEMPTS: Sql[] = [
@@ -154,4 +156,49 @@ describe('an application that does not own its tables', () => {
       await expect(open(user)).rejects.toThrow('neither a superuser nor the owner');
     },
   );
+
+  it('keeps the rights that the next release has given', async () => {
+    await owner.query(sql`create table kept_for_later (id int)`);
+    const last = RELEASES.at(-1)?.lastMigration ?? null;
+    await owner.query(sql`insert into migration (name, needs) values ('998_next.sql', ${last})`);
+    await (await open()).close();
+    const read = sql`select id from kept_for_later`;
+    await expect(application.query(read)).rejects.toMatchObject({ code: '42501' });
+    await owner.query(sql`delete from migration where name = '998_next.sql'`);
+    await (await open()).close();
+    expect(await application.query(read)).toEqual([]);
+    await owner.query(sql`drop table kept_for_later`);
+  });
+
+  it('migrates beside a long transaction without holding up calls', async () => {
+    const admin = await openPostgres({ url: server.url });
+    await admin.query(sql`create database busy owner keeper`);
+    await admin.close();
+    const busy = await openPostgres({ url: server.urlOf('busy', 'keeper') });
+    const earlier = migrationNames().filter((name) => name < '020');
+    await busy.transaction((query) => runMigrations(query, earlier));
+    const read = sql`select count(*) from account`;
+    let isMigrated = false;
+    const waits: number[] = [];
+    const migrated = await busy.transaction(async (query) => {
+      await query(read);
+      const opening = open('application', 'busy').finally(() => (isMigrated = true));
+      const end = performance.now() + 4000;
+      while (performance.now() < end) {
+        const begin = performance.now();
+        // oxlint-disable-next-line no-await-in-loop -- calls in sequence
+        await busy.query(read);
+        waits.push(performance.now() - begin);
+        // oxlint-disable-next-line no-await-in-loop
+        await wait(20);
+      }
+      expect(isMigrated).toBe(false);
+      return { opening };
+    });
+    const opened = await migrated.opening;
+    expect(Math.max(...waits)).toBeLessThan(3000);
+    expect(await opened.query(sql`select closed_at from account`)).toEqual([]);
+    await opened.close();
+    await busy.close();
+  });
 });

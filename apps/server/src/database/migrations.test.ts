@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../../test/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/harness.ts';
 import { addEarlierAccount } from '../../test/people.ts';
@@ -8,7 +8,8 @@ import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
 import { type Database, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
-import { migrate, migrationNames, runMigrations } from './migrate.ts';
+import { findNewer, migrate, migrationNames, runMigrations } from './migrate.ts';
+import { RELEASES } from './releases.ts';
 
 async function openBefore(migration: string, open = openMemory): Promise<Database> {
   const database = await open();
@@ -112,4 +113,53 @@ it.each([
   });
   await expect(database.query(sql`delete from audit`)).rejects.toThrow('append-only');
   await database.close();
+});
+
+describe('a database that a later version has migrated', () => {
+  const [first, last] = [RELEASES[0].lastMigration, RELEASES.at(-1)?.lastMigration];
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openMemory();
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  const add = (name: string, needs: string | null | undefined) =>
+    database.query(sql`insert into migration (name, needs) values (${name}, ${needs ?? null})`);
+
+  it('says with each migration what a server must know to work with it', async () => {
+    const rows = await database.query<{ name: string; needs: string | null }>(sql`
+      select name, needs from migration`);
+    for (const { name, needs } of rows) {
+      if (name <= first) expect(needs).toBeNull();
+      else if (last !== undefined && name > last) expect(needs).toBe(last);
+      else expect(needs).not.toBeNull();
+    }
+  });
+
+  it('works with the version of the release before', async () => {
+    await add('997_next.sql', last);
+    await add('998_next.sql', last);
+    expect(await findNewer(database.query)).toEqual({
+      names: ['997_next.sql', '998_next.sql'],
+      isCompatible: true,
+    });
+    expect(await migrate(database)).toEqual([]);
+    // A version that lacks a migration in between is not that of a release.
+    const gap = migrationNames().slice(0, -1);
+    const lacking = database.transaction((query) => runMigrations(query, gap));
+    await expect(lacking).rejects.toThrow('is newer than this version');
+  });
+
+  it.each([
+    ['two releases back', '997_next.sql'],
+    ['from before the first release', null],
+  ])('refuses a version %s', async (_, needs) => {
+    await add('999_after.sql', needs);
+    await expect(migrate(database)).rejects.toThrow(
+      'it has run 997_next.sql, 998_next.sql, 999_after.sql.',
+    );
+    await database.query(sql`delete from migration where name = '999_after.sql'`);
+  });
 });
