@@ -60,7 +60,7 @@ export async function crashRound(
 ): Promise<Round> {
   const pairs = await Promise.all(Array.from({ length: PAIRS }, () => joinPair(before.url)));
   await onJoined?.();
-  const send = ({ call }: Write) => callServer(before.url, call);
+  const send = (call: HttpCall) => callServer(before.url, call);
   const writing = Promise.all(pairs.map((pair) => writeInTurn(pair, send)));
   const all = () => pairs.flatMap(({ writes }) => writes);
   const sent = (outcome: Write['outcome']) => all().filter((write) => write.outcome === outcome);
@@ -117,12 +117,14 @@ export async function joinPair(url: string): Promise<Pair> {
 }
 
 /**
- * Lets the patient send requests and add readings, and the doctor answer, until a write is not acknowledged.
+ * Lets the patient send requests and add readings, and the doctor answer, until a write is not acknowledged, or `isOver`
+ * after one of each.
  * @param send Returns the answer of the server.
  */
 export async function writeInTurn(
   { patient, doctor, writes }: Pair,
-  send: (write: Write) => Promise<HttpAnswer>,
+  send: (call: HttpCall) => Promise<HttpAnswer>,
+  isOver = () => false,
 ): Promise<void> {
   const write = async (
     kind: Write['kind'],
@@ -136,11 +138,11 @@ export async function writeInTurn(
       outcome: 'pending',
     };
     writes.push(entry);
-    const answer = await send(entry);
+    const answer = await send(entry.call);
     entry.outcome = outcomeOf(answer);
     return entry.outcome === 'acknowledged' ? answer : undefined;
   };
-  for (let number = 1; ; number += 1) {
+  for (let number = 1; !isOver(); number += 1) {
     const mark = `${patient.name}, number ${number}`;
     // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
     const sent = await write('request', mark, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { type OperationId, loadContract } from '../src/contract.ts';
+import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../src/plugins/link-tokens.ts';
@@ -52,6 +52,27 @@ export interface TestApp {
 
 const contract = loadContract();
 
+/** The HTTP request of an operation. */
+export function toHttpRequest(
+  { method, path }: Operation,
+  { params = {}, search = {}, body, token, headers = {} }: CallInput,
+) {
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return {
+    method,
+    url,
+    query: Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  };
+}
+
 /** Builds the application as `server.ts` does, without limits and by default on an in-memory database. */
 export async function startTestApp(
   config: Partial<Config> = {},
@@ -80,21 +101,7 @@ export async function startTestApp(
   ): Promise<CallAnswer<Id>> => {
     const operation = contract.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`${id} is not in the contract`);
-    const { params = {}, search = {}, body, token, headers = {} } = input;
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(params[name])),
-    );
-    const answer = await app.inject({
-      method: operation.method,
-      url: path,
-      query: Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    });
+    const answer = await app.inject(toHttpRequest(operation, input));
     const parsed = checkAnswer(operation, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the contract
     return { status: answer.statusCode, body: parsed as Success<Id>, headers: answer.headers };

@@ -26,15 +26,17 @@ export interface Program {
 /**
  * @param env The settings of its data, and any others.
  * @param preload JavaScript to run before it, in its process.
+ * @param file The program; that of this checkout by default.
  * @throws Error with its output when it does not start
  */
 export async function startProgram(
   env: Record<string, string>,
   preload?: string,
+  file = serverFile,
 ): Promise<Program> {
   const scripts = [END_WITH_PARENT, ...(preload === undefined ? [] : [preload])];
   const imports = scripts.flatMap((script) => ['--import', `data:text/javascript,${script}`]);
-  const child = spawn(process.execPath, [...imports, serverFile], {
+  const child = spawn(process.execPath, [...imports, file], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type HttpAnswer, type HttpCall, callServer, valueAt } from '../client.ts';
 import {
   type Pair,
-  type Write,
   faultsOf,
   findStored,
   joinPair,
@@ -68,7 +67,7 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
     return answer;
   };
 
-  async function send(index: number, { call: what }: Write): Promise<HttpAnswer> {
+  async function send(index: number, what: HttpCall): Promise<HttpAnswer> {
     while (!stop.signal.aborted) {
       const sentAt = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
@@ -103,7 +102,7 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
   }
 
   const writing = pairs.map(async (pair, index) => {
-    await writeInTurn(pair, (write) => send(index, write));
+    await writeInTurn(pair, (what) => send(index, what));
     // Nobody waits for a writer whose write was refused.
     writersServed[index] = Infinity;
   });
