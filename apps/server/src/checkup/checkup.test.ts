@@ -7,6 +7,7 @@ import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { backUp } from '../database/backup.ts';
 import { type Database, migrateDatabase, openDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { RELEASES } from '../database/releases.ts';
 import { Sql, sql } from '../database/sql.ts';
 import { checkBackups } from './backups.ts';
 import { checkUp } from './checkup.ts';
@@ -70,6 +71,20 @@ describe('a check-up of PostgreSQL', () => {
       disk: ['unknown', expect.stringMatching(/^The database takes \d+ MiB\./)],
       backup: ['ok', `The newest of 1 in ${backups} is 0 hours old.`],
     });
+  });
+
+  it('accepts the schema of the next release, and no later one', async () => {
+    const owner = await openPostgres({ url: env['DATABASE_OWNER_URL'] ?? '' });
+    const last = RELEASES.at(-1)?.lastMigration ?? null;
+    await owner.query(sql`insert into migration (name, needs) values ('998_next.sql', ${last})`);
+    expect((await check())['schema']).toEqual(['ok', containing('that of the next release')]);
+    await owner.query(sql`insert into migration (name, needs) values ('999.sql', '998_next.sql')`);
+    expect((await check())['schema']).toEqual([
+      'problem',
+      containing('which does not know 998_next.sql, 999.sql: update MedPortal.'),
+    ]);
+    await owner.query(sql`delete from migration where name like '99%'`);
+    await owner.close();
   });
 
   it('changes nothing: it runs no migration', async () => {

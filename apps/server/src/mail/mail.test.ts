@@ -68,6 +68,19 @@ describe.each(databases)('emails on $name', ({ open }) => {
     return rows.length;
   };
 
+  it('are left to servers of the next release when it has added their kind', async () => {
+    const { id, email } = await test.join('Patient');
+    await database.query(sql`alter table outbox drop constraint outbox_kind_check`);
+    await database.query(sql`insert into outbox (kind, account_id) values ('newer', ${id})`);
+    await askFor(test, email);
+    expect(await sendAll()).toHaveLength(1);
+    expect(server.mails).toMatchObject([{ to: [email] }]);
+    expect(await database.query(sql`select attempts from outbox where kind = 'newer'`)).toEqual([
+      { attempts: 0 },
+    ]);
+    expect(lines.join()).not.toContain('error');
+  });
+
   it('carry a link, as text and as HTML, that resets the password', async () => {
     const { id, name, email, token: session } = await test.join('Patient');
     const asked = await askFor(test, email.toUpperCase());

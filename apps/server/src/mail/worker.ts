@@ -82,7 +82,7 @@ export function createSender({
   const domain = /@([^\s<>@]+)>?$/.exec(config.from)?.[1] ?? 'localhost';
 
   return async () => {
-    const mail = await takeMail(database.query);
+    const mail = await takeMail(database.query, Object.keys(MAIL_KINDS));
     if (!mail) return false;
     const recipient = await recipientOf(database, mail);
     if (!recipient) return true;

@@ -64,12 +64,17 @@ export async function addAnswerNotice(query: Query, patientId: number): Promise<
 /**
  * Takes the next email that is due and not older than a day. Until it is sent, it is due again after 1, 2, 4 …
  * minutes, at most an hour: that is also how long a worker that crashes keeps it from the others.
+ * @param kinds Those that the worker can compose. A server of the next release may have added others.
  */
-export async function takeMail(query: Query): Promise<OutboxMail | undefined> {
+export async function takeMail(
+  query: Query,
+  kinds: readonly string[],
+): Promise<OutboxMail | undefined> {
   const rows = await query<OutboxMail>(sql`
     with due as materialized (
       select id from outbox
       where sent_at is null and next_attempt_at <= now() and created_at > now() - interval '1 day'
+        and kind = any(${kinds}::text[])
       order by next_attempt_at limit 1 for update skip locked
     )
     update outbox set

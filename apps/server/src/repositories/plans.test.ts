@@ -295,7 +295,7 @@ const calls: Record<string, Call[]> = {
   ],
 
   requestMail: [(query) => requestMail(query, 'password-reset', 'somebody@large.example')],
-  takeMail: [takeMail],
+  takeMail: [(query) => takeMail(query, ['password-reset', 'answer-notice'])],
   acceptMail: [
     (query) => acceptMail(query, requestedMail(largeEmailOf(150_000)), 3),
     (query) => acceptMail(query, requestedMail('nobody@large.example'), 3),
