@@ -141,7 +141,7 @@ it('finds the calls that fail when a migration takes something away', async () =
   expect(faults).toContainEqual(expect.stringMatching(/^POST \/api\/patient\/bloodSugar: 500 /));
 });
 
-it('replaces servers of before the next migration without a failed call', async ({ task }) => {
+it('replaces servers from before the next migration without a failed call', async ({ task }) => {
   const migration = firstUnreleased();
   const note = (text: string) => {
     task.meta.note = `update from the last release: ${text}`;
