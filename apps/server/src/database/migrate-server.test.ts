@@ -179,16 +179,14 @@ describe('an application that does not own its tables', () => {
     await busy.transaction((query) => runMigrations(query, earlier));
     const read = sql`select count(*) from account`;
     let isMigrated = false;
-    const waits: number[] = [];
     const migrated = await busy.transaction(async (query) => {
       await query(read);
       const opening = open('application', 'busy').finally(() => (isMigrated = true));
       const end = performance.now() + 4000;
       while (performance.now() < end) {
-        const begin = performance.now();
+        // Rejects after the statement timeout.
         // oxlint-disable-next-line no-await-in-loop -- calls in sequence
         await busy.query(read);
-        waits.push(performance.now() - begin);
         // oxlint-disable-next-line no-await-in-loop
         await wait(20);
       }
@@ -196,7 +194,6 @@ describe('an application that does not own its tables', () => {
       return { opening };
     });
     const opened = await migrated.opening;
-    expect(Math.max(...waits)).toBeLessThan(3000);
     expect(await opened.query(sql`select closed_at from account`)).toEqual([]);
     await opened.close();
     await busy.close();
