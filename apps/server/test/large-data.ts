@@ -172,6 +172,8 @@ const requestsOf = (accounts: number, requests: number) => `
     from generate_series(1, ${requests}) id
   ) sent;
   select setval(pg_get_serial_sequence('request', 'id'), ${requests});
+  insert into request_count (doctor_id, answered, unanswered)
+  select doctor_id, count(answered_at), count(*) - count(answered_at) from request group by doctor_id;
   insert into answer_seen (request_id)
   select id from request where answered_at is not null and id % 50 > 0;
   insert into general_report (request_id, diagnosis)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
 import { addEarlierAccount, addPatient, addSession } from '../../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { findWrongCounts } from '../../test/request-counts.ts';
 import { appendAudit, countRefusal } from '../repositories/audits.ts';
 import { endSession } from '../repositories/sessions.ts';
 import { backUp, restore } from './backup.ts';
@@ -146,6 +147,10 @@ describe.each<[Kind, Kind]>([
     expect(sums).toEqual(await sumsOf(database));
     expect(sums.find(({ table }) => table === 'account')?.rows).toBe(81);
 
+    // Triggers fill it.
+    expect(await target.query(sql`select from request_count`)).not.toEqual([]);
+    expect(await findWrongCounts(target.query)).toEqual([]);
+
     // Independent of the checksums.
     const descriptions = sql`select description, sent_at from request order by id`;
     expect(await target.query(descriptions)).toEqual(await database.query(descriptions));
@@ -256,13 +261,22 @@ describe('a backup', () => {
     const id = await addEarlierAccount(older.query, 'Patient', { name: 'Elder Meadow' });
     await older.query(sql`
       insert into audit (account_id, action, outcome) values (${id}, 'x', 'allowed')`);
+    const doctorId = await addEarlierAccount(older.query, 'Doctor', { name: 'Alder Brook' });
+    await older.query(sql`insert into doctor (id, specialization_id) values (${doctorId}, 1)`);
+    await older.query(sql`insert into patient (id) values (${id})`);
+    await older.query(sql`
+      insert into request (patient_id, doctor_id, description) values (${id}, ${doctorId}, '?')`);
     const file = join(folder, 'older.backup');
     await backUp(older, file);
 
     const target = await openFresh.PostgreSQL();
     await restore(target, file);
     expect(await ranMigrations(target.query)).toEqual(migrationNames());
-    expect(await target.query(sql`select name from account`)).toEqual([{ name: 'Elder Meadow' }]);
+    const names = sql`select name from account order by id`;
+    expect(await target.query(names)).toEqual([{ name: 'Elder Meadow' }, { name: 'Alder Brook' }]);
+    expect(await target.query(sql`select answered, unanswered from request_count`)).toEqual([
+      { answered: 0, unanswered: 1 },
+    ]);
 
     const newer = await openFresh.PostgreSQL();
     await migrate(newer);

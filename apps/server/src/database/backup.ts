@@ -21,7 +21,7 @@ const ROWS_PER_BATCH = 200;
 const SEEDED = 'specialization';
 
 // Filled by triggers, also during a restore.
-const DERIVED = 'doctor_count';
+const DERIVED = ['doctor_count', 'request_count'];
 
 /** A table from the system catalog; its names are quoted where SQL requires it. */
 interface Table {
@@ -254,7 +254,7 @@ async function describeTables(query: Query): Promise<Table[]> {
       where attrelid = class.oid and attidentity <> ''
     ) identity on true
     where nspname = current_schema() and relkind = 'r' and relpersistence = 'p'
-      and relname not in ('migration', ${DERIVED})
+      and relname <> 'migration' and relname <> all (${DERIVED})
     order by relname`);
   const ordered: Table[] = [];
   while (ordered.length < tables.length) {

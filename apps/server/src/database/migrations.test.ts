@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readAudit } from '../../test/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/harness.ts';
 import { addEarlierAccount } from '../../test/people.ts';
@@ -6,7 +6,7 @@ import { startTestPostgres } from '../../test/postgres.ts';
 import { hashPassword } from '../plugins/passwords.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
-import { type Database, openForMaintenance, sql } from './database.ts';
+import { type Database, type Query, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { findNewer, migrate, migrationNames, runMigrations } from './migrate.ts';
 import { RELEASES } from './releases.ts';
@@ -112,6 +112,38 @@ it.each([
     totalCount: 3,
   });
   await expect(database.query(sql`delete from audit`)).rejects.toThrow('append-only');
+  await database.close();
+});
+
+it('counts existing requests, and those that are written meanwhile', async () => {
+  const database = await openBefore('021_request_count.sql', openPostgres);
+  const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
+  const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });
+  await database.query(sql`insert into doctor (id, specialization_id) values (${doctor}, 1)`);
+  await database.query(sql`insert into patient (id) values (${patient})`);
+  const add = (query: Query, count: number) =>
+    query(sql`
+      insert into request (patient_id, doctor_id, description, answered_at)
+      select ${patient}::int, ${doctor}::int, '?', case n when 1 then now() end
+      from generate_series(1, ${count}::int) n`);
+  await add(database.query, 3);
+  let migrating: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (query) => {
+    await add(query, 20);
+    migrating = migrate(database);
+    await vi.waitUntil(
+      async () => {
+        const waiting = await query(sql`select from pg_locks where not granted`);
+        return waiting.length > 0;
+      },
+      { timeout: 60_000 },
+    );
+  });
+  await migrating;
+  await add(database.query, 100);
+  expect(await database.query(sql`select answered, unanswered from request_count`)).toEqual([
+    { answered: 3, unanswered: 120 },
+  ]);
   await database.close();
 });
 

@@ -87,8 +87,8 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
       order by sent_at, id limit ${LISTED}
     )
     select
-      (
-        select count(*) from request where doctor_id = ${doctorId} and answered_at is null
+      coalesce(
+        (select unanswered from request_count where doctor_id = ${doctorId}), 0
       ) as "waitingCount",
       slice.id as "requestId", account.id as "patientId", account.name as "patientName",
       slice.sent_at as "sentAt", slice.description

@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/database.ts';
 import type { Role } from './accounts.ts';
 import { toTextKey } from './keys.ts';
 import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
@@ -96,6 +96,13 @@ export async function listRequests(
   // `lower` is for requests of a server that did not store a key yet.
   const matching =
     key === '' ? sql`` : sql`and strpos(coalesce(search_key, lower(description)), ${key}) > 0`;
+  // The requests of a doctor are counted as they change; those of a patient are few.
+  const count =
+    party === 'Doctor' && key === ''
+      ? sql`
+        select coalesce(sum(${countOf(isAnswered)}), 0) as count from request_count
+        where doctor_id = ${accountId}`
+      : sql`select count(*) from hits`;
   const [first, sorted] =
     order === 'oldest'
       ? [sql`sent_at, id`, sql`"sentAt", summary.id`]
@@ -107,7 +114,7 @@ export async function listRequests(
     ),
     slice as (select id from hits order by ${first} limit ${limit} offset ${offset})
     select total.count as "totalCount", summary.*
-    from (select count(*) from hits) total
+    from (${count}) total
     left join (
       slice cross join lateral (
         select * from request_summary where request_summary.id = slice.id limit 1
@@ -118,6 +125,11 @@ export async function listRequests(
     totalCount: rows[0]?.totalCount ?? 0,
     requests: rows.flatMap((row) => (row.id === null ? [] : [row])),
   };
+}
+
+function countOf(isAnswered: boolean | undefined): Sql {
+  if (isAnswered === undefined) return sql`answered + unanswered`;
+  return isAnswered ? sql`answered` : sql`unanswered`;
 }
 
 /** One page of a patient's requests with their responses, oldest first, so that new ones do not shift the next page. */
