@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { addDoctor, addPatient, newAccount } from '../../test/people.ts';
+import { recordStatements } from '../../test/plans.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
 import { createDoctor, findCredentials } from './accounts.ts';
 import {
@@ -145,6 +146,121 @@ describe.each(databases)('doctors on $name', ({ open }) => {
   it('are counted in a search on every page', async () => {
     expect(await find('brook', 1, 1)).toEqual({ names: ['Brook Alder'], totalCount: 3 });
     expect(await find('brook', 1, 9)).toEqual({ names: [], totalCount: 3 });
+  });
+
+  describe('whose search was remembered', () => {
+    const prefix = 'Remembered';
+    const search = async (query: Query, offset = 0, limit = 900) => {
+      const page = await listDoctors(query, { search: 'remembered', limit, offset });
+      return { names: page.doctors.map((doctor) => doctor.name), totalCount: page.totalCount };
+    };
+    const found = (...suffixes: string[]) => ({
+      names: suffixes.map((suffix) => `${prefix} ${suffix}`),
+      totalCount: suffixes.length,
+    });
+    // As another server or an operator does it.
+    const hide = (isHidden: boolean) =>
+      sql`update account set is_hidden = ${isHidden} where name = ${`${prefix} B`}`;
+    const rename = (from: string, to: string) => sql`
+      update account set name = ${to}, name_key = ${to.toLowerCase()} where name = ${from}`;
+
+    it('are found at once after every change, and after one that is undone', async () => {
+      const { query } = database;
+      expect(await search(query)).toEqual(found());
+      for (const suffix of ['C', 'A', 'B']) {
+        // oxlint-disable-next-line no-await-in-loop -- in this order
+        await addDoctor(query, `${prefix} ${suffix}`);
+      }
+      expect(await search(query)).toEqual(found('A', 'B', 'C'));
+      await query(hide(true));
+      expect(await search(query)).toEqual(found('A', 'C'));
+      await query(hide(false));
+      expect(await search(query)).toEqual(found('A', 'B', 'C'));
+      await query(rename(`${prefix} C`, 'Renamed C'));
+      expect(await search(query)).toEqual(found('A', 'B'));
+      await query(rename('Renamed C', `${prefix} CC`));
+      expect(await search(query)).toEqual(found('A', 'B', 'CC'));
+      const undone = database.transaction(async (inside) => {
+        await inside(sql`delete from account where name_key = 'remembered a'`);
+        expect(await search(inside)).toEqual(found('B', 'CC'));
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await addDoctor(query, `${prefix} D`);
+      expect(await search(query)).toEqual(found('A', 'B', 'CC', 'D'));
+      await query(sql`delete from account where name_key like 'remembered%'`);
+      expect(await search(query)).toEqual(found());
+    });
+
+    it('are not searched again for another page, or until doctors change', async () => {
+      const { query: recording, statements } = recordStatements(database.query);
+      const findings = () => statements.filter(({ text }) => text.includes('array_agg')).length;
+      await addDoctor(database.query, `${prefix} E`);
+      await search(recording);
+      await search(recording, 1);
+      await updateClinic(database.query, 1, { name: 'Sample Clinic' });
+      await addPatient(database.query, `${prefix} Patient`);
+      await search(recording);
+      expect(findings()).toBe(1);
+      await addDoctor(database.query, `${prefix} F`);
+      await Promise.all([search(recording), search(recording), search(recording)]);
+      expect(findings()).toBe(2);
+      expect(await search(database.query)).toEqual(found('E', 'F'));
+      await database.query(sql`delete from account where name_key like 'remembered%'`);
+    });
+
+    it('are found by whoever has just added one, while others search', async () => {
+      const seen = await Promise.all(
+        Array.from({ length: 8 }, async (_, writer) => {
+          const missed: string[] = [];
+          for (let round = 1; round <= 5; round += 1) {
+            const name = `${prefix} ${writer} ${round}`;
+            // oxlint-disable-next-line no-await-in-loop -- one after the other
+            await addDoctor(database.query, name);
+            // oxlint-disable-next-line no-await-in-loop
+            const { names: listed, totalCount } = await search(database.query);
+            if (!listed.includes(name) || totalCount !== listed.length) missed.push(name);
+          }
+          return missed;
+        }),
+      );
+      expect(seen.flat()).toEqual([]);
+      expect((await search(database.query)).totalCount).toBe(40);
+      await database.query(sql`delete from account where name_key like 'remembered%'`);
+    });
+
+    it('are searched again after a failure', async () => {
+      const failing = () => Promise.reject(new Error('no database'));
+      await expect(search(failing)).rejects.toThrow('no database');
+      expect(await search(database.query)).toEqual(found());
+    });
+
+    it('are all found, in order, however many there are', async () => {
+      await database.query(sql`
+        with added as (
+          insert into account (role, name, name_key, email, email_key, password_hash)
+          select 'Doctor', 'Remembered ' || n, 'remembered ' || n, n, n, ''
+          from generate_series(1001, 2100) n returning id
+        )
+        insert into doctor (id, specialization_id) select id, 1 from added`);
+      const all = Array.from({ length: 1100 }, (_, index) => `${prefix} ${1001 + index}`);
+      for (const [offset, limit] of [
+        [0, 9],
+        [0, 900],
+        [891, 9],
+        [892, 9],
+        [900, 900],
+        [1095, 9],
+        [1100, 9],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await search(database.query, offset, limit)).toEqual({
+          names: all.slice(offset, offset + limit),
+          totalCount: 1100,
+        });
+      }
+      await database.query(sql`delete from account where name_key like 'remembered%'`);
+    });
   });
 
   it('are listed by specialization, or undefined for an unknown one', async () => {

@@ -53,38 +53,83 @@ export interface DoctorSearch {
   offset: number;
 }
 
+/** Lists doctors by name. A search may wait for the same search of another call, so do not search in a transaction. */
 export async function listDoctors(
   query: Query,
   { search, limit, offset }: DoctorSearch,
 ): Promise<{ doctors: DoctorSummary[]; totalCount: number }> {
-  const rows = await query<{ totalCount: number } & (DoctorSummary | { id: null })>(
-    doctorPage(toNameKey(search), sql`limit ${limit} offset ${offset}`),
-  );
-  return {
-    totalCount: rows[0]?.totalCount ?? 0,
-    doctors: rows.flatMap((row) => (row.id === null ? [] : [row])),
-  };
+  const key = toNameKey(search);
+  if (key === '') {
+    const { doctors, total } = await readPage(query, doctorsInOrder(sql``, limit, offset));
+    return { doctors, totalCount: total };
+  }
+  for (;;) {
+    const pending = hitsOf(query, key);
+    // oxlint-disable-next-line no-await-in-loop -- again only when the doctors have changed
+    const { version, total, ids } = await pending;
+    const isKept = offset + limit <= ids.length || total === ids.length;
+    const slice = isKept
+      ? sql`select unnest(${ids.slice(offset, offset + limit)}::int[]) as id`
+      : doctorsInOrder(sql`and strpos(name_key, ${key}) > 0`, limit, offset);
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await readPage(query, slice, version);
+    if (page.version === version) return { doctors: page.doctors, totalCount: total };
+    forget(key, pending);
+  }
 }
 
-// The total without a search is stored. A search of one or two characters has no trigram: it scans the
-// index of names, and `strpos` is cheaper than `like`. A longer search uses the trigram index and
-// materializes the matches for both count and page.
-function doctorPage(nameKey: string, slice: Sql): Sql {
-  if (nameKey === '') {
-    return sql`
-      with hits as not materialized (${doctorKeys})
-      ${pageOfHits(sql`select total as count from doctor_count`, slice)}`;
-  }
-  if (nameKey.length < 3) {
-    return unpreparedSql`
-      with hits as not materialized (${doctorKeys} and strpos(name_key, ${nameKey}) > 0)
-      ${pageOfHits(countOfHits, slice)}`;
-  }
+/** What a search finds while the doctors have this version. */
+interface Hits {
+  version: string;
+  total: number;
+  /** The first ones, in order. */
+  ids: readonly number[];
+}
+
+/**
+ * The latest searches by key, the latest last: to find and count all hits takes far longer than to read a page of them.
+ * A search in flight is shared. The version comes from the database, so that a write of any server counts.
+ */
+const searches = new Map<string, Promise<Hits>>();
+const MAX_SEARCHES = 1000;
+
+/** The size of the largest page. */
+const MAX_IDS = 900;
+
+function hitsOf(query: Query, key: string): Promise<Hits> {
+  const known = searches.get(key);
+  const hits = known ?? findHits(query, key);
+  if (!known) hits.catch(() => forget(key, hits));
+  searches.delete(key);
+  searches.set(key, hits);
+  const [oldest] = searches.keys();
+  if (searches.size > MAX_SEARCHES && oldest !== undefined) searches.delete(oldest);
+  return hits;
+}
+
+function forget(key: string, hits: Promise<Hits>): void {
+  if (searches.get(key) === hits) searches.delete(key);
+}
+
+// Not prepared: the best plan depends on the search.
+async function findHits(query: Query, key: string): Promise<Hits> {
+  const [hits] = await query<Hits>(unpreparedSql`
+    select version, found.*
+    from doctor_count, (
+      select count(*) as total, coalesce((array_agg(id))[:${MAX_IDS}], '{}') as ids
+      from (${doctorIds} and ${matches(key)} order by name_key, id) hit
+    ) found`);
+  if (!hits) throw new Error('The table doctor_count is empty.');
+  return hits;
+}
+
+// A search of one or two characters has no trigram: it scans the index of names, and `strpos` is cheaper than `like`.
+function matches(nameKey: string): Sql {
+  const isWhole = sql`strpos(name_key, ${nameKey}) > 0`;
+  if (nameKey.length < 3) return isWhole;
   const part = Array.from(nameKey).slice(-INDEXED_CHARACTERS).join('');
-  const rest = part === nameKey ? sql`` : sql`and strpos(name_key, ${nameKey}) > 0`;
-  return unpreparedSql`
-    with hits as materialized (${doctorKeys} and name_key like ${`%${escapeLike(part)}%`} ${rest})
-    ${pageOfHits(countOfHits, slice)}`;
+  const hasPart = sql`name_key like ${`%${escapeLike(part)}%`}`;
+  return part === nameKey ? hasPart : sql`${hasPart} and ${isWhole}`;
 }
 
 /**
@@ -94,22 +139,34 @@ function doctorPage(nameKey: string, slice: Sql): Sql {
  */
 const INDEXED_CHARACTERS = 8;
 
-const countOfHits = sql`select count(*) from hits`;
+const doctorIds = sql`select id from account where role = 'Doctor' and not is_hidden`;
 
-const doctorKeys = sql`select id, name_key from account where role = 'Doctor' and not is_hidden`;
+const doctorsInOrder = (matching: Sql, limit: number, offset: number) => sql`
+  ${doctorIds} ${matching} order by name_key, id limit ${limit} offset ${offset}`;
 
-// The left join keeps the count when the page is empty. `limit 1` forces one index look-up per row: for
-// a large page the planner would scan whole tables.
-const pageOfHits = (count: Sql, slice: Sql) => sql`,
-  slice as (select id from hits order by name_key, id ${slice})
-  select total.count as "totalCount", summary.*
-  from (${count}) total
-  left join (
-    slice cross join lateral (
-      select * from doctor_summary where doctor_summary.id = slice.id limit 1
-    ) summary
-  ) on true
-  order by summary.name_key, summary.id`;
+/**
+ * Reads the doctors with these ids, in order, and how many there are in all.
+ * @param version reads none of them when the doctors have another one
+ */
+async function readPage(query: Query, ids: Sql, version?: string) {
+  const isCurrent = version === undefined ? sql`true` : sql`version = ${version}`;
+  // The left join keeps the count when the page is empty. `limit 1` forces one index look-up per row: for
+  // a large page the planner would scan whole tables.
+  const rows = await query<{ total: number; version: string } & (DoctorSummary | { id: null })>(sql`
+    select total, version, summary.*
+    from doctor_count
+    left join (
+      (${ids}) slice cross join lateral (
+        select * from doctor_summary where doctor_summary.id = slice.id limit 1
+      ) summary
+    ) on ${isCurrent}
+    order by summary.name_key, summary.id`);
+  return {
+    total: rows[0]?.total ?? 0,
+    version: rows[0]?.version,
+    doctors: rows.flatMap((row) => (row.id === null ? [] : [row])),
+  };
+}
 
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
