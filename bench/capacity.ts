@@ -20,6 +20,8 @@ import { tokenOf } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
 import { type Call, type Load, type Loader, startLoader } from './load.ts';
 import { memoryOf, cpuTimeOf } from './processes.ts';
+import { median } from './report.ts';
+import { commonPart, partsOf, sampleNames, searches } from './searches.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -106,26 +108,47 @@ const fill = async (storage: LargeStorage) =>
     isLogged: true,
   });
 
+/** The lists that are slow without the kept counts and searches, after the one that they are compared with. */
+async function heavyListsOn(url: string): Promise<Record<string, Call[]>> {
+  const names = await sampleNames(url);
+  const token = await tokenOf(url, { email: largeEmailOf(BUSY.doctor.id), password });
+  const otherToken = await tokenOf(url, { email: largeEmailOf(1001), password });
+  const patientToken = await tokenOf(url, { email: largeEmailOf(BUSY.patient.id), password });
+  const { requests } = BUSY.doctor;
+  return {
+    [LIST]: [{ path: '/api/doctors' }],
+    'doctors, the most common 3 letters': searches([await commonPart(url, names, 3)]),
+    'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
+    'doctors, 2 letters that nobody has': searches(['qq']),
+    'requests of another doctor': [{ path: '/api/doctor/requests', token: otherToken }],
+    [`all requests of the doctor of ${requests}`]: [{ path: '/api/doctor/requests', token }],
+    'the answered ones': [{ path: '/api/doctor/requests?isAnswered=true', token }],
+    'the unanswered ones': [{ path: '/api/doctor/requests?isAnswered=false', token }],
+    [`requests of the patient of ${BUSY.patient.requests}`]: [
+      { path: '/api/patient/requests', token: patientToken },
+    ],
+  };
+}
+
+const LIST = 'doctors, first page';
+
 async function callsOn(url: string): Promise<Record<string, Call[]>> {
   const login = (id: number) => ({ email: largeEmailOf(id), password });
   const doctorToken = await tokenOf(url, login(1001));
   const busyToken = await tokenOf(url, login(BUSY.doctor.id));
   const patientToken = await tokenOf(url, login(1002));
-  const list: { doctors: { name: string }[] } = await fetch(
-    `${url}/api/doctors?pageSize=500&pageNumber=7`,
-  ).then((answer) => answer.json());
-  const names = list.doctors.map(({ name }) => name);
-  const search = (length: number) =>
-    names.map((name) => ({
-      path: `/api/doctors?searchName=${encodeURIComponent(name.slice(0, length))}`,
-    }));
+  const names = await sampleNames(url);
   const several = Array.from({ length: 40 }, (_, index) => index);
   const ownRequests = '/api/doctor/requests?isAnswered=';
   return {
-    'doctor, by name': names.map((name) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
-    'doctors, first page': [{ path: '/api/doctors' }],
-    'doctors, searched by 9 letters': search(9),
-    'doctors, searched by 2 letters': search(2),
+    'doctor, by name': names
+      .slice(0, 500)
+      .map((name) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
+    [LIST]: [{ path: '/api/doctors' }],
+    // With more terms than the server remembers, every search is new.
+    'doctors, a new search of a whole name': searches(names),
+    'doctors, a new search of 3 letters': searches(names.flatMap((name) => partsOf(name, 3))),
+    'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
     'all doctors of a specialization': [{ path: '/api/medicalSpecification/3/doctors' }],
     'unanswered requests of a doctor': [{ path: `${ownRequests}false`, token: doctorToken }],
     [`answered requests, of ${BUSY.doctor.requests}`]: [
@@ -209,6 +232,41 @@ async function measure(
   console.log(`\nMemory of each server: ${idle} before, ${memory()} after`);
 }
 
+/** Measures the heavy lists in turns with the first page of doctors, so that all are disturbed alike. */
+async function measureHeavyLists(loader: Loader, { url }: Product) {
+  const calls = Object.entries(await heavyListsOn(url));
+  const loads = new Map(calls.map(([name]) => [name, [] as Load[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, list] of calls) {
+      const load = { urls: [url], calls: list, connections: MANY_CONNECTIONS, seconds };
+      // oxlint-disable-next-line no-await-in-loop -- each by itself
+      loads.get(name)?.push(await loader.put(load));
+    }
+  }
+  const figure = (name: string, of: 'perSecond' | 'p50' | 'p99') =>
+    median((loads.get(name) ?? []).map((load) => load[of]));
+  console.log(`\n${MANY_CONNECTIONS} calls in flight, medians of ${ROUNDS} turns\n`);
+  row('Call', 'per second', 'p50 ms', 'p99 ms', "of the first page's p99");
+  row('---', '--:', '--:', '--:', '--:');
+  for (const [name] of calls) {
+    const [perSecond, p50, p99] = [
+      figure(name, 'perSecond'),
+      figure(name, 'p50'),
+      figure(name, 'p99'),
+    ];
+    row(
+      name,
+      Math.round(perSecond),
+      toShort(p50),
+      toShort(p99),
+      toShort(p99 / figure(LIST, 'p99')),
+    );
+  }
+}
+
+const MANY_CONNECTIONS = 50;
+const ROUNDS = 3;
+
 async function measureOn({ name, serverCounts, open }: Storage) {
   const loader = startLoader();
   const { env, listProcesses, close } = await open();
@@ -218,6 +276,8 @@ async function measureOn({ name, serverCounts, open }: Storage) {
       const servers = await Promise.all(Array.from({ length: count }, () => startProduct(env)));
       try {
         await measure(loader, name, servers, listProcesses);
+        const [server] = servers;
+        if (server && count === 1) await measureHeavyLists(loader, server);
       } finally {
         await Promise.all(servers.map(({ stop }) => stop()));
       }

@@ -1,99 +1,125 @@
-// `npm run bench -- growth`: measures the statements of lists with a thousand to a million doctors. Writes a table and a
-// plot into docs/performance.md.
+// `npm run bench -- growth`: measures calls with a thousand to a million doctors, the worst ones too. Writes a table and
+// a plot into docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../apps/server/src/database/database.ts';
-import { findDoctor, listDoctors } from '../apps/server/src/repositories/doctors.ts';
-import { loadLargeData } from '../apps/server/test/large-data.ts';
+import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
+import { BUSY, LARGE, largeEmailOf, loadLargeData } from '../apps/server/test/large-data.ts';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { tokenOf } from '../e2e/demo.ts';
+import { startProduct } from '../e2e/portal.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
+import { type Call, type Loader, startLoader } from './load.ts';
 import { measuredOn, median, writePart } from './report.ts';
+import { commonPart, partsOf, sampleNames, searches } from './searches.ts';
 
 const { values: options } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     doctors: { type: 'string', default: '1000,10000,100000,1000000' },
-    calls: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '5' },
     'dry-run': { type: 'boolean', default: false },
   },
 });
 
-const help = `Measures how long lists take with different numbers of doctors.
+const help = `Measures how long calls take, one at a time, with different numbers of doctors.
 
   --doctors LIST  numbers of doctors, separated by commas (default: ${options.doctors})
-  --calls N       runs of each statement; the table shows their median (default: 300)
+  --rounds N      turns of each call, of half a second; the table shows their median (default: 5)
   --dry-run       prints the results without writing to docs/
 `;
 
 const sizes = options.doctors.split(',').map(Number);
-const calls = Number(options.calls);
+const rounds = Number(options.rounds);
+const SECONDS = 0.5;
+const password = 'a password for measuring';
 
-type Query = (database: Database, name: string) => Promise<unknown>;
-
-const search =
-  (text: (name: string) => string): Query =>
-  ({ query }, name) =>
-    listDoctors(query, { search: text(name), limit: 9, offset: 0 });
-
-/** The measured queries; each run is about another doctor. */
-const queries: Record<string, Query> = {
-  'One doctor': ({ query }, name) => findDoctor(query, name),
-  'First page of doctors': search(() => ''),
-  'Search by full name': search((name) => name),
-  'Search by first name': search((name) => name.split(' ', 1)[0] ?? ''),
-};
+/** The calls of each row. */
+async function callsOn(url: string): Promise<Record<string, Call[]>> {
+  const names = await sampleNames(url);
+  const { doctor } = BUSY;
+  const token = await tokenOf(url, { email: largeEmailOf(doctor.id), password });
+  return {
+    'One doctor': names.map((name) => ({ path: `/api/doctor/${encodeURIComponent(name)}` })),
+    'First page of doctors': [{ path: '/api/doctors' }],
+    // With more terms than the server remembers, every search is new.
+    'New search by full name': searches(names.flatMap((name) => [name, name.slice(1)])),
+    'New search by three letters': searches(names.flatMap((name) => partsOf(name, 3))),
+    'Most common three letters': searches([await commonPart(url, names, 3)]),
+    'Most common two letters': searches([await commonPart(url, names, 2)]),
+    'Two letters that nobody has': searches(['qq']),
+    'Answered requests of the busiest doctor': [
+      { path: '/api/doctor/requests?isAnswered=true', token },
+    ],
+  };
+}
 
 interface Filled {
-  database: Database;
-  names: string[];
+  url: string;
+  calls: Record<string, Call[]>;
   stop: () => Promise<void>;
 }
 
 async function fill(doctors: number): Promise<Filled> {
-  const server = await startTestPostgres();
-  const storage = { kind: 'postgres', url: server.url } as const;
-  await loadLargeData(storage, { accounts: 2 * doctors, requests: 1000 });
-  const database = await openDatabase({ ...storage, timeoutSeconds: 60 });
-  const offset = Math.floor(doctors / 2);
-  const page = await listDoctors(database.query, { search: '', limit: 900, offset });
+  const database = await startTestPostgres();
+  const requests = Math.min(10 * doctors, LARGE.requests);
+  await loadLargeData(
+    { kind: 'postgres', url: database.url },
+    { accounts: 2 * doctors, requests, passwordHash: await hashPassword(password) },
+  );
+  const server = await startProduct({
+    DATABASE_URL: database.url,
+    TOKEN_SECRET: 'a secret for measuring, 32 characters',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DEMO_DATA: '0',
+  });
   return {
-    database,
-    names: page.doctors.map(({ name }) => name),
+    url: server.url,
+    calls: await callsOn(server.url),
     stop: async () => {
-      await database.close();
       await server.stop();
+      await database.stop();
     },
   };
 }
 
-/** The median of each query in milliseconds, by size. Sizes take turns. */
-async function measure(filled: readonly Filled[]): Promise<number[][]> {
-  const times = filled.map(() => Object.values(queries).map((): number[] => []));
-  for (let call = -WARM_UP; call < calls; call += 1) {
-    for (const [size, { database, names }] of filled.entries()) {
-      const name = names[(call + WARM_UP) % names.length] ?? '';
-      for (const [index, run] of Object.values(queries).entries()) {
-        const start = performance.now();
+/** The median of each call in milliseconds, by size. Sizes and calls take turns. */
+async function measure(loader: Loader, filled: readonly Filled[]): Promise<Times[]> {
+  const times = filled.map(() => new Map<string, number[]>());
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [size, { url, calls }] of filled.entries()) {
+      for (const [name, list] of Object.entries(calls)) {
+        const load = { urls: [url], calls: list, connections: 1, seconds: SECONDS };
         // oxlint-disable-next-line no-await-in-loop -- each by itself
-        await run(database, name);
-        if (call >= 0) times[size]?.[index]?.push(performance.now() - start);
+        const { p50 } = await loader.put(load);
+        if (round > 0) times[size]?.set(name, [...(times[size].get(name) ?? []), p50]);
       }
     }
   }
-  return times.map((each) => each.map(median));
+  return times.map(
+    (each) => new Map([...each].map(([name, samples]) => [name, median(samples)] as const)),
+  );
 }
 
-/** Unmeasured runs, so that statements are prepared and data is in memory. */
-const WARM_UP = 20;
+type Times = ReadonlyMap<string, number>;
 
 const WIDTH = 720;
 const HEIGHT = 360;
 const MARGIN = 60;
-const COLOURS = ['#0b6bcb', '#a63d00', '#2d7a35', '#6b3fa0'];
+const COLOURS = [
+  '#0b6bcb',
+  '#a63d00',
+  '#2d7a35',
+  '#6b3fa0',
+  '#8a6d00',
+  '#b0005c',
+  '#00706e',
+  '#555555',
+];
 
 /** A log-log plot, in which linear growth is a diagonal. */
-function plot(found: readonly number[][]): string {
+function plot(names: readonly string[], found: readonly number[][]): string {
   const all = found.flat();
   const [low, high] = [
     10 ** Math.floor(Math.log10(Math.min(...all))),
@@ -124,9 +150,9 @@ function plot(found: readonly number[][]): string {
   let above = 0;
   const labels = order.map(({ ms, index }) => {
     above = Math.max(y(ms) + 4, above + 18);
-    return text(right + 12, above, Object.keys(queries)[index] ?? '', `fill="${COLOURS[index]}"`);
+    return text(right + 12, above, names[index] ?? '', `fill="${COLOURS[index]}"`);
   });
-  const lines = Object.keys(queries).map((_, index) => {
+  const lines = names.map((_, index) => {
     const points = found.map((times, size) => `${x(sizes[size] ?? 0)},${y(times[index] ?? 0)}`);
     return `<polyline points="${points.join(' ')}" fill="none" stroke="${COLOURS[index]}" stroke-width="2"/>`;
   });
@@ -140,26 +166,30 @@ ${[...grid, ...marks, ...lines, ...labels].join('\n')}
 async function main() {
   if (options.help) return console.log(help);
   const filled: Filled[] = [];
-  let found: number[][];
+  const loader = startLoader();
+  let times: Times[];
   try {
     // oxlint-disable-next-line no-await-in-loop -- each by itself
     for (const doctors of sizes) filled.push(await fill(doctors));
-    found = await measure(filled);
+    times = await measure(loader, filled);
   } finally {
+    loader.stop();
     await Promise.all(filled.map(({ stop }) => stop()));
   }
+  const names = [...(times[0]?.keys() ?? [])];
+  const found = times.map((each) => names.map((name) => each.get(name) ?? NaN));
   const [first = [], last = []] = [found[0], found.at(-1)];
-  const rows = Object.keys(queries).map((name, index) => [
+  const rows = names.map((name, index) => [
     name,
-    ...found.map((times) => `${times[index]?.toFixed(2)} ms`),
+    ...found.map((each) => `${each[index]?.toFixed(2)} ms`),
     ((last[index] ?? NaN) / (first[index] ?? NaN)).toFixed(1),
   ]);
   const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} doctors`), 'Growth'];
-  const text = `${table([head, ...rows])}\n\n${measuredOn()} Medians of ${calls} runs, in turns.`;
+  const text = `${table([head, ...rows])}\n\n${measuredOn()} One call at a time, over HTTP; medians of ${rounds} turns.`;
   console.log(text);
   if (options['dry-run']) return;
   mkdirSync(`${root}docs/images`, { recursive: true });
-  writeFileSync(`${root}docs/images/growth.svg`, plot(found));
+  writeFileSync(`${root}docs/images/growth.svg`, plot(names, found));
   await writePart(`${root}docs/performance.md`, 'growth', text);
 }
 

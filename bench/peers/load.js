@@ -28,6 +28,9 @@ const make = (client, { path, token, body }) =>
     );
   });
 
+// Goes on from one job to the next, so that a long list of calls does not begin with the same ones each time.
+let number = 0;
+
 async function putLoad({ urls, calls, connections, seconds }) {
   const clients = Array.from(
     { length: connections },
@@ -41,7 +44,6 @@ async function putLoad({ urls, calls, connections, seconds }) {
   const usedBefore = process.cpuUsage();
   const begin = performance.now();
   const end = begin + seconds * 1000;
-  let number = 0;
   const caller = async (client) => {
     for (let start = begin; start < end;) {
       const call = prepared[number % prepared.length];
