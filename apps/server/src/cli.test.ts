@@ -91,6 +91,11 @@ describe('reports in one line', () => {
     ],
     ['an extra argument', ['restore', 'a', 'b'], 'Usage: npm run server -- restore FILE'],
     [
+      'an argument of a command without one',
+      ['rehearse-restore', 'a'],
+      'Usage: npm run server -- rehearse-restore',
+    ],
+    [
       'an option of another command',
       ['restore', 'a', '--force'],
       'Usage: npm run server -- restore FILE',

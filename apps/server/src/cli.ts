@@ -5,11 +5,13 @@ import { parseArgs } from 'node:util';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { checkUp } from './checkup/checkup.ts';
 import type { Finding } from './checkup/finding.ts';
+import { rehearseRestore } from './checkup/rehearsal.ts';
 import {
   type Config,
   type Environment,
   describeSettings,
   readPublicUrl,
+  readRehearsal,
   readRetentionDays,
   readStorage,
 } from './config.ts';
@@ -106,6 +108,16 @@ const commands = {
       // Grants the application role its privileges when DATABASE_OWNER_URL is set.
       await migrateDatabase(storage);
       return `${tableOf(sums)}\nRestored ${file}.`;
+    },
+  },
+  'rehearse-restore': {
+    usage: 'rehearse-restore',
+    meaning:
+      'Restores the newest backup of BACKUP_DIR into a scratch database, verifies it as a restore does, and drops the database. Touches no other data. Exits with 1 when the backup cannot be restored or is too old.',
+    run: async ({ env }) => {
+      const { file, age, sums, schema, seconds } = await rehearseRestore(readRehearsal(env));
+      const duration = `${seconds.toFixed(1)} s`;
+      return `${tableOf(sums)}\n${schema}\nok: ${file}, ${age} old, was restored in ${duration}.`;
     },
   },
   'reset-link': {

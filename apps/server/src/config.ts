@@ -150,12 +150,17 @@ const addressSettings = z.object({
 
 const backupSettings = z.object({
   BACKUP_DIR: setting(
-    'The folder of the backups, for `doctor`.',
+    'The folder of the backups, for `doctor` and `rehearse-restore`.',
     z
       .string()
       .transform((text) => resolve(text))
       .optional(),
     'none',
+  ),
+  REHEARSAL_DATABASE_URL: setting(
+    'A PostgreSQL server on which `rehearse-restore` creates a scratch database. Its role must be able to create databases.',
+    postgresAddress(),
+    'an embedded database in a temporary folder',
   ),
 });
 
@@ -290,6 +295,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'REHEARSAL_DATABASE_URL',
   'SMTP_URL',
 ]);
 
@@ -460,6 +466,24 @@ export function readPublicUrl(env: Environment = process.env): string {
  */
 export function readBackupFolder(env: Environment = process.env): string | undefined {
   return parse(backupSettings, env).values.BACKUP_DIR;
+}
+
+/**
+ * Reads what a rehearsal of a restore needs.
+ * @param env Environment variables; those of the process by default.
+ * @throws ConfigError like {@link readConfig}
+ */
+export function readRehearsal(env: Environment = process.env) {
+  const schema = z.object({ ...backupSettings.shape, ...retentionSettings.shape });
+  const { values, faults } = parse(schema, env);
+  faults.throwIfAny();
+  return {
+    /** Undefined when it is not set. */
+    folder: values.BACKUP_DIR,
+    /** Undefined for an embedded database. */
+    url: values.REHEARSAL_DATABASE_URL,
+    retentionDays: values.RETENTION_DAYS,
+  };
 }
 
 /**

@@ -8,14 +8,24 @@ export function linesOf(error: unknown): readonly string[] {
   return [reasonOf(error).replaceAll(/\s*\n\s*/g, ' ')];
 }
 
-/** Wraps a driver error in one that names the setting of the database; returns other errors as they are. */
-export function databaseFailure(storage: Config['storage'], error: unknown): unknown {
+/**
+ * Wraps a driver error in one that names the setting of the database; returns other errors as they are.
+ * @param setting DATABASE_URL or its owner when absent
+ */
+export function databaseFailure(
+  storage: Config['storage'],
+  error: unknown,
+  setting?: string,
+): unknown {
   const isClear = storage.kind !== 'postgres' || error instanceof DatabaseOpenError;
   if (isClear || (toDatabaseFault(error) === undefined && textOf(error, 'code') === undefined)) {
     return error;
   }
-  const names = storage.ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL or its owner';
-  return new Error(`The database at ${names} cannot be used: ${reasonOf(error)}`, { cause: error });
+  const own = storage.ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL or its owner';
+  const reason = reasonOf(error);
+  return new DatabaseOpenError(`The database at ${setting ?? own} cannot be used: ${reason}`, {
+    cause: error,
+  });
 }
 
 function reasonOf(error: unknown): string {

@@ -214,7 +214,7 @@ describe('a check of one thing', () => {
     const backups = await mkdtemp(join(folder, 'old-'));
     expect(await checkBackups(backups)).toMatchObject({
       state: 'problem',
-      text: containing(`There is none in ${backups}`),
+      text: containing(`There is no backup in ${backups}`),
     });
     const file = join(backups, 'monday.backup');
     await backUp(database, file);

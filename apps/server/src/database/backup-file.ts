@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -152,24 +152,66 @@ export async function readBackupFile(
     }
     return check.finish();
   } catch (error) {
-    if (!(error instanceof FormError)) throw error;
-    throw new BackupError(`${file} is not a whole backup of MedPortal: ${error.message}`, {
-      cause: error,
-    });
+    throw toBackupError(file, error);
   }
 }
 
-/** When a backup was made, from its first line; undefined when the file is no backup. */
-export async function readBackupDate(file: string): Promise<Date | undefined> {
+function toBackupError(file: string, error: unknown): unknown {
+  if (!(error instanceof FormError)) return error;
+  return new BackupError(`${file} is not a whole backup of MedPortal: ${error.message}`, {
+    cause: error,
+  });
+}
+
+/** A backup in a folder, of which only the first line has been read. */
+export interface BackupEntry {
+  file: string;
+  /** When it was made; when the file was last written if its first line cannot be read. */
+  madeAt: Date;
+  /** Why its first line cannot be read; undefined when it can. */
+  fault?: BackupError;
+}
+
+/** Finds out when a backup was made; undefined when the file is something else. */
+export async function inspectBackupFile(file: string): Promise<BackupEntry | undefined> {
+  // Unfinished, or left over from a killed backup.
+  if (/\.part-\d+$/.test(file)) return undefined;
   try {
-    for await (const line of linesOf(file)) return new Date(readHeader(parseLine(line)).createdAt);
-  } catch {
-    // A folder of backups may have other files.
+    for await (const line of linesOf(file)) {
+      return { file, madeAt: new Date(readHeader(parseLine(line)).createdAt) };
+    }
+    return undefined;
+  } catch (error) {
+    const fault = toBackupError(file, error);
+    if (!(fault instanceof BackupError) || !(await isDamaged(file, error))) return undefined;
+    return { file, madeAt: (await stat(file)).mtime, fault };
   }
-  return undefined;
 }
 
-class FormError extends Error {}
+/** Whether a file whose first line cannot be read may be a backup. */
+async function isDamaged(file: string, error: unknown): Promise<boolean> {
+  if (error instanceof BackupError) return !isMissing(error.cause);
+  if (!(error instanceof FormError) || !error.mayBeBackup) return false;
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2);
+  await handle.close();
+  // A copy to a full disk is empty.
+  return bytesRead === 0 || buffer.equals(GZIP);
+}
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+const isMissing = (error: unknown) => ['EISDIR', 'ENOENT'].includes(textOf(error, 'code') ?? '');
+
+class FormError extends Error {
+  /** Whether the file may be a backup, damaged or of a newer version. */
+  readonly mayBeBackup: boolean;
+
+  constructor(message: string, mayBeBackup = false) {
+    super(message);
+    this.mayBeBackup = mayBeBackup;
+  }
+}
 
 const changed = () => new FormError('it was changed after it was written');
 
@@ -232,6 +274,7 @@ function readHeader(value: unknown): BackupHeader {
     format === 'medportal-backup' && version !== 1
       ? 'a newer version of MedPortal has written it'
       : 'it holds something else',
+    format === 'medportal-backup',
   );
 }
 
@@ -257,7 +300,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (error) {
     if (error instanceof FormError) throw error;
     if (textOf(error, 'code')?.startsWith('Z_')) {
-      throw new FormError('it is cut off or was changed');
+      throw new FormError('it is cut off or was changed', true);
     }
     throw new BackupError(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
   }
