@@ -19,6 +19,8 @@ export interface Write {
   mark: string | number;
   /** Unknown without an answer or with a 503. */
   outcome: 'pending' | 'acknowledged' | 'unknown' | 'refused';
+  /** When the answer came, in milliseconds since 1970. */
+  answeredAt?: number;
 }
 
 export interface Found {
@@ -41,7 +43,8 @@ export interface Round {
   program: Program;
 }
 
-const PAIRS = 8;
+/** The number of patients and doctors that write at the same time. */
+export const PAIRS = 8;
 
 /**
  * Kills the server or its database while clients write, restarts it on the same data, retries unanswered writes, and
@@ -140,6 +143,7 @@ export async function writeInTurn(
     writes.push(entry);
     const answer = await send(entry.call);
     entry.outcome = outcomeOf(answer);
+    entry.answeredAt = Date.now();
     return entry.outcome === 'acknowledged' ? answer : undefined;
   };
   for (let number = 1; !isOver(); number += 1) {
@@ -226,7 +230,8 @@ export async function findStored(url: string, { name, token }: Member): Promise<
   };
 }
 
-const countOf = ({ kind, mark }: Write, { readings, requests }: Found): number => {
+/** How often a write is stored. */
+export const countOf = ({ kind, mark }: Write, { readings, requests }: Found): number => {
   if (kind === 'reading') return readings.filter((value) => value === mark).length;
   return requests.filter(({ description, sections }) =>
     kind === 'request' ? description === mark : sections.every((text) => text === mark),

