@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { textOf } from '../plugins/errors.ts';
 import type { Database, Query } from './types.ts';
-import { engineOptions, poolOf } from './engine.ts';
+import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
@@ -34,6 +34,10 @@ export function withScratchDatabase<Result>(
   return url === undefined ? withTemporaryFolder(work) : withTemporaryDatabase(url, work);
 }
 
+// Nothing has to survive a crash: without fsync, and without a log of what is in new tables, which would grow larger than
+// these while a restore runs.
+const settings = [...engineSettings, 'wal_level=minimal', 'max_wal_senders=0'];
+
 async function withTemporaryFolder<Result>(work: Work<Result>): Promise<Result> {
   const parent = await realpath(tmpdir());
   const folder = join(parent, `medportal-rehearsal-${randomName()}`);
@@ -46,9 +50,8 @@ async function withTemporaryFolder<Result>(work: Work<Result>): Promise<Result> 
       async () => rmSync(folder, { recursive: true, force: true }),
       async () => {
         await mkdir(folder, { mode: 0o700 });
-        // Without fsync, since nothing has to survive a crash.
         const fs = new NodeFS(join(folder, 'database'));
-        const engine = await PGlite.create({ ...engineOptions, fs });
+        const engine = await PGlite.create({ ...engineOptions, postgresqlconf: settings, fs });
         const pool = poolOf(engine);
         try {
           return await work({ ...pool, kind: 'embedded' });
