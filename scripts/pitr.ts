@@ -24,8 +24,6 @@ import type { TestPostgres } from '../apps/server/test/postgres.ts';
 import { type Program, startProgram } from '../apps/server/test/program.ts';
 
 const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
-// The server also ends when this process is killed.
-const STOP_WITH_PARENT = `import(${JSON.stringify(import.meta.resolve('./parent.ts'))}).then((parent) => parent.stopWithParent())`;
 
 let faultCount = 0;
 
@@ -89,7 +87,7 @@ async function startSite(archiveSeconds: number): Promise<Site> {
     'create role medportal_app login',
     'create database medportal owner medportal_owner',
   );
-  const program = await startProgram(settingsOf(archive.postgres), STOP_WITH_PARENT);
+  const program = await startProgram(settingsOf(archive.postgres));
   return { archive, program, load: await startLoad(program.url) };
 }
 
@@ -208,7 +206,7 @@ async function rehearseAccident() {
   const target = ['--type=time', `--target=${moment}`, '--target-action=promote'];
   const { result: restored, seconds } = await timed(archive.restore(...target));
   report(`restored in ${seconds.toFixed(1)} s; the repository has ${size}`);
-  const again = await startProgram(settingsOf(restored), STOP_WITH_PARENT);
+  const again = await startProgram(settingsOf(restored));
   await waitUntilReady(again.url);
   const { url } = again;
   report(
@@ -260,7 +258,7 @@ async function rehearseLoss() {
   await load.stop();
 
   const { result: restored, seconds } = await timed(archive.restore());
-  const again = await startProgram(settingsOf(restored), STOP_WITH_PARENT);
+  const again = await startProgram(settingsOf(restored));
   await waitUntilReady(again.url);
   const isOlder = ({ answeredAt = lostAt }: Write) =>
     answeredAt < lostAt - 1000 * (ARCHIVE_SECONDS + ARCHIVING_SECONDS);
