@@ -131,6 +131,8 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
+const failover = ['apps/server/src/failover.test.ts'];
+
 /** Everything but the stories. */
 const otherProjects = async () => [
   {
@@ -148,11 +150,12 @@ const otherProjects = async () => [
   },
   server('server', {
     include: ['apps/server/**/*.test.ts'],
-    exclude: [...node.exclude, ...mocking],
+    exclude: [...node.exclude, ...mocking, ...failover],
     // Loads the server once per worker rather than once per file.
     isolate: false,
   }),
   server('server-mocking', { include: mocking }),
+  server('failover', { include: failover, testTimeout: 300_000, hookTimeout: 300_000 }),
   {
     extends: true,
     // Reads the output of `storybook build`.

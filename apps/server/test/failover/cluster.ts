@@ -87,7 +87,9 @@ export async function startCluster({
       // oxlint-disable-next-line no-await-in-loop -- polls
       const found = await findRoles(nodes, isSynchronous);
       if (found) return found;
-      if (Date.now() > deadline) throw new Error('The cluster has no primary with a standby.');
+      if (Date.now() > deadline) {
+        throw new Error(`The cluster has no primary with a standby.\n${processes.readLogs()}`);
+      }
       // oxlint-disable-next-line no-await-in-loop
       await wait(250);
     }

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { unprivilegedAccount } from '../postgres.ts';
@@ -18,6 +27,8 @@ export interface Processes {
   folderOf: (name: string) => string;
   /** Ends the programs, and whatever they started, and removes the folder. */
   remove: () => Promise<void>;
+  /** The last lines of what each program has printed. */
+  readLogs: () => string;
 }
 
 // When this process's input ends, which it does even with a parent that is killed, it ends every process that works in
@@ -34,6 +45,8 @@ for attempt in 1 2 3 4 5; do
   rm -rf "$1" && exit
   sleep 0.2
 done`;
+
+const LOG_LENGTH = 4000;
 
 /** Needs Linux, for its `/proc`. */
 export function createProcesses(): Processes {
@@ -63,8 +76,15 @@ export function createProcesses(): Processes {
     folderOf,
     start: (name, [program = '', ...args], env) => {
       const options = { ...account, cwd: folderOf(name), env, detached: true } as const;
-      spawn(program, args, { ...options, stdio: 'ignore' }).unref();
+      const log = openSync(join(folder, `${name}.log`), 'a');
+      spawn(program, args, { ...options, stdio: ['ignore', log, log] }).unref();
+      closeSync(log);
     },
+    readLogs: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => `${name}:\n${readFileSync(join(folder, name), 'utf8').slice(-LOG_LENGTH)}`)
+        .join('\n'),
     remove: async () => {
       caretaker.ref();
       input.end();
