@@ -65,13 +65,14 @@ export async function startCluster({
     name: 'etcd',
     'data-dir': 'data',
     'log-level': 'error',
+    'enable-v2': 'true',
     'listen-client-urls': etcdUrl,
     'advertise-client-urls': etcdUrl,
     'listen-peer-urls': peersUrl,
     'initial-advertise-peer-urls': peersUrl,
     'initial-cluster': `etcd=${peersUrl}`,
   };
-  const args = Object.entries(etcdOptions).flatMap(([name, value]) => [`--${name}`, value]);
+  const args = Object.entries(etcdOptions).map(([name, value]) => `--${name}=${value}`);
   processes.start('etcd', [...commandOf('usr/bin/etcd'), ...args], env);
 
   const shared = { bin, etcd, password, isSynchronous, processes, programs };
@@ -157,8 +158,9 @@ async function startNode({
       listen: `127.0.0.1:${rest}`,
       connect_address: `127.0.0.1:${toRest.port}`,
     },
-    // Keeps Patroni from going past the link, to the address that etcd announces.
-    etcd3: { host: `127.0.0.1:${toEtcd.port}`, use_proxies: true },
+    // As a proxy, since Patroni would go past the link, to the address that etcd announces. The API is version 2 of etcd:
+    // with version 3, Patroni 3.0 takes the lease from its successor when it thaws.
+    etcd: { proxy: `http://127.0.0.1:${toEtcd.port}` },
     bootstrap: {
       dcs: {
         ...TIMING,
