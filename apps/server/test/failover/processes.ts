@@ -15,12 +15,9 @@ import { unprivilegedAccount } from '../postgres.ts';
 
 /** Programs that run as an unprivileged account in one folder, and end with this process. */
 export interface Processes {
-  /** A path short enough for Unix sockets. */
-  folder: string;
   /**
    * Starts a program in a folder of its own.
    * @param name of that folder; a program can be started in it again
-   * @returns the folder
    */
   start: (name: string, command: readonly string[], env: Record<string, string>) => void;
   /** Creates the folder of a program, for its configuration. @returns its path */
@@ -50,6 +47,7 @@ const LOG_LENGTH = 4000;
 
 /** Needs Linux, for its `/proc`. */
 export function createProcesses(): Processes {
+  // A short path, since PostgreSQL has a Unix socket there.
   const folder = mkdtempSync('/tmp/medportal-processes-');
   const account = unprivilegedAccount();
   const own = (path: string) => account && chownSync(path, account.uid, account.gid);
@@ -72,7 +70,6 @@ export function createProcesses(): Processes {
     return path;
   };
   return {
-    folder,
     folderOf,
     start: (name, [program = '', ...args], env) => {
       const options = { ...account, cwd: folderOf(name), env, detached: true } as const;
