@@ -140,6 +140,7 @@ describe('architectureViolations', () => {
     ['apps/portal/src/routes/a.tsx', "toasts.info('You logged out.');", 'a text'],
     ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
     ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],
+    ['apps/server/src/database/a.ts', 'process.umask(0o077);', 'the umask'],
   ])('finds in %s: %s', (path, source, violation) => {
     expect(architectureViolations(new Map([[path, source]])).join('\n')).toContain(violation);
   });

@@ -64,6 +64,12 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       within: 'apps/server/src/',
       allowed: /^apps\/server\/src\/config\.ts$|\.test\.ts$/,
     },
+    {
+      what: 'the umask, which belongs to the whole process',
+      pattern: /\bumask\b/,
+      within: 'apps/server/src/',
+      allowed: /^apps\/server\/src\/cli\.ts$/,
+    },
   ];
 
 /** Route modules only wire screens to resources; logic in longer ones belongs to a screen or a resource. */

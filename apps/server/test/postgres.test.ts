@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase, sql } from '../src/database/database.ts';
-import { startTestPostgres } from './postgres.ts';
+import { cacheFolder, startTestPostgres } from './postgres.ts';
 
 const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? '';
 
@@ -35,6 +36,17 @@ it.each(['running', 'halted'])('stops with the test process when %s', async (sta
   expect(existsSync(folder)).toBe(true);
   child.kill('SIGKILL');
   await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
+});
+
+it('caches programs where every account can read them, whatever the umask is', () => {
+  const caches = mkdtempSync(join(tmpdir(), 'medportal-caches-'));
+  const umask = process.umask(0o077);
+  const folder = cacheFolder('kind', 'version', { MEDPORTAL_CACHE: caches });
+  process.umask(umask);
+  for (const path of [caches, join(caches, 'kind'), folder]) {
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('755');
+  }
+  rmSync(caches, { recursive: true });
 });
 
 it('fails when there is no PostgreSQL', async () => {

