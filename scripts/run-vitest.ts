@@ -43,7 +43,7 @@ const storyRuns = new Set(['storybook', 'storybook-with-screenshots', 'visual'])
 
 /**
  * Runs a project of vitest.config.ts; each test counts as one check.
- * @param args - Additional arguments for Vitest.
+ * @param args - Additional arguments for Vitest. File names come first: Vitest takes one after `--update` for its value.
  */
 export async function runVitest(project: string, args: readonly string[] = []): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });

@@ -1,21 +1,15 @@
-// `npm test` runs the parts below, two at a time, `npm test -- unit server` the named ones. `npm test -- all`, which CI
-// runs, also checks what a release contains, and compares screenshots.
+// `npm test` asks "did I break it?", `npm run test:release` "may it ship?"; parts can be named: `npm test -- unit server`.
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { checkBudgets } from './budgets.ts';
-import { execute, runVitest, sum, type Outcome } from './run-vitest.ts';
+import { type Part, type PartName, parts } from './parts.ts';
+import { execute, root, runVitest, sum, type Outcome } from './run-vitest.ts';
 import { compareScreenshots } from './visual.ts';
 
-interface Part {
-  name: string;
-  what: string;
-  /** The part that must end first. */
-  after?: string;
-  /** Runs only by name and with `all`. */
-  isExtra?: boolean;
-  /** Runs after all others, by itself. */
-  isAlone?: boolean;
-  run: () => Promise<Outcome>;
-}
+const given = process.argv.slice(2);
+const isRelease = given.includes('--release');
+const named = given.filter((arg) => arg !== '--release');
 
 /** Runs commands; each counts as one check. */
 const commands =
@@ -32,127 +26,81 @@ const commands =
     return sum(outcomes);
   };
 
-const vitest = (project: string) => () => runVitest(project);
+const vitest =
+  (project: string, ...files: string[]) =>
+  () =>
+    runVitest(project, [...files, ...(isRelease ? [] : ['--tags-filter=!release'])]);
 
-const named = process.argv.slice(2);
-const isAll = named.includes('all');
+const runs: Record<PartName, () => Promise<Outcome>> = {
+  'portal-build': commands('node scripts/portal-build.ts'),
+  contract: commands(
+    'redocly lint',
+    'node packages/api-client/scripts/generate.ts --check',
+    'node packages/api-client/scripts/breaking-changes.ts',
+  ),
+  types: commands(
+    'tsc -p tsconfig.json',
+    'tsc -p packages/api-client',
+    'tsc -p packages/ui',
+    'tsc -p apps/portal',
+    'tsc -p apps/server',
+  ),
+  lint: commands('oxlint --deny-warnings'),
+  format: commands('oxfmt --check'),
+  budgets: checkBudgets,
+  unit: vitest('unit*'),
+  packages: vitest('packages'),
+  server: vitest('server*'),
+  states: vitest('states'),
+  storybook: () => (isRelease ? compareScreenshots({ withChecks: true }) : runVitest('storybook')),
+  pages: vitest('pages'),
+  journeys: vitest('journeys'),
+  'core-journeys': () =>
+    vitest('journeys-without-extensions', ...(isRelease ? [] : ['e2e/main-journey']))(),
+  'storybook-build': vitest('storybook-build'),
+  bench: vitest('bench'),
+  failover: vitest('failover'),
+};
 
-/** In the order in which they start. */
-const allParts: readonly Part[] = [
-  {
-    name: 'portal-build',
-    what: 'the portal builds',
-    run: commands('node scripts/portal-build.ts'),
-  },
-  {
-    name: 'contract',
-    what: 'openapi.yaml is valid and compatible, and the generated client matches it',
-    run: commands(
-      'redocly lint',
-      'node packages/api-client/scripts/generate.ts --check',
-      'node packages/api-client/scripts/breaking-changes.ts',
-    ),
-  },
-  {
-    name: 'types',
-    what: 'every package and app compiles',
-    run: commands(
-      'tsc -p tsconfig.json',
-      'tsc -p packages/api-client',
-      'tsc -p packages/ui',
-      'tsc -p apps/portal',
-      'tsc -p apps/server',
-    ),
-  },
-  { name: 'lint', what: 'no lint errors', run: commands('oxlint --deny-warnings') },
-  { name: 'format', what: 'formatted', run: commands('oxfmt --check') },
-  {
-    name: 'budgets',
-    what: 'the built portal keeps its size budgets',
-    after: 'portal-build',
-    run: checkBudgets,
-  },
-  { name: 'unit', what: 'units, and the architecture', run: vitest('unit*') },
-  {
-    name: 'packages',
-    what: 'the packages, installed as by a consumer',
-    isExtra: true,
-    after: 'portal-build',
-    run: vitest('packages'),
-  },
-  {
-    name: 'server',
-    what: 'the server on both databases',
-    after: 'portal-build',
-    run: vitest('server*'),
-  },
-  {
-    name: 'storybook-build',
-    what: 'Storybook builds, and works in a browser',
-    isExtra: true,
-    run: vitest('storybook-build'),
-  },
-  { name: 'states', what: 'every state has a story', run: vitest('states') },
-  {
-    name: 'storybook',
-    what: `stories in a browser, with axe${isAll ? ' and screenshots' : ''}`,
-    run: isAll ? () => compareScreenshots({ withChecks: true }) : vitest('storybook'),
-  },
-  {
-    name: 'journeys',
-    what: 'end-to-end tests',
-    after: 'portal-build',
-    run: vitest('journeys'),
-  },
-  {
-    name: 'core-journeys',
-    what: 'the journeys against a backend without extensions',
-    isExtra: true,
-    after: 'portal-build',
-    run: vitest('journeys-without-extensions'),
-  },
-  {
-    name: 'bench',
-    what: 'what the benchmarks of pages measure',
-    isExtra: true,
-    run: vitest('bench'),
-  },
-  {
-    name: 'pages',
-    what: 'every page against a failing backend, in a browser',
-    run: vitest('pages'),
-  },
-  {
-    name: 'failover',
-    what: 'two servers, and a PostgreSQL whose primary is switched and killed',
-    // Patroni acts by the clock, and takes a busy primary for a dead one.
-    isAlone: true,
-    run: vitest('failover'),
-  },
-];
-
-const parts = allParts.map(({ name }) => name);
-const unknown = named.filter((name) => name !== 'all' && !parts.includes(name));
+const unknown = named.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
+  const names = parts.map(({ name }) => name).join(', ');
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${names}.`);
   process.exit(1);
 }
 
-const isWanted = ({ name, isExtra = false }: Part) =>
-  isAll || (named.length === 0 ? !isExtra : named.includes(name));
-const wanted = allParts.filter(isWanted);
+/** The commit, so that each one has a sample of its own. */
+function seedOfCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  return String(stdout ?? '').trim() || randomUUID().slice(0, 8);
+}
+
+if (!isRelease) {
+  // Vitest's configuration reads it in the processes started below.
+  const seed = (process.env['SAMPLE_SEED'] ||= seedOfCommit());
+  console.log(`Sweeps run a sample: SAMPLE_SEED=${seed}`);
+}
+
+const wanted = parts.filter(({ name, isReleaseOnly = false }) =>
+  named.length > 0 ? named.includes(name) : isRelease || !isReleaseOnly,
+);
 const queue = wanted.filter(({ isAlone = false }) => !isAlone);
 const outcomes = new Map<string, Promise<Outcome>>();
 
-async function report({ name, what, after = '', run }: Part): Promise<Outcome> {
+async function report({ name, what, release, after = '' }: Part): Promise<Outcome> {
   await outcomes.get(after);
   const start = performance.now();
-  const outcome = await run().catch((error) => ({ passed: 0, failed: 1, output: String(error) }));
+  const outcome = await runs[name]().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: String(error),
+  }));
   const { passed, failed, output } = outcome;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (output) console.log(output);
   const mark = failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${name}: ${what} (${passed} passed, ${failed} failed, ${seconds} s)`);
+  const whole = isRelease && release ? `${what}; ${release}` : what;
+  console.log(`${mark} ${name}: ${whole} (${passed} passed, ${failed} failed, ${seconds} s)`);
   return outcome;
 }
 
@@ -171,6 +119,12 @@ const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 await Promise.all(Array.from({ length: lanes }, runLane));
 queue.push(...wanted.filter(({ isAlone = false }) => isAlone));
 await runLane();
+if (!isRelease) {
+  console.log('`npm run test:release` has also:');
+  for (const { name, what, release, isReleaseOnly } of parts) {
+    if (isReleaseOnly || release) console.log(`· ${name}: ${release ?? what}`);
+  }
+} else if (named.length === 0) console.log('`npm test` has nothing that did not run here.');
 const { passed, failed } = sum(await Promise.all(outcomes.values()));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

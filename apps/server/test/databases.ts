@@ -1,12 +1,16 @@
+import { isSampled } from '../../../scripts/sample.ts';
 import { type Database, migrateDatabase, openDatabase, Sql } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
-/** Both kinds of database. Each `open` returns a new, migrated one. */
-export const databases: { name: string; open: () => Promise<Database> }[] = [
+/** Both kinds of database, for what may differ between them. Each `open` returns a new, migrated one. */
+export const bothDatabases: { name: string; open: () => Promise<Database> }[] = [
   { name: 'the embedded database', open: () => openDatabase({ kind: 'memory' }) },
   { name: 'PostgreSQL', open: () => openTestPostgres() },
 ];
+
+/** Both, in `npm test` the embedded one only. */
+export const databases = isSampled ? bothDatabases.slice(0, 1) : bothDatabases;
 
 const TEMPLATE = 'migrated';
 
