@@ -36,11 +36,11 @@ const screenshots = { screenshots: true, viewport: desktop };
  * projects because Storybook's plugin reads all stories before any project runs.
  */
 const storyRuns: Record<string, StorybookOptions> = {
-  storybook: {},
-  'storybook-with-screenshots': { initialGlobals: screenshots },
+  storybook: { initialGlobals: { checks: sampleSeed === undefined ? 'all' : 'play' } },
+  'storybook-with-screenshots': { initialGlobals: { checks: 'all', ...screenshots } },
   visual: {
     tags: { include: baselineTags },
-    initialGlobals: { ...screenshots, a11y: { manual: true } },
+    initialGlobals: { checks: 'none', ...screenshots },
   },
 };
 
@@ -50,7 +50,7 @@ async function stories(
   options: StorybookOptions,
 ): Promise<TestProjectInlineConfiguration> {
   // Screenshots have the same pixels only in the same browser.
-  const pinned = options.initialGlobals !== undefined;
+  const pinned = options.initialGlobals?.['screenshots'] !== undefined;
   return {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook', ...options })],

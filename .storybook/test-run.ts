@@ -1,6 +1,7 @@
 // Browser control for stories in a test run. The preview calls it: hooks of a Vitest setup file would end with the first
 // file, because files share a page.
 import axe, { type RunOptions, type Spec } from 'axe-core';
+import type { Globals } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import type { Guide } from './docs/guide.ts';
 import { baselineTags } from './modes.ts';
@@ -58,6 +59,7 @@ const twoFrames = () =>
 
 interface Story {
   canvasElement: HTMLElement;
+  globals: Globals;
   id: string;
   componentId: string;
   title: string;
@@ -106,6 +108,15 @@ const firstStories = new Map<string, string>();
 function isFirst({ id, componentId }: Story): boolean {
   if (!firstStories.has(componentId)) firstStories.set(componentId, id);
   return firstStories.get(componentId) === id;
+}
+
+/**
+ * Whether Storybook's addon checks the accessibility of a story in this run: in `npm test` that of screens and of the
+ * first story of each component, which shows its markup.
+ */
+export function isCheckedByAxe(story: Story): boolean {
+  if (story.globals['checks'] !== 'play') return story.globals['checks'] === 'all';
+  return isComponent(story) ? isFirst(story) : story.title.startsWith('Screens/');
 }
 
 const isComponent = ({ title }: Story) => title.startsWith('Components/');

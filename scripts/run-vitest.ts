@@ -1,6 +1,5 @@
 // Runs a project of vitest.config.ts and counts the tests that passed and failed.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -47,7 +46,9 @@ const storyRuns = new Set(['storybook', 'storybook-with-screenshots', 'visual'])
  */
 export async function runVitest(project: string, args: readonly string[] = []): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });
-  const report = `${reports}${randomUUID()}.json`;
+  // Kept, for the seconds of each file.
+  const report = `${reports}${project.replace('*', '')}.json`;
+  rmSync(report, { force: true });
   const isStoryRun = storyRuns.has(project);
   const { isGood, output } = await execute(
     'vitest',
@@ -65,7 +66,6 @@ export async function runVitest(project: string, args: readonly string[] = []): 
     isStoryRun ? { NODE_ENV: 'production' } : {},
   );
   const { passed, failed, notes } = readReport(report);
-  rmSync(report, { force: true });
   // A run that broke outside of its tests, or ran none, must not count as passed.
   const broken = (!isGood && failed === 0) || passed + failed === 0;
   const remarks = notes.map((note) => `· ${project}: ${note}`);

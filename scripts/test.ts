@@ -38,12 +38,13 @@ const runs: Record<PartName, () => Promise<Outcome>> = {
     'node packages/api-client/scripts/generate.ts --check',
     'node packages/api-client/scripts/breaking-changes.ts',
   ),
+  // More checkers repeat work, and other parts need the cores.
   types: commands(
-    'tsc -p tsconfig.json',
-    'tsc -p packages/api-client',
-    'tsc -p packages/ui',
-    'tsc -p apps/portal',
-    'tsc -p apps/server',
+    'tsc --checkers 1 -p tsconfig.json',
+    'tsc --checkers 1 -p packages/api-client',
+    'tsc --checkers 1 -p packages/ui',
+    'tsc --checkers 1 -p apps/portal',
+    'tsc --checkers 1 -p apps/server',
   ),
   lint: commands('oxlint --deny-warnings'),
   format: commands('oxfmt --check'),
