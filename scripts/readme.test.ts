@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleErrors, examplesIn, readDocument } from './readme.ts';
+import { parts } from './parts.ts';
 import { root } from './run-vitest.ts';
 
 const client = ['packages/api-client/README.md', 'README.md', 'CONTRIBUTING.md'];
@@ -96,5 +97,27 @@ describe('commands in the documentation', () => {
     expect(unknownScripts('`npm run generate`, then `npm run no-such` and `npm test`')).toEqual([
       'no-such',
     ]);
+  });
+});
+
+describe('the table of test parts', () => {
+  it('is that of scripts/parts.ts', () => {
+    const rows = parts.map(({ name, what, release = '', isReleaseOnly = false }) => [
+      `\`${name}\``,
+      isReleaseOnly ? '–' : what,
+      isReleaseOnly ? what : release,
+    ]);
+    const table =
+      /<!-- parts -->(.*)<!-- \/parts -->/s.exec(readDocument('CONTRIBUTING.md').text)?.[1] ?? '';
+    const cells = table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    expect(cells).toEqual(rows);
   });
 });

@@ -76,8 +76,9 @@ function seedOfCommit(): string {
   return String(stdout ?? '').trim() || randomUUID().slice(0, 8);
 }
 
-if (!isRelease) {
-  // Vitest's configuration reads it in the processes started below.
+// Vitest's configuration reads it in the processes started below.
+if (isRelease) delete process.env['SAMPLE_SEED'];
+else {
   const seed = (process.env['SAMPLE_SEED'] ||= seedOfCommit());
   console.log(`Sweeps run a sample: SAMPLE_SEED=${seed}`);
 }
