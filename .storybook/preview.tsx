@@ -137,7 +137,7 @@ document.body.classList.add('medportal');
 const isTestRun = '__vitest_browser__' in globalThis;
 
 // The first story of a page loads its route, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Gives the parameter `guide` its type. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});

@@ -146,16 +146,13 @@ export const Paused = meta.story({
     const [toast] = await holdToasts(canvasElement, 1);
     if (!toast) throw new Error('There is no toast');
     // The countdown starts once the toast has entered and the window has the focus, and would undo an earlier pause.
-    await waitFor(() => expect(toast).not.toHaveClass('Toastify--animate'), { timeout: 5000 });
-    await waitFor(
-      () => {
-        // On each try: a frame may lose the focus again, and a replay starts with the close button focused.
-        window.dispatchEvent(new Event('focus'));
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        return expect(countdown(toast)).toBe('running');
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => expect(toast).not.toHaveClass('Toastify--animate'));
+    await waitFor(() => {
+      // On each try: a frame may lose the focus again, and a replay starts with the close button focused.
+      window.dispatchEvent(new Event('focus'));
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return expect(countdown(toast)).toBe('running');
+    });
     await userEvent.hover(toast);
     await waitFor(() => expect(countdown(toast)).toBe('paused'));
     await userEvent.unhover(toast);
@@ -168,9 +165,7 @@ export const Dismissed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await holdToasts(canvasElement, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull());
   },
 });
 
@@ -183,9 +178,7 @@ export const Gone = meta.story({
     await expect(time?.effect?.getComputedTiming().duration).toBe(5000);
     time?.updatePlaybackRate(1);
     time?.finish();
-    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.queryByText('Log in successfully')).toBeNull());
   },
 });
 

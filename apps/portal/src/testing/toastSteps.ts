@@ -28,12 +28,9 @@ export async function seeToast(
 
 /** Closes all toasts and waits until they are gone, for a deterministic final state. */
 export async function dismissToasts(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(
-    () => {
-      const left = canvasElement.querySelectorAll<HTMLElement>('.Toastify__close-button');
-      for (const button of left) button.click();
-      if (left.length > 0) throw new Error(`${left.length} toasts are left`);
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    const left = canvasElement.querySelectorAll<HTMLElement>('.Toastify__close-button');
+    for (const button of left) button.click();
+    if (left.length > 0) throw new Error(`${left.length} toasts are left`);
+  });
 }

@@ -57,7 +57,8 @@ export const Filled = meta.story({ args: { value: 'Amal' } });
 
 /** Debounces: several keys lead to one search. */
 export const Typing = meta.story({
-  args: { delay: 50 },
+  // Longer than between two keys on a busy machine.
+  args: { delay: 1000 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Amal ');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('Amal'));
