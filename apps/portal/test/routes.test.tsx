@@ -1,12 +1,14 @@
 import { mock } from '@medportal/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { wireDoctors, wireRequests } from '../src/testing/wireSamples.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import { deferred, faultTable, type OperationId, startBackend } from './backend.ts';
 import { expectNoText, expectPage, expectFocusedPage, expectText } from './page-checks.ts';
 import { addresses, pages } from './pages.ts';
+import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';
 
 const main = () => page.getByRole('main');
@@ -131,9 +133,6 @@ describe('an unknown address', () => {
   });
 });
 
-/** Gives a late HTTP response time to be rendered. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
-
 describe.each([
   { browser: 'aborts the call', cancels: true },
   { browser: 'still delivers it', cancels: false },
@@ -239,7 +238,7 @@ describe('show more', () => {
       .map((fault) => ({ ...list, ...fault })),
   );
 
-  test.each(faultsOfLists)('$id, $fault: keeps the shown items', async (list) => {
+  test.each(sampled(faultsOfLists))('$id, $fault: keeps the shown items', async (list) => {
     const backend = startBackend();
     const { problems } = visit(list);
     await expectText(list.before);
