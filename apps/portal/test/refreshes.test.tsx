@@ -173,6 +173,8 @@ describe('a list of requests', () => {
     const articles = main().getByRole('article').elements();
     const link = main().getByRole('article').first().getByRole('link').first();
     link.element().focus();
+    // The page listens for the focus only some tasks after it shows the list.
+    await settle();
     const calls = callsSince(backend);
     backend.answer(id, mock[id].ok({ requests: wireRequests(9, false), totalCount: 13 }));
     window.dispatchEvent(new FocusEvent('focus'));
