@@ -1,4 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import type { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import {
   defineConfig,
@@ -6,7 +6,6 @@ import {
   type ViteUserConfig,
 } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
-import { compareScreenshot, emulateMedia } from './.storybook/commands.ts';
 import { baselineTags } from './.storybook/modes.ts';
 import { messagesPlugin } from './packages/ui/scripts/compile-messages.ts';
 
@@ -49,11 +48,17 @@ async function stories(
   name: string,
   options: StorybookOptions,
 ): Promise<TestProjectInlineConfiguration> {
+  // Slow to load, so that other runs do without them.
+  const [plugin, commands] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('./.storybook/commands.ts'),
+  ]);
+  const { compareScreenshot, emulateMedia } = commands;
   // Screenshots have the same pixels only in the same browser.
   const pinned = options.initialGlobals?.['screenshots'] !== undefined;
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook', ...options })],
+    plugins: [plugin.storybookTest({ configDir: '.storybook', ...options })],
     test: {
       name,
       expect: { poll },
@@ -152,6 +157,7 @@ const otherProjects = async () => [
       ...node,
       name: 'unit',
       testTimeout,
+      hookTimeout: testTimeout,
       include: [
         'packages/*/{src,scripts}/**/*.test.ts',
         'apps/portal/src/**/*.test.{ts,tsx}',

@@ -1,11 +1,20 @@
 // A project outside of the repository that installs the packages as a consumer does.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/run-vitest.ts';
+import type { PackageName, Packed } from './setup.ts';
 
 /**
  * Runs a program in a folder and returns its output.
@@ -100,6 +109,30 @@ export class Scratch {
         'npm could not install the packages. These tests need a registry that it reaches.';
       throw new Error(`${message}\n${String(cause)}`, { cause });
     });
+  }
+
+  /**
+   * Adds packages without a registry: the unpacked ones with their declared dependencies, and others of the workspace.
+   * @param packed - As provided by setup.ts.
+   * @param others - Names of packages that the workspace depends on.
+   */
+  link(packed: Partial<Record<PackageName, Packed>>, ...others: readonly string[]): void {
+    const modules = join(this.folder, 'node_modules');
+    const link = (name: string, from: string) => {
+      const path = join(modules, name);
+      mkdirSync(dirname(path), { recursive: true });
+      symlinkSync(`${from}node_modules/${name}`, path, 'junction');
+    };
+    for (const [name, { folder }] of Object.entries(packed)) {
+      cpSync(folder, join(modules, '@medportal', name), { recursive: true });
+      const { dependencies = {} }: { dependencies?: object } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      );
+      for (const dependency of Object.keys(dependencies)) {
+        link(dependency, `${root}packages/${name}/`);
+      }
+    }
+    for (const other of others) link(other, root);
   }
 
   write(file: string, text: string): void {

@@ -11,9 +11,11 @@ export interface Packed {
   folder: string;
 }
 
+export type PackageName = 'api-client' | 'ui';
+
 declare module 'vitest' {
   interface ProvidedContext {
-    packed: Record<'api-client' | 'ui', Packed>;
+    packed: Record<PackageName, Packed>;
   }
   interface TaskMeta {
     /** A note that `npm test` prints for a passed test. */

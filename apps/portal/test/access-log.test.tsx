@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { useAccessLog } from '../src/routes/useAccessLog.ts';
 import { type Backend, faults, startBackend } from './backend.ts';
+import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';
 
 const Shown = () => <AccessLog {...useAccessLog(true)} />;
@@ -96,8 +97,7 @@ test.each<[string, () => React.ReactNode, number]>([
   withLog(backend, version);
   visitLog(Component);
   await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
-  // Longer than a read takes to start.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await settle();
   expect(backend.callsOf('listAccessLog')).toEqual([]);
 });
 

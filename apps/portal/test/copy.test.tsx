@@ -1,11 +1,13 @@
 import type { Bundle } from '@medplum/fhirtypes';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 import { type Backend, faultTable, startBackend } from './backend.ts';
 import { expectText } from './page-checks.ts';
+import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
 
 const { name } = people.patient;
@@ -79,7 +81,7 @@ describe('a copy of a record', () => {
       .toHaveFocus();
   });
 
-  test.each(faultTable)(
+  test.each(sampled(faultTable))(
     'names a section that fails with $fault, and has no file',
     async (fault) => {
       const backend = startBackend();
@@ -110,7 +112,7 @@ describe('a copy of a record', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay).not.toBeInTheDocument();
     resolve(Response.json([]));
-    await new Promise((done) => setTimeout(done, 150));
+    await settle();
     expect(created).not.toHaveBeenCalled();
     await expect.element(page.getByRole('button', { name: 'Download my record' })).toHaveFocus();
   });

@@ -2,6 +2,7 @@
 import { operations } from '@medportal/api-client';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { wireDoctor, wireRequests } from '../src/testing/wireSamples.ts';
 import { people } from '../src/testing/PortalAt.tsx';
@@ -16,7 +17,7 @@ const main = () => page.getByRole('main');
 describe('a write with an empty HTTP response', () => {
   const keyed = writes.filter(({ id }) => operations[id].keyed);
 
-  test.each(keyed)('succeeds: $id', async (write) => {
+  test.each(sampled(keyed))('succeeds: $id', async (write) => {
     const backend = startBackendFor(write);
     backend.answer(write.id, async () => new Response(null, { status: 204 }));
     const { problems } = visit(write);
@@ -48,7 +49,7 @@ describe('a refused registration', () => {
   const register = writes.filter(({ id }) => id === 'registerPatient' || id === 'registerDoctor');
   const cases = register.flatMap((write) => refusals.map((refusal) => ({ ...refusal, write })));
 
-  test.each(cases)(
+  test.each(sampled(cases))(
     'shows an error body of the format $format: $write.id',
     async ({ write, body, says, field }) => {
       const backend = startBackend();
@@ -111,7 +112,7 @@ describe('a null list', () => {
     },
   ];
 
-  test.each(lists)('counts as empty: $id', async ({ id, path, body, empty }) => {
+  test.each(sampled(lists))('counts as empty: $id', async ({ id, path, body, empty }) => {
     const backend = startBackend();
     backend.answer(id, async () => Response.json(body));
     const { problems } = visit({ path, viewer: 'patient' });

@@ -7,14 +7,12 @@ import { wireRecord } from '../src/testing/wireRecord.ts';
 import { faults, startBackend } from './backend.ts';
 import { expectFailedRead, expectNoText, expectPage, expectText } from './page-checks.ts';
 import { pages } from './pages.ts';
+import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
 
 const { name } = people.patient;
 const record = paths.patientProfile(name);
 const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
-
-/** Waits longer than a pending read takes. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 const reads = pages.find(({ path, viewer }) => path === record && viewer === 'owner')?.reads ?? [];
 const parts = reads.filter(({ id }) => id !== 'getPatient');

@@ -1,6 +1,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { tokenOf } from '../src/testing/PortalAt.tsx';
 import { faults, faultTable, deferred, type Respond, startBackend } from './backend.ts';
 import {
@@ -69,27 +70,30 @@ const laterFaults = (one: ReadCase) =>
     ({ respond }) => respond !== faults.offline && (respond !== refused || isOpen(one)),
   );
 
-test.for(named(reads))('%s: shows every failure, and retries', async ([, one], context) => {
-  const { read } = one;
-  const { backend, problems } = visitWithFault(one, faults.offline);
-  await open(read);
-  await expectFailedRead(read.fails);
-  for (const { fault, respond } of laterFaults(one)) {
-    await context.annotate(fault);
-    const late = deferred(respond);
-    backend.answer(read.id, late.respond);
-    await retryButton().click();
-    await expect.element(retryButton()).not.toBeInTheDocument();
-    late.release();
+test.for(sampled(named(reads)))(
+  '%s: shows every failure, and retries',
+  async ([, one], context) => {
+    const { read } = one;
+    const { backend, problems } = visitWithFault(one, faults.offline);
+    await open(read);
     await expectFailedRead(read.fails);
-  }
-  backend.restore(read.id);
-  await retryButton().click();
-  await expectText(read.shows);
-  expect(problems).toEqual([]);
-});
+    for (const { fault, respond } of laterFaults(one)) {
+      await context.annotate(fault);
+      const late = deferred(respond);
+      backend.answer(read.id, late.respond);
+      await retryButton().click();
+      await expect.element(retryButton()).not.toBeInTheDocument();
+      late.release();
+      await expectFailedRead(read.fails);
+    }
+    backend.restore(read.id);
+    await retryButton().click();
+    await expectText(read.shows);
+    expect(problems).toEqual([]);
+  },
+);
 
-test.each(named(reads.filter(isLocked)))(
+test.each(sampled(named(reads.filter(isLocked))))(
   '%s: links a visitor to the log-in',
   async (_name, one) => {
     const { problems } = visitWithFault(one, refused);
@@ -100,7 +104,7 @@ test.each(named(reads.filter(isLocked)))(
 
 const expired = named(reads.filter(isExpired));
 
-test.each(expired)(
+test.each(sampled(expired))(
   '%s: is retried after a log-in in the overlay',
   async (_name, { page, read }) => {
     const { backend, problems } = visitWithFault({ page, read }, refused);
@@ -118,7 +122,7 @@ test.each(expired)(
   },
 );
 
-test.each(expired)(
+test.each(sampled(expired))(
   '%s: is locked when the user declines to log in',
   async (_name, { page, read }) => {
     const { problems } = visitWithFault({ page, read }, refused);

@@ -1,12 +1,14 @@
 import { mock } from '@medportal/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { wireDoctors, wireRequests } from '../src/testing/wireSamples.ts';
 import { people, type Viewer } from '../src/testing/PortalAt.tsx';
 import { deferred, faultTable, type OperationId, startBackend } from './backend.ts';
 import { expectNoText, expectPage, expectFocusedPage, expectText } from './page-checks.ts';
 import { addresses, pages } from './pages.ts';
+import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';
 
 const main = () => page.getByRole('main');
@@ -131,9 +133,6 @@ describe('an unknown address', () => {
   });
 });
 
-/** Gives a late HTTP response time to be rendered. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
-
 describe.each([
   { browser: 'aborts the call', cancels: true },
   { browser: 'still delivers it', cancels: false },
@@ -239,7 +238,7 @@ describe('show more', () => {
       .map((fault) => ({ ...list, ...fault })),
   );
 
-  test.each(faultsOfLists)('$id, $fault: keeps the shown items', async (list) => {
+  test.each(sampled(faultsOfLists))('$id, $fault: keeps the shown items', async (list) => {
     const backend = startBackend();
     const { problems } = visit(list);
     await expectText(list.before);
@@ -274,37 +273,42 @@ describe('show more', () => {
     return before;
   };
 
-  test.each([
+  const presses = [
     [9, 18],
     [45, 90],
     [891, 900],
     [900, 960],
-  ])('from %i to %i keeps scroll position and focus', async (shown, then) => {
-    const backend = startBackend();
-    const doctors = wireDoctors(960);
-    backend.answer(
-      'listDoctors',
-      mock.listDoctors.ok(({ query }) => {
-        const size = Number(query.get('pageSize'));
-        const start = (Number(query.get('pageNumber')) - 1) * size;
-        // Starts with `shown` doctors, as after many presses of the button.
-        const end = start === 0 ? Math.max(size, shown) : start + size;
-        return { doctors: doctors.slice(start, end), totalCount: doctors.length };
-      }),
-    );
-    const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
-    await expectText(`Showing ${shown} of 960`);
-    const showMore = main().getByRole('button', { name: 'Show more' });
-    showMore.element().scrollIntoView({ block: 'end' });
-    const last = cards().at(-1);
-    const top = await settledTop(last);
-    await showMore.click();
-    await expectText(`Showing ${then} of 960`);
-    expect(await settledTop(last)).toBe(top);
-    expect(cards()).toHaveLength(then);
-    // With the last items the button disappears, and the count gets the focus.
-    const next = then === 960 ? main().getByText(`Showing ${then} of 960`) : showMore;
-    await expect.element(next).toHaveFocus();
-    expect(problems).toEqual([]);
-  });
+  ] as const;
+
+  test.each(sampled(presses))(
+    'from %i to %i keeps scroll position and focus',
+    async (shown, then) => {
+      const backend = startBackend();
+      const doctors = wireDoctors(960);
+      backend.answer(
+        'listDoctors',
+        mock.listDoctors.ok(({ query }) => {
+          const size = Number(query.get('pageSize'));
+          const start = (Number(query.get('pageNumber')) - 1) * size;
+          // Starts with `shown` doctors, as after many presses of the button.
+          const end = start === 0 ? Math.max(size, shown) : start + size;
+          return { doctors: doctors.slice(start, end), totalCount: doctors.length };
+        }),
+      );
+      const { problems } = visit({ path: paths.doctors(), viewer: 'visitor' });
+      await expectText(`Showing ${shown} of 960`);
+      const showMore = main().getByRole('button', { name: 'Show more' });
+      showMore.element().scrollIntoView({ block: 'end' });
+      const last = cards().at(-1);
+      const top = await settledTop(last);
+      await showMore.click();
+      await expectText(`Showing ${then} of 960`);
+      expect(await settledTop(last)).toBe(top);
+      expect(cards()).toHaveLength(then);
+      // With the last items the button disappears, and the count gets the focus.
+      const next = then === 960 ? main().getByText(`Showing ${then} of 960`) : showMore;
+      await expect.element(next).toHaveFocus();
+      expect(problems).toEqual([]);
+    },
+  );
 });

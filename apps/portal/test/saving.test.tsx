@@ -1,6 +1,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
 import { deferred, faults, type OperationId, startBackend, startBackendFor } from './backend.ts';
@@ -26,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 const overlays = writesOf('updateClinic', 'updateDoctorProfile', 'updatePatientProfile');
 
 describe('an edit overlay', () => {
-  test.each(overlays)('stays open until the outcome is known: $id', async (write) => {
+  test.each(sampled(overlays))('stays open until the outcome is known: $id', async (write) => {
     const backend = startBackend();
     visit(write);
     const late = deferred(faults['status 500']);
@@ -48,41 +49,47 @@ describe('an edit overlay', () => {
     await expect.element(dialog().getByText('Saving…')).not.toBeInTheDocument();
   });
 
-  test.each(overlays)('can be cancelled after a failure and starts afresh: $id', async (write) => {
-    const backend = startBackend();
-    visit(write);
-    backend.answer(write.id, faults['status 500']);
-    await fillIn(write);
-    await sendButton(write).click();
-    await expectFailedWrite(write.fails);
-    await dialog().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    backend.restore(write.id);
-    await fillIn(write);
-    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
-    await sendButton(write).click();
-    await expectDone(write);
-    expect(backend.callsOf(write.id)).toHaveLength(2);
-  });
+  test.each(sampled(overlays))(
+    'can be cancelled after a failure and starts afresh: $id',
+    async (write) => {
+      const backend = startBackend();
+      visit(write);
+      backend.answer(write.id, faults['status 500']);
+      await fillIn(write);
+      await sendButton(write).click();
+      await expectFailedWrite(write.fails);
+      await dialog().getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      backend.restore(write.id);
+      await fillIn(write);
+      await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+      await sendButton(write).click();
+      await expectDone(write);
+      expect(backend.callsOf(write.id)).toHaveLength(2);
+    },
+  );
 
-  test.each(overlays)('fails after 30 seconds without an HTTP response: $id', async (write) => {
-    const backend = startBackend();
-    visit(write);
-    const timeout = new AbortController();
-    const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-    backend.answer(write.id, deferred(faults['status 500']).respond);
-    await fillIn(write);
-    startTimeout.mockClear();
-    await sendButton(write).click();
-    await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
-    expect(startTimeout.mock.calls).toEqual([[30_000]]);
-    timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-    await expectFailedWrite(write.unknown ?? '');
-    await expectInputKept(write);
-    await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  });
+  test.each(sampled(overlays))(
+    'fails after 30 seconds without an HTTP response: $id',
+    async (write) => {
+      const backend = startBackend();
+      visit(write);
+      const timeout = new AbortController();
+      const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+      backend.answer(write.id, deferred(faults['status 500']).respond);
+      await fillIn(write);
+      startTimeout.mockClear();
+      await sendButton(write).click();
+      await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
+      expect(startTimeout.mock.calls).toEqual([[30_000]]);
+      timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+      await expectFailedWrite(write.unknown ?? '');
+      await expectInputKept(write);
+      await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    },
+  );
 
-  test.each(overlays)('announces a save to screen readers: $id', async (write) => {
+  test.each(sampled(overlays))('announces a save to screen readers: $id', async (write) => {
     startBackend();
     visit(write);
     await fillIn(write);
@@ -101,7 +108,7 @@ describe('an edit overlay', () => {
 describe('a write with a lost HTTP response', () => {
   const keyed = writes.filter(({ unknown, hasOwnKeys }) => unknown !== undefined && !hasOwnKeys);
 
-  test.each(keyed)('repeats its idempotency key: $id', async (write) => {
+  test.each(sampled(keyed))('repeats its idempotency key: $id', async (write) => {
     const backend = startBackendFor(write);
     visit(write);
     backend.answer(write.id, faults.offline);

@@ -5,6 +5,7 @@ import { STORAGE_KEY } from '../src/session/session.ts';
 import { people, storyToken } from '../src/testing/PortalAt.tsx';
 import { startBackend } from './backend.ts';
 import { expectPage, expectText } from './page-checks.ts';
+import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
 
 const { patient, doctor } = people;
@@ -25,9 +26,6 @@ function watchTexts(): { seen: () => string } {
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   return { seen: () => texts };
 }
-
-/** Waits for pending effects. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const ends = [
   {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { sampled } from '../../../scripts/sample.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { isNode, type Node, readContract } from './contract.ts';
 
@@ -15,12 +16,18 @@ const contract = await readContract();
  * @param pointer - The path to the member, separated by spaces.
  */
 function changed(pointer: string, value?: unknown): Node {
-  const copy = structuredClone(contract);
+  // Copies only the members on the path, since a copy of the whole is slow.
+  const copy = { ...contract };
   const steps = pointer.split(' ');
   const last = steps.pop() ?? '';
-  let at: unknown = copy;
-  for (const step of steps) at = Reflect.get(Object(at), step);
-  if (!isNode(at) && !Array.isArray(at)) throw new Error(`${pointer} does not exist.`);
+  let at: unknown[] | Node = copy;
+  for (const step of steps) {
+    const child: unknown = Reflect.get(at, step);
+    if (!isNode(child) && !Array.isArray(child)) throw new Error(`${pointer} does not exist.`);
+    const own: unknown[] | Node = Array.isArray(child) ? [...child] : { ...child };
+    Reflect.set(at, step, own);
+    at = own;
+  }
   if (value !== undefined) Reflect.set(at, last, value);
   else if (Array.isArray(at)) at.splice(Number(last), 1);
   else if (!Reflect.has(at, last) || !Reflect.deleteProperty(at, last)) {
@@ -472,7 +479,7 @@ describe('every removal is found', () => {
     const all = pointers.filter(
       (pointer) => pattern.test(pointer) && (inRequests || !isRequest.test(pointer)),
     );
-    const missed = all.filter((pointer) => {
+    const missed = sampled(all).filter((pointer) => {
       const ending = pattern.exec(pointer)?.[0].replace(pattern, line) ?? line;
       return !breakingChanges(contract, changed(pointer)).some((found) => found.endsWith(ending));
     });

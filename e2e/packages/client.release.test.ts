@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { doctor, patient } from '../demo.ts';
 import { type Product, startProduct } from '../portal.ts';
 import type { Visitor } from './consumers/client.ts';
-import { pinned, run, Scratch, type TypeScript, typeScripts } from './scratch.ts';
+import { pinned, run, Scratch, typeScripts } from './scratch.ts';
 
 // TanStack Query needs React, and its types those of React.
 const tanStack = ['@tanstack/react-query', 'react', '@types/react'].map(pinned);
 
 const scratch = new Scratch();
+const [, newest] = typeScripts;
 let product: Product;
 
 beforeAll(async () => {
@@ -28,6 +29,18 @@ beforeAll(async () => {
       ...tanStack,
     ),
   ]);
+});
+
+beforeAll(async () => {
+  scratch.copy('client.ts');
+  const files = ['client.ts', 'mocks.ts', 'queries.ts'];
+  await scratch.compile(newest, files, {
+    module: 'NodeNext',
+    // MSW's declarations need the DOM types.
+    lib: ['ES2023', 'DOM'],
+    types: ['node'],
+    outDir: 'out',
+  });
 });
 
 afterAll(async () => {
@@ -60,65 +73,6 @@ const seen = {
   asJson: expect.objectContaining({ kind: 'http', status: 404, operationId: 'getDoctor' }),
   constants: expect.arrayContaining([['Doctor', 'Patient']]),
 };
-
-const forNode = { module: 'NodeNext', lib: ['ES2023'], types: ['node'], outDir: 'out' };
-const forBundler = { module: 'ESNext', moduleResolution: 'Bundler', types: [], outDir: 'bundler' };
-const withDom = { lib: ['ES2023', 'DOM'] };
-
-const consumer = scratch.copy('client.ts');
-
-/** Copies of the consumer with one type error each. */
-const mistakes = [
-  {
-    what: 'a wrong path parameter',
-    good: '{ name: doctor }',
-    bad: '{ id: doctor }',
-  },
-  {
-    what: 'a missing field of a body',
-    good: "{ ...login, password: 'not the password' }",
-    bad: "{ email: '' }",
-  },
-  { what: 'a value of another type', good: "value: '121/79'", bad: 'value: 121' },
-  {
-    what: 'an unknown parameter',
-    good: 'listPatientRequests()',
-    bad: 'listPatientRequests({ sort: 1 })',
-  },
-  { what: '`data` without a check of `ok`', good: 'page.data;', bad: 'refused.data;' },
-  { what: 'the error of a success', good: 'failedOf(thrown)', bad: 'failedOf(saved.error)' },
-  { what: 'an unknown error kind', good: 'kindOf(await hurried', bad: 'String(await hurried' },
-].map(({ what, good, bad }, index) => ({
-  what,
-  file: `mistake-${index}.ts`,
-  line: consumer.slice(0, consumer.indexOf(good)).split('\n').length,
-  text: consumer.replace(good, bad),
-}));
-
-async function compileMistakes(typeScript: TypeScript): Promise<string> {
-  for (const { file, text } of mistakes) scratch.write(file, text);
-  const files = mistakes.map(({ file }) => file);
-  return scratch.compile(typeScript, files, forNode).catch(String);
-}
-
-describe.each(typeScripts)('with TypeScript $version', (typeScript) => {
-  let errors: Promise<string> | undefined;
-
-  test.each([
-    ['Node, without the DOM', 'client.ts', forNode],
-    ['a bundler', 'client.ts', { ...forBundler, ...withDom }],
-    ['TanStack Query', 'queries.ts', { ...forNode, ...withDom }],
-    // MSW's declarations need the DOM types.
-    ['tests with MSW', 'mocks.ts', { ...forNode, ...withDom }],
-  ])('compiles for %s', async (_, file, options) => {
-    expect(await scratch.compile(typeScript, [file], options)).toBe('');
-  });
-
-  test.each(mistakes)('does not compile with $what', async ({ file, line }) => {
-    errors ??= compileMistakes(typeScript);
-    expect(await errors).toContain(`${file}(${line},`);
-  });
-});
 
 // The pinned Node, and the one installed on the machine.
 const machine = (process.env['PATH'] ?? '')

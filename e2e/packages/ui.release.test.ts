@@ -6,7 +6,8 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/browser.ts';
 import { dark, light } from '../../packages/ui/src/theme/tokens.ts';
-import { oldestIn, pinned, readConsumer, run, Scratch, typeScripts } from './scratch.ts';
+import { oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
+import { expectedErrors, targets, typeErrors } from './ui-types.ts';
 
 const { tarball, folder } = inject('packed').ui;
 const { peerDependencies: ranges }: { peerDependencies: Record<string, string> } = JSON.parse(
@@ -42,24 +43,10 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const types = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true };
-
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const typeface = 'Atkinson Hyperlegible Next Variable';
-
-/** Copies of the consumer with one type error each. */
-const mistakes = [
-  { from: 'app.tsx', good: 'variant="primary"', bad: 'variant="huge"', error: 'TS2322' },
-  // A missing text, and a value that the message does not have.
-  { from: 'texts.tsx', good: '...en.doctors,', bad: '', error: 'TS2740' },
-  { from: 'texts.tsx', good: '{ count }', bad: '{ total: count }', error: 'TS2339' },
-].map(({ from, good, bad, error }, index) => {
-  const text = readConsumer(from);
-  expect(text).toContain(good);
-  return { file: `mistake-${index}.tsx`, text: text.replace(good, bad), error };
-});
 
 describe.each(setups)('with $what', ({ packages, typeScript }) => {
   const scratch = new Scratch();
@@ -91,17 +78,8 @@ describe.each(setups)('with $what', ({ packages, typeScript }) => {
     scratch.remove();
   });
 
-  test.each([
-    ['Vite', { ...types, module: 'ESNext', moduleResolution: 'Bundler' }],
-    ['Node', { ...types, module: 'NodeNext' }],
-  ])('compiles for %s, but not with a type error', async (_, options) => {
-    for (const { file, text } of mistakes) scratch.write(file, text);
-    const files = ['app.tsx', ...mistakes.map(({ file }) => file)];
-    const found = await scratch.compile(typeScript, files, options).catch(String);
-    const errors = found.match(/\S+\.tsx?\(\d+,\d+\): error TS\d+/g);
-    expect(errors?.map((error) => error.replace(/\(.+\)/, '')).toSorted()).toEqual(
-      mistakes.map(({ file, error }) => `${file}: error ${error}`),
-    );
+  test.each(targets)('compiles for %s, but not with a type error', async (_, options) => {
+    expect(await typeErrors(scratch, typeScript, options)).toEqual(expectedErrors);
   });
 
   /** Opens the app and returns the style of its button, the loaded fonts and any problems. */
