@@ -1,33 +1,28 @@
 // JavaScript chunks that fail to load, because of the network or a new deployment.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { newContext, openBrowser, storageWith } from './browser.ts';
+import { storageWith } from './browser.ts';
 import { type DemoIds, demoIds, doctor, invalidToken, patient, tokenOf } from './demo.ts';
+import { openContext, startServer } from './journey.ts';
 import { pageCases } from './page-cases.ts';
-import { builtFile, type Product, startProduct } from './portal.ts';
+import { builtFile, type Product } from './portal.ts';
 import { button, dialog, fill, heading, hydrated, see, submitLogin } from './steps.ts';
 
 const question = 'My knee has hurt for two weeks.';
 
 let product: Product;
-let browser: Browser;
 let ids: DemoIds;
 let token: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   token = await tokenOf(product.url, patient);
   ids = await demoIds(product.url, token);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-});
-
 async function inBrowserWith(storedToken: string | undefined, work: (page: Page) => Promise<void>) {
-  const context = await newContext(browser, {
+  const context = await openContext({
     storageState: storageWith(product.url, storedToken),
   });
   try {
