@@ -184,7 +184,7 @@ const otherProjects = async () => [
   journeys('journeys-without-extensions', {
     include: ['e2e/*.test.ts'],
     // They open no page that could call an extension.
-    exclude: [...node.exclude, 'e2e/{dev,other-origin,reference}.release.test.ts'],
+    exclude: [...node.exclude, 'e2e/{dev,other-origin,reference,two-servers}.release.test.ts'],
     env: { EXTENSIONS: 'off' },
   }),
   {

@@ -33,7 +33,6 @@ async function inBrowserOf(
   const storageState = storageWith(product.url, tokens[reader]);
   const context = await openContext({ storageState, ...options });
   await work(context);
-  await context.close();
 }
 
 interface Unscripted extends Watched {

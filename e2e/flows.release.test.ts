@@ -73,14 +73,6 @@ const isSelected = (page: Page, name: string) =>
   see(tab(page, name).and(page.locator('[aria-selected=true]')));
 const texts = (locator: Locator) => locator.allTextContents();
 
-function writesOf(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') writes.push(request.url());
-  });
-  return writes;
-}
-
 async function edit(page: Page, what: string) {
   await button(page, `Edit ${what}`).click();
   await see(dialog(page, `Edit ${what}`));
@@ -91,20 +83,9 @@ describe('a profile', () => {
   const profile = paths.doctorProfile(doctor.name);
   const bio = 'A new bio, written for a test.\nIt has two lines.';
 
-  it('a doctor’s about me: rejects an unsafe link, Cancel discards, Save keeps', async () => {
+  it('a doctor’s about me: Save keeps', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'about me');
-    const before = await field(overlay, 'Bio').inputValue();
-    await field(overlay, 'CV link').fill('javascript:alert(1)');
-    await field(overlay, 'Bio').fill(bio);
-    await button(overlay, 'Save').click();
-    await see(overlay.getByText('Enter a web address that begins with https://').first());
-    expect(await field(overlay, 'Bio').inputValue()).toBe(bio);
-    await button(overlay, 'Cancel').click();
-    await seeNo(overlay);
-
-    await edit(page, 'about me');
-    expect(await field(overlay, 'Bio').inputValue()).toBe(before);
     await field(overlay, 'CV link').fill('https://demo.example/cv');
     await field(overlay, 'Bio').fill(bio);
     await button(overlay, 'Save').click();
@@ -121,11 +102,6 @@ describe('a profile', () => {
   it('a doctor’s clinic: Save keeps, and empty fields remove it', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'clinic');
-    const before = await field(overlay, 'Name').inputValue();
-    await field(overlay, 'Name').fill('Not This One');
-    await button(overlay, 'Cancel').click();
-    await edit(page, 'clinic');
-    expect(await field(overlay, 'Name').inputValue()).toBe(before);
     await field(overlay, 'Name').fill('Test House');
     await field(overlay, 'Open hours').fill('On test days');
     await button(overlay, 'Save').click();
@@ -146,16 +122,9 @@ describe('a profile', () => {
     expect(await visitor.getByText(/Test House|No Clinic/).count()).toBe(0);
   });
 
-  it('a patient’s medical information: rejects invalid values, Save keeps', async () => {
+  it('a patient’s medical information: Save keeps', async () => {
     const page = await openAs(patient, paths.patientProfile(patient.name));
-    const writes = writesOf(page);
     const overlay = await edit(page, 'medical information');
-    await field(overlay, 'Height').fill('39');
-    await field(overlay, 'Weight').fill('251');
-    await button(overlay, 'Save').click();
-    await see(overlay.getByRole('link', { name: 'Height must be between 40 and 250 cm' }));
-    await see(overlay.getByRole('link', { name: 'Weight must be between 3 and 250 kg' }));
-    expect(writes).toEqual([]);
     await overlay.getByLabel(/^Blood type/).selectOption('AB-');
     await field(overlay, 'Height').fill('250');
     await field(overlay, 'Weight').fill('3,5');
@@ -170,38 +139,12 @@ describe('a profile', () => {
 describe('readings', () => {
   const dailyCheck = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
-  it.each([
-    ['', '', 'Enter the upper value'],
-    ['80', '120', 'The upper value must be greater than the lower value'],
-    ['251', '80', 'Upper value must be between 0 and 250'],
-    ['120', '-1', 'Lower value must be between 0 and 250'],
-  ])('rejects a blood pressure of ‘%s’ over ‘%s’', async (upper, lower, message) => {
-    const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
-    await field(page, 'Upper value').fill(upper);
-    await field(page, 'Lower value').fill(lower);
-    await button(page, 'Save blood pressure').click();
-    await see(page.getByRole('link', { name: message }));
-    expect(await field(page, 'Upper value').inputValue()).toBe(upper);
-    expect(writes).toEqual([]);
-  });
-
-  it.each([
-    ['', 'Enter your blood sugar'],
-    ['1001', 'Blood sugar must be between 0 and 1000'],
-    ['sweet', 'Blood sugar must be a number'],
-  ])('rejects a blood sugar of ‘%s’', async (value, message) => {
-    const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
-    await field(page, 'Blood sugar').fill(value);
-    await button(page, 'Save blood sugar').click();
-    await see(page.getByRole('link', { name: message }));
-    expect(writes).toEqual([]);
-  });
-
   it('asks before it converts a blood sugar from mmol/L', async () => {
     const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') writes.push(request.url());
+    });
     await field(page, 'Blood sugar').fill('5.6');
     await button(page, 'Save blood sugar').click();
     await button(dialog(page, 'Is 5.6 in mg/dL or mmol/L?'), 'Go back and change it').click();
@@ -435,16 +378,6 @@ describe('access', () => {
 });
 
 describe('rejected forms', () => {
-  it('a wrong password: two toasts, an error summary, and the email stays', async () => {
-    expectHttpError(401, 'login');
-    const page = await openAs(undefined, paths.login());
-    await submitLogin(page, { email: patient.email, password: 'not the password' });
-    await see(page.locator('.Toastify__toast-container--top-center .Toastify__toast').nth(1));
-    await see(page.getByRole('main').getByText('There is a problem'));
-    expect(await field(page, 'Email address').inputValue()).toBe(patient.email);
-    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-  });
-
   it.each([
     {
       who: 'patient',

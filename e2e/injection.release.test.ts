@@ -75,6 +75,9 @@ async function openPortal(
 
 const TIMEOUT_MS = 15_000;
 
+/** A page with links shows some hundred addresses, one after the other. */
+const MANY_ROUNDS_MS = 300_000;
+
 /** Returns the texts that the page does not show verbatim, and any markup injected by them. */
 async function faultsOf(page: Page, texts: string[], timeoutMs = TIMEOUT_MS): Promise<string[]> {
   const wait = { texts, timeoutMs };
@@ -185,16 +188,20 @@ describe('a list with every payload', () => {
 });
 
 describe('a record with every payload', () => {
-  it.each(records)('$name', async ({ viewer, path, reads, pathParameters, indexes, isLinked }) => {
-    const texts = [...bundles, ...(isLinked ? addresses : [])];
-    const opened = await openPortal(viewer, paths.features(), texts);
-    const shown = (text: string, round: number) =>
-      answerOf(reads, texts, round, pathParameters(text)).shown.filter(
-        (_, index) => !indexes || indexes.includes(index),
-      );
-    await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
-    await expectUnharmed(opened);
-  });
+  it.each(records)(
+    '$name',
+    async ({ viewer, path, reads, pathParameters, indexes, isLinked }) => {
+      const texts = [...bundles, ...(isLinked ? addresses : [])];
+      const opened = await openPortal(viewer, paths.features(), texts);
+      const shown = (text: string, round: number) =>
+        answerOf(reads, texts, round, pathParameters(text)).shown.filter(
+          (_, index) => !indexes || indexes.includes(index),
+        );
+      await eachRound(opened, texts, (text, round) => visit(opened.page, path(text, round)), shown);
+      await expectUnharmed(opened);
+    },
+    MANY_ROUNDS_MS,
+  );
 });
 
 describe('a name with every payload', () => {

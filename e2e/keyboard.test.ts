@@ -156,7 +156,8 @@ describe('with the keyboard alone', () => {
     const edit = button(page, 'Edit medical information');
     const height = page.getByLabel(/^Height/);
     await patientKeys.to(tab(page, 'Daily check'), back);
-    // With the extension, the last tab is that of sharing.
+    // With the extension, the last tab is that of sharing, which comes later than the others.
+    if (!isCoreOnly) await see(tab(page, 'Sharing'));
     if (!isCoreOnly) await patientKeys.openTab('Sharing', 'End');
     await patientKeys.openTab('Medical history', isCoreOnly ? 'End' : 'ArrowLeft');
     await patientKeys.openTab('Info', 'Home');

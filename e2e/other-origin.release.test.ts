@@ -94,7 +94,8 @@ beforeAll(async () => {
   const strictFolder = await buildPortal(withoutKeys);
   strictPortal.handleWith(staticHost(strictFolder));
   ownServer = await startServer({ PORTAL_DIR: strictFolder });
-});
+  // Two builds of the portal take long on a busy machine.
+}, 300_000);
 
 async function useRecord(origin: string, backend: string, reading: [string, string]) {
   const context = await openContext();

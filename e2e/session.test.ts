@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { storageWith, type Watched } from './browser.ts';
@@ -26,7 +26,6 @@ const expectedErrors = [
 ];
 
 let product: Product;
-let context: BrowserContext;
 let window: Watched;
 let ids: DemoIds;
 let token: string;
@@ -44,7 +43,7 @@ afterEach(() => {
 async function openRequestForm(): Promise<Page> {
   // A log-out has ended the token of the test before.
   token = await tokenOf(product.url, patient);
-  context = await openContext({ storageState: storageWith(product.url, token) });
+  const context = await openContext({ storageState: storageWith(product.url, token) });
   window = await openWindow(context, product.url);
   const { page } = window;
   await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
@@ -52,11 +51,16 @@ async function openRequestForm(): Promise<Page> {
   return page;
 }
 
-/** Ends the session on the server once the page has read everything, so that the next call finds it ended. */
-async function endSession(page: Page) {
-  await page.waitForLoadState('networkidle');
-  (await clientOf(product.url, token).logOut()).orThrow();
-}
+/** Ends the session on the server when the page sends a request, so that none of its reads finds it ended before. */
+const endSessionOnSending = (page: Page) =>
+  page.route(
+    '**/api/patient/request/*',
+    async (route) => {
+      (await clientOf(product.url, token).logOut()).orThrow();
+      await route.continue();
+    },
+    { times: 1 },
+  );
 
 const description = (page: Page) => page.getByLabel('Description', { exact: true });
 
@@ -80,7 +84,7 @@ async function logInAgain(page: Page, { email, password }: Login) {
 it('a request is sent once after a log-in in the dialog', async () => {
   const page = await openRequestForm();
   await description(page).fill(question);
-  await endSession(page);
+  await endSessionOnSending(page);
   await button(page, 'Send Request').click();
   await logInAgain(page, { ...patient, password: 'not the password' });
   await see(dialog(page, 'Your session has ended').getByRole('alert'));
@@ -96,7 +100,7 @@ it('a request is sent once after a log-in in the dialog', async () => {
 it('another user who logs in does not see the draft', async () => {
   const page = await openRequestForm();
   await description(page).fill(question);
-  await endSession(page);
+  await endSessionOnSending(page);
   await button(page, 'Send Request').click();
   const questions: string[] = [];
   page.on('dialog', (prompt) => {
