@@ -136,9 +136,12 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
     name,
     expect: { poll },
     globalSetup: 'e2e/setup.ts',
-    testTimeout: 300_000,
+    setupFiles: 'e2e/hooks.ts',
+    // A test takes many steps. Each of them fails after 15 s; see e2e/browser.ts.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each file starts its own server and browser.
+    // One browser per worker rather than one per file.
+    isolate: false,
     maxWorkers: 2,
     ...test,
   },
@@ -187,7 +190,7 @@ const otherProjects = async () => [
   journeys('journeys-without-extensions', {
     include: ['e2e/*.test.ts'],
     // They open no page that could call an extension.
-    exclude: [...node.exclude, 'e2e/{dev,other-origin,reference}.test.ts'],
+    exclude: [...node.exclude, 'e2e/{dev,other-origin,reference,two-servers}.release.test.ts'],
     env: { EXTENSIONS: 'off' },
   }),
   {

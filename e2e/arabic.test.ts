@@ -1,6 +1,6 @@
 // The main journey in Arabic, with the keyboard alone, on a phone.
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import { languageNames } from '../apps/portal/src/language/language.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
@@ -13,10 +13,11 @@ import {
   open,
   openPhone,
 } from './arabic.ts';
-import { keepScreenshots, openBrowser, type Watched } from './browser.ts';
+import type { Watched } from './browser.ts';
 import * as demo from './demo.ts';
+import { startServer } from './journey.ts';
 import { back, Keys } from './keyboard.ts';
-import { type Product, startProduct } from './portal.ts';
+import type { Product } from './portal.ts';
 import {
   barLink,
   button,
@@ -47,30 +48,20 @@ const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 
 let product: Product;
-let browser: Browser;
 let patientKeys: Keys;
 let doctorKeys: Keys;
-const windows: Record<string, Watched> = {};
+const windows: Watched[] = [];
 
-async function openKeys(name: string): Promise<Keys> {
-  const watched = await openPhone(browser, product.url, 'ar');
-  windows[name] = watched;
+async function openKeys(): Promise<Keys> {
+  const watched = await openPhone(product.url, 'ar');
+  windows.push(watched);
   return new Keys(watched.page);
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
-  patientKeys = await openKeys('patient');
-  doctorKeys = await openKeys('doctor');
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots(windows);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
+  product = await startServer();
+  patientKeys = await openKeys();
+  doctorKeys = await openKeys();
 });
 
 async function submitLogin(keys: Keys, { email, password }: Login) {
@@ -303,5 +294,5 @@ it('the patient switches to English and back in the menu, and logs out', async (
   await keys.expectPage(ui.home.title);
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
   await expectArabic(keys, titles.home.title);
-  expectNoProblems(Object.values(windows), /40[19]/);
+  expectNoProblems(windows, /40[19]/);
 });

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { languageNames } from '../apps/portal/src/language/language.ts';
 import { ar as portalArabic } from '../apps/portal/src/messages/ar.ts';
@@ -7,7 +7,7 @@ import { ar as uiArabic } from '../packages/ui/src/messages/ar.ts';
 import { en as uiEnglish } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
 import { axeSource, problemsOf } from './axe.ts';
-import { newContext, openWindow } from './browser.ts';
+import { openContext, openWindow } from './journey.ts';
 import { back, type Keys } from './keyboard.ts';
 import { heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
@@ -15,9 +15,9 @@ export const arabic = { ...textsIn('ar', portalArabic), ui: textsIn('ar', uiArab
 export const english = { ...textsIn('en-GB', portalEnglish), ui: textsIn('en-GB', uiEnglish) };
 
 /** Opens a window of a phone; its language is that of `locale`. */
-export async function openPhone(browser: Browser, url: string, locale: string) {
+export async function openPhone(url: string, locale: string) {
   const viewport = { width: 390, height: 844 };
-  const context = await newContext(browser, { locale, viewport, reducedMotion: 'reduce' });
+  const context = await openContext({ locale, viewport, reducedMotion: 'reduce' });
   await context.addInitScript(axeSource);
   return openWindow(context, url);
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { loadContract } from '../apps/server/src/contract.ts';
 import { launchOptions } from '../scripts/browser.ts';
@@ -11,12 +10,15 @@ export async function newContext(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  // Only what hangs takes longer, also on a busy machine.
+  context.setDefaultTimeout(15_000);
+  return context;
 }
 
 /** The storage state of a browser that is logged in at `origin` with `token`, if any. */
@@ -40,13 +42,15 @@ const extensionPaths = new Set(
     .map(({ path }) => path),
 );
 
+/** Opens a page that collects problems: see {@link watch}. */
+export const openWindow = async (context: BrowserContext, url: string): Promise<Watched> =>
+  watch(await context.newPage(), url);
+
 /**
- * Opens a page that collects problems; calls outside of `url` count as problems, and with EXTENSIONS=off also calls of
- * an extension.
+ * Collects the problems of a page; calls outside of `url` count as problems, and with EXTENSIONS=off also calls of an
+ * extension.
  */
-export async function openWindow(context: BrowserContext, url: string): Promise<Watched> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+export function watch(page: Page, url: string): Watched {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -62,19 +66,4 @@ export async function openWindow(context: BrowserContext, url: string): Promise<
       problems.push(`a call of an extension: ${request.url()}`);
   });
   return { page, problems };
-}
-
-const failures = fileURLToPath(
-  new URL('../node_modules/.cache/journey-failures/', import.meta.url),
-);
-
-/** Saves a screenshot of each window of a failed journey and prints its path. */
-export async function keepScreenshots(windows: Record<string, Watched>): Promise<void> {
-  await Promise.all(
-    Object.entries(windows).map(async ([name, { page, problems }]) => {
-      const path = `${failures}${name}.png`;
-      await page.screenshot({ path, fullPage: true });
-      console.error(`${name} stood at ${page.url()}: ${path}`, problems);
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 // A window that detects injected markup: executed scripts, CSP violations, foreign elements and unsafe URLs.
 import type { BrowserContext } from 'playwright';
-import { openWindow, type Watched } from './browser.ts';
+import type { Watched } from './browser.ts';
+import { openWindow } from './journey.ts';
 
 /** `window.inspector` in every page of a guarded window. */
 interface Inspector {

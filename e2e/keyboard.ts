@@ -106,7 +106,7 @@ export class Keys {
   }
 
   async expectAt(target: Locator): Promise<void> {
-    await expect.poll(() => hasFocus(target), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => hasFocus(target)).toBe(true);
     await this.#checkFocus(`at ${target.toString()}`);
   }
 

@@ -1,8 +1,8 @@
 // The main journey on real servers: a patient sends a request, a doctor responds, the patient reads the response.
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
-import { type Product, startProduct } from './portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Watched } from './browser.ts';
+import { isSampled } from '../scripts/sample.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
 import {
   button,
   expectNoProblems,
@@ -29,40 +29,26 @@ const patient = {
 };
 const question = 'I feel dizzy in the mornings.\nIs my blood pressure too low?';
 
+// In `npm test` on the embedded database only.
 const products = [
-  { name: 'the embedded database', start: () => startProduct({}) },
+  { name: 'the embedded database', start: () => startServer() },
   { name: 'PostgreSQL, with two servers', start: () => startServers() },
 ];
 
-describe.each(products)('on $name', ({ start }) => {
-  let product: Pick<Product, 'url' | 'stop'>;
-  let browser: Browser;
-  let doctorContext: BrowserContext;
-  let patientContext: BrowserContext;
+describe.each(isSampled ? products.slice(0, 1) : products)('on $name', ({ start }) => {
+  let url: string;
   let doctorWindow: Watched;
   let patientWindow: Watched;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([start(), openBrowser()]);
-    doctorContext = await newContext(browser);
-    patientContext = await newContext(browser);
-    doctorWindow = await openWindow(doctorContext, product.url);
-    patientWindow = await openWindow(patientContext, product.url);
-  });
-
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await keepScreenshots({ doctor: doctorWindow, patient: patientWindow });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    expect(await product?.stop()).toBe(0);
+    ({ url } = await start());
+    doctorWindow = await openWindow(await openContext(), url);
+    patientWindow = await openWindow(await openContext(), url);
   });
 
   it('a doctor registers and logs in', async () => {
     const { page } = doctorWindow;
-    await page.goto(product.url);
+    await page.goto(url);
     await page.getByRole('link', { name: 'Sign Up' }).first().click();
     await page
       .getByRole('main')
@@ -84,7 +70,7 @@ describe.each(products)('on $name', ({ start }) => {
 
   it('a patient sees the errors of an empty form, registers and logs in', async () => {
     const { page } = patientWindow;
-    await page.goto(`${product.url}/PatientRegister`);
+    await page.goto(`${url}/PatientRegister`);
     await button(page, 'Sign Up').click();
     await see(page.getByRole('heading', { name: 'There is a problem' }));
     await fill(page, {
@@ -211,7 +197,7 @@ describe.each(products)('on $name', ({ start }) => {
 
   it('the doctor sees the readings but cannot add any', async () => {
     const { page } = doctorWindow;
-    await page.goto(`${product.url}/patient/${encodeURIComponent(patient.name)}?tab=dailyCheck`);
+    await page.goto(`${url}/patient/${encodeURIComponent(patient.name)}?tab=dailyCheck`);
     await see(page.getByRole('cell', { name: /118/ }));
     expect(await page.getByRole('form', { name: 'Add a blood pressure reading' }).count()).toBe(0);
   });
@@ -219,7 +205,7 @@ describe.each(products)('on $name', ({ start }) => {
   it('both log out, and the record is locked', async () => {
     const { page } = patientWindow;
     await logOut(page, patient.name);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL(({ pathname }) => pathname === '/');
     await page.goBack();
     await see(page.getByText('Log in to see this record'));
     await logOut(doctorWindow.page, doctor.name);

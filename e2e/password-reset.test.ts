@@ -1,20 +1,12 @@
 // Links in emails: a new password for somebody who has forgotten theirs, a new email for somebody who moves, and the end of
 // the notices that somebody gets.
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { type MailServer, startMailServer } from '../apps/server/test/mail-server.ts';
-import {
-  isCoreOnly,
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { clientOf, doctor, tokenOf } from './demo.ts';
-import { idleMail, type Product, startProduct } from './portal.ts';
+import { atEnd, openContext, openWindow, startServer } from './journey.ts';
+import { idleMail, type Product } from './portal.ts';
 import {
   button,
   expectNoProblems,
@@ -48,34 +40,23 @@ const reader = {
 
 let mailServer: MailServer;
 let product: Product;
-let browser: Browser;
 let opened: Record<string, Watched> = {};
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  [product, browser] = await Promise.all([
-    startProduct({ ...idleMail, SMTP_URL: mailServer.url }),
-    openBrowser(),
-  ]);
+  atEnd(() => mailServer.close());
+  product = await startServer({ ...idleMail, SMTP_URL: mailServer.url });
   for (const body of [patient, mover, reader])
     (await clientOf(product.url).registerPatient({ body })).orThrow();
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots(opened);
-  for (const { page } of Object.values(opened)) await page.context().close();
+afterEach(() => {
   expectNoProblems(Object.values(opened), /status of 40[01]/, /failed: 40[01]$/);
   opened = {};
 });
 
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-  await mailServer?.close();
-});
-
 async function openAs(name: string, token?: string) {
-  const context = await newContext(browser, { storageState: storageWith(product.url, token) });
+  const context = await openContext({ storageState: storageWith(product.url, token) });
   const window = await openWindow(context, product.url);
   opened[name] = window;
   return window.page;
@@ -84,7 +65,7 @@ async function openAs(name: string, token?: string) {
 /** The link in the only email to an address. */
 async function linkTo(address: string): Promise<URL> {
   const received = () => mailServer.mails.filter(({ to }) => to[0] === address);
-  await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(received).toHaveLength(1);
   const link = new URL(/https:\S+/.exec(received()[0]?.text ?? '')?.[0] ?? '');
   expect(link.origin).toBe(idleMail.PUBLIC_URL);
   return link;
@@ -136,90 +117,100 @@ it.skipIf(isCoreOnly)('chooses a new password with the link, once, and logs in',
   await tokenOf(product.url, { ...patient, password: newPassword });
 });
 
-it.skipIf(isCoreOnly)('changes the email with the link, once, and logs in with it', async () => {
-  const page = await openAs('mover', await tokenOf(product.url, mover));
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
-  await page.goto(product.url + paths.account());
-  await button(page, 'Change email').click();
-  await fill(page.getByRole('dialog'), {
-    'New email address': newEmail,
-    'Your password': mover.password,
-  });
-  await button(page, 'Send the link').click();
-  await see(page.getByText('Check your mail'));
-  await see(page.getByText(newEmail));
+it.skipIf(isCoreOnly)(
+  'changes the email with the link, once, and logs in with it',
+  { tags: 'release' },
+  async () => {
+    const page = await openAs('mover', await tokenOf(product.url, mover));
+    const requested: string[] = [];
+    page.on('request', (request) =>
+      requested.push(request.url(), JSON.stringify(request.headers())),
+    );
+    await page.goto(product.url + paths.account());
+    await button(page, 'Change email').click();
+    await fill(page.getByRole('dialog'), {
+      'New email address': newEmail,
+      'Your password': mover.password,
+    });
+    await button(page, 'Send the link').click();
+    await see(page.getByText('Check your mail'));
+    await see(page.getByText(newEmail));
 
-  const { pathname, hash } = await linkTo(newEmail);
-  expect(pathname).toBe(paths.confirmEmail());
-  // The mail is read on another device.
-  const phone = await openAs('phone');
-  phone.on('request', (request) =>
-    requested.push(request.url(), JSON.stringify(request.headers())),
-  );
-  await phone.goto(product.url + pathname + hash);
-  await tokenOf(product.url, mover);
-  await button(phone, 'Confirm email').click();
-  await see(heading(phone, 'Your email is changed'));
-  await phone.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
-  await submitLogin(phone, { ...mover, email: newEmail });
-  await see(heading(phone, 'Account'));
-  await see(phone.getByText(newEmail));
-  await seeNo(phone.getByText('Check your mail'));
-  expect(requested.join()).not.toContain(hash.slice(1));
+    const { pathname, hash } = await linkTo(newEmail);
+    expect(pathname).toBe(paths.confirmEmail());
+    // The mail is read on another device.
+    const phone = await openAs('phone');
+    phone.on('request', (request) =>
+      requested.push(request.url(), JSON.stringify(request.headers())),
+    );
+    await phone.goto(product.url + pathname + hash);
+    await tokenOf(product.url, mover);
+    await button(phone, 'Confirm email').click();
+    await see(heading(phone, 'Your email is changed'));
+    await phone.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
+    await submitLogin(phone, { ...mover, email: newEmail });
+    await see(heading(phone, 'Account'));
+    await see(phone.getByText(newEmail));
+    await seeNo(phone.getByText('Check your mail'));
+    expect(requested.join()).not.toContain(hash.slice(1));
 
-  await page.reload();
-  await see(page.getByText(newEmail));
-  await seeNo(page.getByText(mover.email));
+    await page.reload();
+    await see(page.getByText(newEmail));
+    await seeNo(page.getByText(mover.email));
 
-  const second = await openAs('second use');
-  await second.goto(product.url + pathname + hash);
-  await button(second, 'Confirm email').click();
-  await see(heading(second, 'This link does not work any more'));
+    const second = await openAs('second use');
+    await second.goto(product.url + pathname + hash);
+    await button(second, 'Confirm email').click();
+    await see(heading(second, 'This link does not work any more'));
 
-  const received = () => mailServer.mails.filter(({ to }) => to[0] === mover.email);
-  await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
-  expect(received()[0]?.headers['subject']).toBe('Your email was changed');
-});
+    const received = () => mailServer.mails.filter(({ to }) => to[0] === mover.email);
+    await expect.poll(received).toHaveLength(1);
+    expect(received()[0]?.headers['subject']).toBe('Your email was changed');
+  },
+);
 
-it.skipIf(isCoreOnly)('tells of an answer, until the link in the notice ends that', async () => {
-  const token = await tokenOf(product.url, reader);
-  const [asReader, asDoctor] = [
-    clientOf(product.url, token),
-    clientOf(product.url, await tokenOf(product.url, doctor)),
-  ];
-  const page = await openAs('reader', token);
-  await page.goto(product.url + paths.account());
-  await button(page, 'Turn on the email about an answer').click();
-  await see(button(page, 'Turn off the email about an answer'));
+it.skipIf(isCoreOnly)(
+  'tells of an answer, until the link in the notice ends that',
+  { tags: 'release' },
+  async () => {
+    const token = await tokenOf(product.url, reader);
+    const [asReader, asDoctor] = [
+      clientOf(product.url, token),
+      clientOf(product.url, await tokenOf(product.url, doctor)),
+    ];
+    const page = await openAs('reader', token);
+    await page.goto(product.url + paths.account());
+    await button(page, 'Turn on the email about an answer').click();
+    await see(button(page, 'Turn off the email about an answer'));
 
-  const { doctorId } = (await asReader.getDoctor({ name: doctor.name })).orThrow();
-  const asked = await asReader.createRequest({ doctorId, body: { description: 'A question.' } });
-  const requestId = asked.orThrow()?.requestId ?? 0;
-  const body = { requestId, generalReport: { diagnosis: 'Well' } };
-  (await asDoctor.createResponse({ body })).orThrow();
+    const { doctorId } = (await asReader.getDoctor({ name: doctor.name })).orThrow();
+    const asked = await asReader.createRequest({ doctorId, body: { description: 'A question.' } });
+    const requestId = asked.orThrow()?.requestId ?? 0;
+    const body = { requestId, generalReport: { diagnosis: 'Well' } };
+    (await asDoctor.createResponse({ body })).orThrow();
 
-  expect((await linkTo(reader.email)).pathname).toBe(paths.home());
-  const notice = mailServer.mails.find(({ to }) => to[0] === reader.email);
-  const oneClick = new URL(notice?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
-  expect(oneClick.pathname.endsWith(`/${notice?.token}`)).toBe(true);
+    expect((await linkTo(reader.email)).pathname).toBe(paths.home());
+    const notice = mailServer.mails.find(({ to }) => to[0] === reader.email);
+    const oneClick = new URL(notice?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+    expect(oneClick.pathname.endsWith(`/${notice?.token}`)).toBe(true);
 
-  // A mail program that knows no one click opens its address.
-  const elsewhere = await openAs('elsewhere');
-  await elsewhere.goto(product.url + oneClick.pathname);
-  await see(heading(elsewhere, 'Turn off emails about answers'));
-  expect(elsewhere.url()).toBe(product.url + paths.unsubscribe(notice?.token));
-  await button(elsewhere, 'Turn off').click();
-  await see(heading(elsewhere, 'The emails are off'));
+    // A mail program that knows no one click opens its address.
+    const elsewhere = await openAs('elsewhere');
+    await elsewhere.goto(product.url + oneClick.pathname);
+    await see(heading(elsewhere, 'Turn off emails about answers'));
+    expect(elsewhere.url()).toBe(product.url + paths.unsubscribe(notice?.token));
+    await button(elsewhere, 'Turn off').click();
+    await see(heading(elsewhere, 'The emails are off'));
 
-  await page.reload();
-  await button(page, 'Turn on the email about an answer').click();
-  await see(button(page, 'Turn off the email about an answer'));
-  const { status } = await fetch(product.url + oneClick.pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-  });
-  expect(status).toBe(200);
-  await page.reload();
-  await see(button(page, 'Turn on the email about an answer'));
-});
+    await page.reload();
+    await button(page, 'Turn on the email about an answer').click();
+    await see(button(page, 'Turn off the email about an answer'));
+    const { status } = await fetch(product.url + oneClick.pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(status).toBe(200);
+    await page.reload();
+    await see(button(page, 'Turn on the email about an answer'));
+  },
+);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,12 +34,15 @@ export const idleMail = {
 
 /**
  * Starts the server as a child process on a free port. `setup.ts` has built the portal.
- * @param env - The configuration. Without DATABASE_URL the server uses a new embedded database, deleted on `stop`.
+ * @param env - The configuration. Without DATABASE_URL the server uses an embedded database, deleted on `stop`.
+ * @param from - The data folder that the embedded database is a copy of. Default: an empty database.
  */
-export async function startProduct(env: Record<string, string>): Promise<Product> {
+export async function startProduct(env: Record<string, string>, from?: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'medportal-journey-'));
   const dataFolder = join(dataDir, 'data');
-  if (!env['DATABASE_URL']) await layOutDatabase(dataFolder);
+  if (!env['DATABASE_URL'] && !env['DATA_DIR']) {
+    await (from ? cp(from, dataFolder, { recursive: true }) : layOutDatabase(dataFolder));
+  }
   const server = spawn(process.execPath, [serverFile], {
     env: {
       PATH: process.env['PATH'],

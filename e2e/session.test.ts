@@ -1,16 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import {
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { storageWith, type Watched } from './browser.ts';
 import { clientOf, type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import {
   button,
   dialog,
@@ -32,33 +26,24 @@ const expectedErrors = [
 ];
 
 let product: Product;
-let browser: Browser;
-let context: BrowserContext;
 let window: Watched;
 let ids: DemoIds;
 let token: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   token = await tokenOf(product.url, patient);
   ids = await demoIds(product.url, token);
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots({ session: window });
-  await context.close();
+afterEach(() => {
   expectNoProblems([window], ...expectedErrors);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
 });
 
 async function openRequestForm(): Promise<Page> {
   // A log-out has ended the token of the test before.
   token = await tokenOf(product.url, patient);
-  context = await newContext(browser, { storageState: storageWith(product.url, token) });
+  const context = await openContext({ storageState: storageWith(product.url, token) });
   window = await openWindow(context, product.url);
   const { page } = window;
   await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
@@ -66,11 +51,16 @@ async function openRequestForm(): Promise<Page> {
   return page;
 }
 
-/** Ends the session on the server once the page has read everything, so that the next call finds it ended. */
-async function endSession(page: Page) {
-  await page.waitForLoadState('networkidle');
-  (await clientOf(product.url, token).logOut()).orThrow();
-}
+/** Ends the session on the server when the page sends a request, so that none of its reads finds it ended before. */
+const endSessionOnSending = (page: Page) =>
+  page.route(
+    '**/api/patient/request/*',
+    async (route) => {
+      (await clientOf(product.url, token).logOut()).orThrow();
+      await route.continue();
+    },
+    { times: 1 },
+  );
 
 const description = (page: Page) => page.getByLabel('Description', { exact: true });
 
@@ -94,7 +84,7 @@ async function logInAgain(page: Page, { email, password }: Login) {
 it('a request is sent once after a log-in in the dialog', async () => {
   const page = await openRequestForm();
   await description(page).fill(question);
-  await endSession(page);
+  await endSessionOnSending(page);
   await button(page, 'Send Request').click();
   await logInAgain(page, { ...patient, password: 'not the password' });
   await see(dialog(page, 'Your session has ended').getByRole('alert'));
@@ -110,7 +100,7 @@ it('a request is sent once after a log-in in the dialog', async () => {
 it('another user who logs in does not see the draft', async () => {
   const page = await openRequestForm();
   await description(page).fill(question);
-  await endSession(page);
+  await endSessionOnSending(page);
   await button(page, 'Send Request').click();
   const questions: string[] = [];
   page.on('dialog', (prompt) => {
@@ -129,7 +119,7 @@ it('another user who logs in does not see the draft', async () => {
   await seeNo(page.getByText(note));
 });
 
-it('a draft survives a reload and is deleted on log-out', async () => {
+it('a draft survives a reload and is deleted on log-out', { tags: 'release' }, async () => {
   const page = await openRequestForm();
   await description(page).fill(question);
   await reload(page);
@@ -144,7 +134,7 @@ it('a draft survives a reload and is deleted on log-out', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('a sent draft is not restored', async () => {
+it('a sent draft is not restored', { tags: 'release' }, async () => {
   const page = await openRequestForm();
   await description(page).fill(`${question} And my elbow.`);
   await button(page, 'Send Request').click();

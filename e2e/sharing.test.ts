@@ -1,19 +1,11 @@
 // A patient decides what a doctor reads, sees who looked, and takes a copy away.
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import {
-  isCoreOnly,
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { clientOf, doctor, tokenOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import { button, expectNoProblems, heading, see, seeNo, tab } from './steps.ts';
 
 const patient = {
@@ -23,7 +15,6 @@ const patient = {
 };
 
 let product: Product;
-let browser: Browser;
 let replyPath: string;
 const opened: Record<string, Watched> = {};
 
@@ -31,7 +22,7 @@ const record = paths.patientProfile(patient.name);
 const sharing = paths.patientProfile(patient.name, { tab: 'sharing' });
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
   const tokens = {
     patient: await tokenOf(product.url, patient),
@@ -46,18 +37,9 @@ beforeAll(async () => {
   const names = { doctorName: doctor.name, patientName: patient.name };
   replyPath = paths.responseForm({ requestId, doctorId, patientId, ...names });
   for (const [name, token] of Object.entries(tokens)) {
-    const context = await newContext(browser, { storageState: storageWith(product.url, token) });
+    const context = await openContext({ storageState: storageWith(product.url, token) });
     opened[name] = await openWindow(context, product.url);
   }
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots(opened);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
 });
 
 const pageOf = (who: 'patient' | 'doctor') => {
@@ -115,17 +97,21 @@ it.skipIf(isCoreOnly)('the patient sees who looked, and who was refused', async 
   await see(attempt.getByText('Refused'));
 });
 
-it.skipIf(isCoreOnly)('sharing works by keyboard, and the focus does not get lost', async () => {
-  const page = await open('patient', sharing);
-  await page.getByRole('button', { name: `Change what Dr. ${doctor.name} can read` }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Medicines' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await see(page.getByText('Readings, Medicines, Allergies'));
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await expect.poll(focused).toContain(`what Dr. ${doctor.name} can read`);
-});
+it.skipIf(isCoreOnly)(
+  'sharing works by keyboard, and the focus does not get lost',
+  { tags: 'release' },
+  async () => {
+    const page = await open('patient', sharing);
+    await page.getByRole('button', { name: `Change what Dr. ${doctor.name} can read` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Medicines' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await see(page.getByText('Readings, Medicines, Allergies'));
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toContain(`what Dr. ${doctor.name} can read`);
+  },
+);
 
 it.runIf(isCoreOnly)('without the extension, there is no sharing', async () => {
   const page = await open('patient', sharing);
@@ -134,7 +120,7 @@ it.runIf(isCoreOnly)('without the extension, there is no sharing', async () => {
   expectNoProblems(Object.values(opened));
 });
 
-it('the patient takes a copy away', async () => {
+it('the patient takes a copy away', { tags: 'release' }, async () => {
   const page = await open('patient', record);
   await button(page, 'Download my record').click();
   const overlay = page.getByRole('dialog');

@@ -1,8 +1,9 @@
 import { createServer, request } from 'node:http';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
-import { type Product, startProduct } from './portal.ts';
+import { atEnd, startServer } from './journey.ts';
 
-export interface Servers extends Pick<Product, 'url' | 'stop'> {
+export interface Servers {
+  url: string;
   urls: readonly string[];
   callCounts: readonly number[];
 }
@@ -19,9 +20,10 @@ export async function startServers({
   env = {},
 }: { secrets?: readonly string[]; env?: Record<string, string> } = {}): Promise<Servers> {
   const database = await startTestPostgres();
+  atEnd(() => database.stop());
   const products = await Promise.all(
     secrets.map((secret) =>
-      startProduct({
+      startServer({
         DATABASE_URL: database.url,
         TOKEN_SECRET: secret,
         DEMO_DATA: '1',
@@ -31,16 +33,8 @@ export async function startServers({
   );
   const urls = products.map(({ url }) => url);
   const balancer = await startLoadBalancer(urls);
-  return {
-    ...balancer,
-    urls,
-    stop: async () => {
-      balancer.close();
-      const codes = await Promise.all(products.map(({ stop }) => stop()));
-      await database.stop();
-      return codes.find((code) => code !== 0) ?? 0;
-    },
-  };
+  atEnd(balancer.close);
+  return { ...balancer, urls };
 }
 
 /** A round-robin proxy, so that the calls of one session reach every server. */
@@ -63,7 +57,7 @@ async function startLoadBalancer(urls: readonly string[]) {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port');
-  const close = () => {
+  const close = async () => {
     server.close();
     server.closeAllConnections();
   };

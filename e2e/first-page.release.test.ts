@@ -1,24 +1,21 @@
 // Prerendered pages before and during hydration.
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { newContext, openBrowser, openWindow, storageWith, type Watched } from './browser.ts';
+import { storageWith, type Watched } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openGuarded } from './guard.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
-import { idleMail, type Product, startProduct } from './portal.ts';
+import { idleMail, type Product } from './portal.ts';
 import { expectNoProblems, heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
 let product: Product;
-let browser: Browser;
 let tokens: Record<keyof typeof pageCases, string | undefined>;
 let ids: DemoIds;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ DEMO_DATA: '1', ...idleMail }),
-    openBrowser(),
-  ]);
+  product = await startServer({ ...idleMail });
   const patientToken = await tokenOf(product.url, patient);
   tokens = {
     visitor: undefined,
@@ -28,20 +25,14 @@ beforeAll(async () => {
   ids = await demoIds(product.url, patientToken);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-});
-
 async function inBrowserOf(
   reader: keyof typeof pageCases,
   work: (context: BrowserContext) => Promise<void>,
   options: Parameters<Browser['newContext']>[0] = {},
 ) {
   const storageState = storageWith(product.url, tokens[reader]);
-  const context = await newContext(browser, { storageState, ...options });
+  const context = await openContext({ storageState, ...options });
   await work(context);
-  await context.close();
 }
 
 interface Unscripted extends Watched {

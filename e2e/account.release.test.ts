@@ -1,20 +1,12 @@
 // A patient finds a session that is not theirs and ends it, takes their data along, closes the account and comes back; a
 // log-out ends a token for good.
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import {
-  isCoreOnly,
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { clientOf, tokenOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import {
   button,
   expectNoProblems,
@@ -34,31 +26,23 @@ const patient = {
 const newPassword = 'a better bolt indeed';
 
 let product: Product;
-let browser: Browser;
 let opened: Record<string, Watched> = {};
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({}), openBrowser()]);
+  product = await startServer();
   (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots(opened);
-  for (const { page } of Object.values(opened)) await page.context().close();
+afterEach(() => {
   // The calls of an ended session, and a wrong password.
   expectNoProblems(Object.values(opened), /status of 40[13]/, /failed: 40[13]$/);
   opened = {};
 });
 
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-});
-
 /** Opens the record in a browser of its own, with a session of its own. */
 async function openRecord(name: string, password = patient.password) {
   const token = await tokenOf(product.url, { ...patient, password });
-  const context = await newContext(browser, { storageState: storageWith(product.url, token) });
+  const context = await openContext({ storageState: storageWith(product.url, token) });
   const window = await openWindow(context, product.url);
   opened[name] = window;
   await window.page.goto(product.url + paths.patientProfile(patient.name));
@@ -159,7 +143,7 @@ it.skipIf(isCoreOnly)('a doctor who leaves is found by nobody, and who waits is 
   (await clientOf(product.url, token).createRequest(request)).orThrow();
 
   const storageState = storageWith(product.url, await tokenOf(product.url, doctor));
-  const window = await openWindow(await newContext(browser, { storageState }), product.url);
+  const window = await openWindow(await openContext({ storageState }), product.url);
   opened['doctor'] = window;
   await window.page.goto(product.url + paths.account());
   await button(window.page, 'Close my account').click();

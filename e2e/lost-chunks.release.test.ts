@@ -1,40 +1,31 @@
 // JavaScript chunks that fail to load, because of the network or a new deployment.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { newContext, openBrowser, storageWith } from './browser.ts';
+import { storageWith } from './browser.ts';
 import { type DemoIds, demoIds, doctor, invalidToken, patient, tokenOf } from './demo.ts';
+import { openContext, startServer } from './journey.ts';
 import { pageCases } from './page-cases.ts';
-import { builtFile, type Product, startProduct } from './portal.ts';
+import { builtFile, type Product } from './portal.ts';
 import { button, dialog, fill, heading, hydrated, see, submitLogin } from './steps.ts';
 
 const question = 'My knee has hurt for two weeks.';
 
 let product: Product;
-let browser: Browser;
 let ids: DemoIds;
 let token: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   token = await tokenOf(product.url, patient);
   ids = await demoIds(product.url, token);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-});
-
 async function inBrowserWith(storedToken: string | undefined, work: (page: Page) => Promise<void>) {
-  const context = await newContext(browser, {
+  const context = await openContext({
     storageState: storageWith(product.url, storedToken),
   });
-  try {
-    await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  await work(await context.newPage());
 }
 
 const chunkOf = (module: string) => product.url + builtFile(module);
@@ -157,9 +148,10 @@ describe('without a lazy chunk', () => {
 
   it('the next page, permanently: shows the error view, and Back works', () =>
     inBrowserWith(undefined, async (page) => {
+      // Before the page is opened, which may load the chunk ahead of the click.
+      await lose(page, chunkOf('src/routes/features.tsx'));
       await page.goto(product.url + paths.doctors());
       await hydrated(page);
-      await lose(page, chunkOf('src/routes/features.tsx'));
       await page.getByRole('banner').getByRole('link', { name: 'Features' }).click();
       await see(heading(page, 'Unexpected Application Error!'));
       await see(page.getByText('This page could not be loaded.'));

@@ -1,9 +1,10 @@
 // What is new reaches the people it concerns, with the extension and without it.
-import type { Browser, BrowserContext, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { keepScreenshots, newContext, openBrowser, openWindow, type Watched } from './browser.ts';
+import type { BrowserContext, Locator } from 'playwright';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Watched } from './browser.ts';
 import { clientOf, doctor, tokenOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import {
   button,
   expectNoProblems,
@@ -23,7 +24,6 @@ const patient = {
 };
 
 let product: Product;
-let browser: Browser;
 let asDoctor: ReturnType<typeof clientOf>;
 let asPatient: ReturnType<typeof clientOf>;
 let doctorId: number;
@@ -32,23 +32,17 @@ let patientWindow: Watched;
 const opened: Record<string, Watched> = {};
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   (await clientOf(product.url).registerPatient({ body: patient })).orThrow();
   asDoctor = clientOf(product.url, await tokenOf(product.url, doctor));
   asPatient = clientOf(product.url, await tokenOf(product.url, patient));
   ({ doctorId } = (await asDoctor.getDoctor({ name: doctor.name })).orThrow());
-  patientContext = await newContext(browser);
+  patientContext = await openContext();
   patientWindow = await openIn('patient', patientContext);
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots(opened);
+afterEach(() => {
   expectNoProblems(Object.values(opened));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
 });
 
 async function openIn(name: string, context: BrowserContext): Promise<Watched> {
@@ -113,7 +107,7 @@ it('the count drops in every open tab, without a reload', async () => {
 });
 
 it('a doctor answers the oldest request with three presses and the typing', async () => {
-  const { page } = await openIn('doctor', await newContext(browser));
+  const { page } = await openIn('doctor', await openContext());
   const read = { isAnswered: false, pageSize: 1 };
   const { totalCount } = (await asDoctor.listDoctorRequests(read)).orThrow();
   const last = { ...read, pageNumber: totalCount };

@@ -1,6 +1,6 @@
 // The user's language: where it comes from, how it is chosen, and what happens without its texts.
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
   arabic,
@@ -14,31 +14,22 @@ import {
   openPhone,
 } from './arabic.ts';
 import { problemsOf } from './axe.ts';
-import { keepScreenshots, openBrowser, type Watched } from './browser.ts';
+import type { Watched } from './browser.ts';
+import { startServer } from './journey.ts';
 import { back, Keys } from './keyboard.ts';
-import { builtFile, type Product, startProduct } from './portal.ts';
+import { builtFile, type Product } from './portal.ts';
 import { barLink, expectNoProblems, heading, hydrated, see } from './steps.ts';
 
 let product: Product;
-let browser: Browser;
 let current: Watched;
 
 async function openKeys(locale: string): Promise<Keys> {
-  current = await openPhone(browser, product.url, locale);
+  current = await openPhone(product.url, locale);
   return new Keys(current.page);
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots({ page: current });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
+  product = await startServer();
 });
 
 /** Another one means that the page was loaded again. */

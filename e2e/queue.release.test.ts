@@ -1,21 +1,14 @@
 // A doctor's long queue whose requests all came in at the same moment.
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { openDatabase } from '../apps/server/src/database/database.ts';
 import { addEarlierRequest } from '../apps/server/src/repositories/requests.ts';
-import { startTestPostgres, type TestPostgres } from '../apps/server/test/postgres.ts';
-import {
-  isCoreOnly,
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  type Watched,
-} from './browser.ts';
-import { clientOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
-import { button, expectNoProblems, see, submitLogin } from './steps.ts';
+import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
+import { clientOf, tokenOf } from './demo.ts';
+import { atEnd, openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
+import { button, expectNoProblems, see } from './steps.ts';
 
 const COUNT = 1000;
 const doctor = {
@@ -26,14 +19,13 @@ const doctor = {
 const patient = { ...doctor, name: 'Fern Queue-Test', email: 'fern@journey.example' };
 const descriptions = Array.from({ length: COUNT }, (_, index) => `Question ${1000 + index}`);
 
-let postgres: TestPostgres;
 let product: Product;
-let browser: Browser;
 let opened: Watched;
 
 beforeAll(async () => {
-  [postgres, browser] = await Promise.all([startTestPostgres(), openBrowser()]);
-  product = await startProduct({
+  const postgres = await startTestPostgres();
+  atEnd(() => postgres.stop());
+  product = await startServer({
     DATABASE_URL: postgres.url,
     TOKEN_SECRET: 'a secret for one journey, 32 long',
   });
@@ -48,17 +40,8 @@ beforeAll(async () => {
       await addEarlierRequest(query, { patientId, doctorId, description, sentAt, answered: null });
   });
   await database.close();
-  opened = await openWindow(await newContext(browser), product.url);
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots({ doctor: opened });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-  await postgres?.stop();
+  const storageState = storageWith(product.url, await tokenOf(product.url, doctor));
+  opened = await openWindow(await openContext({ storageState }), product.url);
 });
 
 const cards = () => opened.page.getByRole('main').getByText(/^Question \d{4}$/);
@@ -76,9 +59,6 @@ async function readAll(): Promise<string[]> {
 
 it('longest waiting first orders 1,000 requests of the same moment by their ids', async () => {
   const { page } = opened;
-  await page.goto(product.url + paths.login());
-  await submitLogin(page, doctor);
-  await page.waitForURL((url) => url.pathname === '/');
   await page.goto(product.url + paths.doctorProfile(doctor.name, { tab: 'requests' }));
   // Without the extension, the order can be changed once all are loaded.
   if (isCoreOnly) expect(await readAll()).toEqual(descriptions.toReversed());

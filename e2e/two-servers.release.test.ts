@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoDoctors } from '../apps/server/demo/doctors.ts';
 import { clientOf, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { type Servers, startServers } from './two-servers.ts';
@@ -18,10 +18,6 @@ beforeAll(async () => {
     env: { LOGIN_FAILURES_PER_MINUTE: String(FAILURES) },
   });
   [one = '', other = '', stranger = ''] = servers.urls;
-});
-
-afterAll(async () => {
-  expect(await servers?.stop()).toBe(0);
 });
 
 /** Logs in to the first server, writes to the second, and reads the weight from the first. */

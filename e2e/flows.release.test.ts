@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import {
-  isCoreOnly,
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { answerForm, type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import {
   button,
   dialog,
@@ -30,48 +23,36 @@ import {
 } from './steps.ts';
 
 let product: Product;
-let browser: Browser;
 let ids: DemoIds;
 const logins = new Map([doctor, patient, stranger].map((login) => [login.name, login]));
 
-let opened: { context: BrowserContext; windows: Watched[] }[] = [];
+let opened: Watched[] = [];
 let expectedErrors: RegExp[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO_DATA: '1' }), openBrowser()]);
+  product = await startServer();
   ids = await demoIds(product.url, await tokenOf(product.url, patient));
 });
 
-afterEach(async ({ task }) => {
-  const windows = opened.flatMap((one) => one.windows);
-  if (task.result?.state === 'fail')
-    await keepScreenshots(Object.fromEntries(windows.map((window, index) => [index, window])));
-  const expected = expectedErrors;
-  const contexts = opened.map(({ context }) => context);
+afterEach(() => {
+  const [windows, expected] = [opened, expectedErrors];
   [opened, expectedErrors] = [[], []];
-  await Promise.all(contexts.map((context) => context.close()));
   expectNoProblems(windows, ...expected);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
 });
 
 async function openAs(person: { name: string } | undefined, path: string): Promise<Page> {
   // A session of its own: a log-out of another test does not end it.
   const login = person && logins.get(person.name);
   const token = login && (await tokenOf(product.url, login));
-  const context = await newContext(browser, {
+  const context = await openContext({
     storageState: storageWith(product.url, token),
   });
-  opened.push({ context, windows: [] });
   return openAnother(context, path);
 }
 
 async function openAnother(context: BrowserContext, path: string): Promise<Page> {
   const watched = await openWindow(context, product.url);
-  opened.find((one) => one.context === context)?.windows.push(watched);
+  opened.push(watched);
   await watched.page.goto(product.url + path);
   await see(heading(watched.page, /./));
   await settle(watched.page);
@@ -92,14 +73,6 @@ const isSelected = (page: Page, name: string) =>
   see(tab(page, name).and(page.locator('[aria-selected=true]')));
 const texts = (locator: Locator) => locator.allTextContents();
 
-function writesOf(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') writes.push(request.url());
-  });
-  return writes;
-}
-
 async function edit(page: Page, what: string) {
   await button(page, `Edit ${what}`).click();
   await see(dialog(page, `Edit ${what}`));
@@ -110,20 +83,9 @@ describe('a profile', () => {
   const profile = paths.doctorProfile(doctor.name);
   const bio = 'A new bio, written for a test.\nIt has two lines.';
 
-  it('a doctor’s about me: rejects an unsafe link, Cancel discards, Save keeps', async () => {
+  it('a doctor’s about me: Save keeps', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'about me');
-    const before = await field(overlay, 'Bio').inputValue();
-    await field(overlay, 'CV link').fill('javascript:alert(1)');
-    await field(overlay, 'Bio').fill(bio);
-    await button(overlay, 'Save').click();
-    await see(overlay.getByText('Enter a web address that begins with https://').first());
-    expect(await field(overlay, 'Bio').inputValue()).toBe(bio);
-    await button(overlay, 'Cancel').click();
-    await seeNo(overlay);
-
-    await edit(page, 'about me');
-    expect(await field(overlay, 'Bio').inputValue()).toBe(before);
     await field(overlay, 'CV link').fill('https://demo.example/cv');
     await field(overlay, 'Bio').fill(bio);
     await button(overlay, 'Save').click();
@@ -140,11 +102,6 @@ describe('a profile', () => {
   it('a doctor’s clinic: Save keeps, and empty fields remove it', async () => {
     const page = await openAs(doctor, profile);
     const overlay = await edit(page, 'clinic');
-    const before = await field(overlay, 'Name').inputValue();
-    await field(overlay, 'Name').fill('Not This One');
-    await button(overlay, 'Cancel').click();
-    await edit(page, 'clinic');
-    expect(await field(overlay, 'Name').inputValue()).toBe(before);
     await field(overlay, 'Name').fill('Test House');
     await field(overlay, 'Open hours').fill('On test days');
     await button(overlay, 'Save').click();
@@ -165,16 +122,9 @@ describe('a profile', () => {
     expect(await visitor.getByText(/Test House|No Clinic/).count()).toBe(0);
   });
 
-  it('a patient’s medical information: rejects invalid values, Save keeps', async () => {
+  it('a patient’s medical information: Save keeps', async () => {
     const page = await openAs(patient, paths.patientProfile(patient.name));
-    const writes = writesOf(page);
     const overlay = await edit(page, 'medical information');
-    await field(overlay, 'Height').fill('39');
-    await field(overlay, 'Weight').fill('251');
-    await button(overlay, 'Save').click();
-    await see(overlay.getByRole('link', { name: 'Height must be between 40 and 250 cm' }));
-    await see(overlay.getByRole('link', { name: 'Weight must be between 3 and 250 kg' }));
-    expect(writes).toEqual([]);
     await overlay.getByLabel(/^Blood type/).selectOption('AB-');
     await field(overlay, 'Height').fill('250');
     await field(overlay, 'Weight').fill('3,5');
@@ -189,46 +139,19 @@ describe('a profile', () => {
 describe('readings', () => {
   const dailyCheck = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
 
-  it.each([
-    ['', '', 'Enter the upper value'],
-    ['80', '120', 'The upper value must be greater than the lower value'],
-    ['251', '80', 'Upper value must be between 0 and 250'],
-    ['120', '-1', 'Lower value must be between 0 and 250'],
-  ])('rejects a blood pressure of ‘%s’ over ‘%s’', async (upper, lower, message) => {
-    const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
-    await field(page, 'Upper value').fill(upper);
-    await field(page, 'Lower value').fill(lower);
-    await button(page, 'Save blood pressure').click();
-    await see(page.getByRole('link', { name: message }));
-    expect(await field(page, 'Upper value').inputValue()).toBe(upper);
-    expect(writes).toEqual([]);
-  });
-
-  it.each([
-    ['', 'Enter your blood sugar'],
-    ['1001', 'Blood sugar must be between 0 and 1000'],
-    ['sweet', 'Blood sugar must be a number'],
-  ])('rejects a blood sugar of ‘%s’', async (value, message) => {
-    const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
-    await field(page, 'Blood sugar').fill(value);
-    await button(page, 'Save blood sugar').click();
-    await see(page.getByRole('link', { name: message }));
-    expect(writes).toEqual([]);
-  });
-
   it('asks before it converts a blood sugar from mmol/L', async () => {
     const page = await openAs(patient, dailyCheck);
-    const writes = writesOf(page);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') writes.push(request.url());
+    });
     await field(page, 'Blood sugar').fill('5.6');
     await button(page, 'Save blood sugar').click();
     await button(dialog(page, 'Is 5.6 in mg/dL or mmol/L?'), 'Go back and change it').click();
     expect(await field(page, 'Blood sugar').inputValue()).toBe('5.6');
     expect(writes).toEqual([]);
-    // An earlier click would count as part of a double click.
-    await page.waitForTimeout(600);
-    await button(page, 'Save blood sugar').click();
+    // Another click could count as a double click.
+    await button(page, 'Save blood sugar').press('Enter');
     await page.getByRole('button', { name: /^Save as .* mmol\/L/ }).click();
     await see(page.getByText('Blood sugar saved'));
     expect(writes).toHaveLength(1);
@@ -455,16 +378,6 @@ describe('access', () => {
 });
 
 describe('rejected forms', () => {
-  it('a wrong password: two toasts, an error summary, and the email stays', async () => {
-    expectHttpError(401, 'login');
-    const page = await openAs(undefined, paths.login());
-    await submitLogin(page, { email: patient.email, password: 'not the password' });
-    await see(page.locator('.Toastify__toast-container--top-center .Toastify__toast').nth(1));
-    await see(page.getByRole('main').getByText('There is a problem'));
-    expect(await field(page, 'Email address').inputValue()).toBe(patient.email);
-    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-  });
-
   it.each([
     {
       who: 'patient',
@@ -569,7 +482,7 @@ describe('on a rotated tablet', () => {
     };
     expect(await isLikeNarrow()).toBe(false);
     await page.evaluate(() => document.querySelector('iframe')?.setAttribute('width', '390'));
-    await expect.poll(isLikeNarrow, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isLikeNarrow).toBe(true);
   });
 });
 
@@ -621,11 +534,11 @@ describe('the window checks find', () => {
   it.each(intrusions)('$what', async ({ harm }) => {
     expectHttpError(401, 'login');
     const page = await openAs(undefined, paths.login());
-    const windows = opened.flatMap((one) => one.windows);
+    const windows = opened;
     await page.evaluate(harm);
     await vi.waitFor(
       () => expect(() => expectNoProblems(windows, ...expectedErrors)).toThrow(),
-      20_000,
+      15_000,
     );
     for (const { problems } of windows) problems.length = 0;
   });

@@ -7,12 +7,11 @@ import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { newContext, openBrowser, openWindow } from './browser.ts';
 import { patient } from './demo.ts';
-import { type Product, startProduct } from './portal.ts';
+import { atEnd, openContext, openWindow, startServer } from './journey.ts';
+import type { Product } from './portal.ts';
 import { button, fill, logIn, see } from './steps.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -22,8 +21,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-const started: (() => unknown)[] = [];
-let browser: Browser;
 let product: Product;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -34,7 +31,7 @@ async function listen() {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  started.push(() => server.close());
+  atEnd(async () => server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port');
   return {
@@ -47,7 +44,7 @@ async function listen() {
 
 async function buildPortal(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-elsewhere-'));
-  started.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(async () => rmSync(folder, { recursive: true, force: true }));
   await promisify(execFile)(process.execPath, [`${root}apps/portal/build.ts`, folder], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
@@ -89,30 +86,19 @@ let proxy: typeof portal;
 let ownServer: Product;
 
 beforeAll(async () => {
-  [portal, strictPortal, proxy, browser] = await Promise.all([
-    listen(),
-    listen(),
-    listen(),
-    openBrowser(),
-  ]);
-  product = await startProduct({ DEMO_DATA: '1', CORS_ORIGINS: portal.origin });
+  [portal, strictPortal, proxy] = await Promise.all([listen(), listen(), listen()]);
+  product = await startServer({ CORS_ORIGINS: portal.origin });
   proxy.handleWith(strictProxy(product.url, strictPortal.origin));
   portal.handleWith(staticHost(await buildPortal({ VITE_API_HOST: product.url })));
   const withoutKeys = { VITE_API_HOST: proxy.origin, VITE_IDEMPOTENCY_KEYS: 'off' };
   const strictFolder = await buildPortal(withoutKeys);
   strictPortal.handleWith(staticHost(strictFolder));
-  ownServer = await startProduct({ PORTAL_DIR: strictFolder });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  for (const stop of started) stop();
-  expect(await ownServer?.stop()).toBe(0);
-  expect(await product?.stop()).toBe(0);
-});
+  ownServer = await startServer({ PORTAL_DIR: strictFolder });
+  // Two builds of the portal take long on a busy machine.
+}, 300_000);
 
 async function useRecord(origin: string, backend: string, reading: [string, string]) {
-  const context = await newContext(browser);
+  const context = await openContext();
   const { page, problems } = await openWindow(context, origin);
   await page.goto(origin);
   await logIn(page, patient);
@@ -122,7 +108,6 @@ async function useRecord(origin: string, backend: string, reading: [string, stri
   await fill(page, { 'Upper value (systolic)': upper, 'Lower value (diastolic)': lower });
   await button(page, 'Save blood pressure').click();
   await see(page.getByRole('cell', { name: `${upper}/${lower}` }));
-  await context.close();
   return problems.filter((text) => !text.startsWith(`a call to ${backend}`));
 }
 
@@ -140,14 +125,13 @@ it('works on the product server, whose content security policy allows the calls'
 });
 
 it('shows an error when the backend does not allow the origin', async () => {
-  const context = await newContext(browser);
+  const context = await openContext();
   const { page, problems } = await openWindow(context, strictPortal.origin);
   proxy.handleWith(strictProxy(product.url, 'https://elsewhere.example'));
   await page.goto(strictPortal.origin + paths.doctors());
   await see(page.getByText('MedPortal could not be reached.'));
   await see(button(page, 'Retry'));
   expect(problems.join()).toContain('has been blocked by CORS policy');
-  await context.close();
 });
 
 it('uses no extension when CORS refuses the question for them', async () => {
@@ -157,7 +141,7 @@ it('uses no extension when CORS refuses the question for them', async () => {
     if (request.url === '/api/capabilities') response.end('{"capabilities":{"inbox":1}}');
     else allowed(request, response);
   });
-  const context = await newContext(browser);
+  const context = await openContext();
   const { page, problems } = await openWindow(context, strictPortal.origin);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -167,5 +151,4 @@ it('uses no extension when CORS refuses the question for them', async () => {
   expect(problems.join()).toContain('has been blocked by CORS policy');
   expect(asked).toContain('/api/capabilities');
   expect(asked.filter((path) => path.startsWith('/api/inbox'))).toEqual([]);
-  await context.close();
 });

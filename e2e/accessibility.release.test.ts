@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths, patterns } from '../apps/portal/src/paths.ts';
 import { axeSource, problemsOf, skipLinkProblems } from './axe.ts';
-import {
-  keepScreenshots,
-  newContext,
-  openBrowser,
-  openWindow,
-  storageWith,
-  type Watched,
-} from './browser.ts';
+import { storageWith, type Watched } from './browser.ts';
 import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
 import { cancel, notFound, type PageCase, pageCases, type Width } from './page-cases.ts';
-import { idleMail, type Product, startProduct } from './portal.ts';
+import { idleMail, type Product } from './portal.ts';
 import { expectNoProblems, heading, see, settle, titleOf } from './steps.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -41,32 +35,18 @@ const problemsEverywhere = async (page: Page) => [
 ];
 
 let product: Product;
-let browser: Browser;
 let ids: DemoIds;
 const tokens: { patient?: string; doctor?: string } = {};
-let current: Watched;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ DEMO_DATA: '1', ...idleMail }),
-    openBrowser(),
-  ]);
+  product = await startServer({ ...idleMail });
   tokens.patient = await tokenOf(product.url, patient);
   tokens.doctor = await tokenOf(product.url, doctor);
   ids = await demoIds(product.url, tokens.patient);
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepScreenshots({ page: current });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  expect(await product?.stop()).toBe(0);
-});
-
 async function openAs(token: string | undefined): Promise<Watched> {
-  const context = await newContext(browser, {
+  const context = await openContext({
     reducedMotion: 'reduce',
     storageState: storageWith(product.url, token),
   });
@@ -86,7 +66,6 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('a %s', (who) => {
 
   beforeAll(async () => {
     watched = await openAs(who === 'visitor' ? undefined : tokens[who]);
-    current = watched;
   });
 
   it.each(pageCases[who])('$route: $heading', async (pageCase) => {
@@ -171,7 +150,6 @@ describe('the checks find', () => {
 
   beforeAll(async () => {
     watched = await openAs(undefined);
-    current = watched;
   });
 
   it.each(faults)('$name', async ({ harm, caught }) => {
