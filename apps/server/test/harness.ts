@@ -6,6 +6,7 @@ import { type Operation, type OperationId, loadContract } from '../src/contract.
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../src/plugins/link-tokens.ts';
+import type { PasswordCost } from '../src/plugins/passwords.ts';
 import { PASSWORD, claimsIn } from './client.ts';
 import { checkAnswer } from './conformance.ts';
 
@@ -17,6 +18,9 @@ export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 
 /** The links that a test app accepts. */
 export const unsubscribeTokens = createUnsubscribeTokens(TOKEN_SECRET);
+
+/** The least that the algorithm accepts. */
+const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
@@ -73,11 +77,14 @@ export function toHttpRequest(
   };
 }
 
-/** Builds the application as `server.ts` does, without limits and by default on an in-memory database. */
+/**
+ * Builds the application as `server.ts` does, without limits and by default on an in-memory database. Hashing passwords
+ * is cheap.
+ */
 export async function startTestApp(
   config: Partial<Config> = {},
   given?: Database,
-  options: Pick<AppOptions, 'log'> = {},
+  options: Pick<AppOptions, 'log' | 'passwordCost'> = {},
 ): Promise<TestApp> {
   const database = given ?? (await openDatabase({ kind: 'memory' }));
   const app = await buildApp({
@@ -92,6 +99,7 @@ export async function startTestApp(
     },
     database,
     tokenSecret: TOKEN_SECRET,
+    passwordCost: CHEAP,
     ...options,
   });
 
