@@ -1,5 +1,6 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
 import { startTestApp } from '../test/harness.ts';
 import { reviveSessions } from '../test/people.ts';
@@ -11,7 +12,7 @@ import {
   quickOperations,
 } from '../test/world.ts';
 import { type OperationId, loadContract } from './contract.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
 
 // Lets a test break token verification or account lookup.
@@ -50,7 +51,7 @@ vi.mock(import('./repositories/sessions.ts'), async (original) => {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
 });
 afterAll(() => database.close());
 

@@ -2,8 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { findCredentials } from './repositories/accounts.ts';
 
@@ -15,7 +16,7 @@ let test: TestApp;
 let patient: Person;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
   test = await startTestApp({}, database, options);
   patient = await test.join('Patient');
 });

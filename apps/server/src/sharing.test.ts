@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastAudit, readAudit } from '../test/audit.ts';
-import { databases } from '../test/databases.ts';
+import { bothDatabases, databases } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
 import { addDoctor, addSession } from '../test/people.ts';
 import { type World, breakDatabase, claimsOf, createWorld, forge } from '../test/world.ts';
@@ -166,19 +166,24 @@ it('the matrix has every read of a record', () => {
   expect(Object.values(READS).flat().toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
 });
 
+it.each(bothDatabases)(
+  'opens each section on $name to exactly those with whom it is shared',
+  async ({ open }) => {
+    const database = await open();
+    const { cells, wrong } = await findMismatches(database);
+    await database.close();
+    expect(wrong).toEqual([]);
+    // Seven states, six reads, seven readers.
+    expect(cells).toBe(294);
+  },
+);
+
 describe.each(databases)('sharing on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
-
-  it('opens each section to exactly those with whom it is shared', async () => {
-    const { cells, wrong } = await findMismatches(database);
-    expect(wrong).toEqual([]);
-    // Seven states, six reads, seven readers.
-    expect(cells).toBe(294);
-  });
 
   // Negative controls: a rule that lacks one part.
   const asRule = (condition: string) => (text: string) =>

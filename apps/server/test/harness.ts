@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
-import { type Database, openDatabase } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../src/plugins/link-tokens.ts';
 import type { PasswordCost } from '../src/plugins/passwords.ts';
 import { PASSWORD, claimsIn } from './client.ts';
 import { checkAnswer } from './conformance.ts';
+import { openTestMemory } from './memory.ts';
 
 export { PASSWORD };
 
@@ -86,7 +87,7 @@ export async function startTestApp(
   given?: Database,
   options: Pick<AppOptions, 'log' | 'passwordCost'> = {},
 ): Promise<TestApp> {
-  const database = given ?? (await openDatabase({ kind: 'memory' }));
+  const database = given ?? (await openTestMemory());
   const app = await buildApp({
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET }),
