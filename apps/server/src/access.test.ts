@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestMemory } from '../test/memory.ts';
 import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
+import { openTestPostgres } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
 import { reviveSessions } from '../test/people.ts';
 import {
@@ -84,7 +85,7 @@ async function findMismatches(
           ({ status }) => status,
           (error: unknown) => error,
         );
-        await reviveSessions(database.query);
+        await reviveSessions(world.database.query);
         if (got !== expected) mismatches.push({ id, principal, expected, got });
       }
     }
@@ -113,6 +114,14 @@ describe.each(['strict', 'spec'] as const)('the access matrix, %s', (recordsAcce
     );
     await world.close();
   });
+});
+
+it('the access matrix holds on PostgreSQL', async () => {
+  const postgres = await openTestPostgres();
+  const world = await createWorld({}, postgres);
+  expect(await findMismatches(world, ACCESS_MATRIX.strict)).toEqual([]);
+  await world.close();
+  await postgres.close();
 });
 
 // Negative controls: each breaks the server in one place, and the matrix must detect it.

@@ -13,7 +13,8 @@ import { layOutDatabase } from '../test/data-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { openDatabase, sql } from './database/database.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+// Some tests start several servers, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
