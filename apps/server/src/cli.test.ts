@@ -20,6 +20,9 @@ import { linesOf } from './failures.ts';
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
 
+/** They open databases several times, which is slow. */
+const slowly = { tags: 'release', timeout: 120_000 } as const;
+
 interface Outcome {
   code: number;
   stdout: string;
@@ -167,36 +170,29 @@ it('prints one line per fault to standard error and sets the exit code', async (
   expect(await start).toEqual({ code: 1, stdout: '', stderr: stopped });
 });
 
-it(
-  'migrates a database once when two processes run at the same time',
-  { tags: 'release' },
-  async () => {
-    const env = await createDatabase();
-    const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
-    expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
-    const all = migrationNames().map((name) => `Ran ${name}`);
-    const nothing = 'Nothing to do: the schema is up to date.';
-    expect(both.map(({ stdout }) => stdout.trimEnd()).toSorted()).toEqual([
-      nothing,
-      all.join('\n'),
-    ]);
-    expect(await runCommand(['migrate'], env)).toBe(nothing);
-    // Once the schema is up to date, no owner is needed.
-    const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = env;
-    expect(await runCommand(['migrate'], { DATABASE_URL })).toBe(nothing);
+it('migrates a database once when two processes run at the same time', slowly, async () => {
+  const env = await createDatabase();
+  const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
+  expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
+  const all = migrationNames().map((name) => `Ran ${name}`);
+  const nothing = 'Nothing to do: the schema is up to date.';
+  expect(both.map(({ stdout }) => stdout.trimEnd()).toSorted()).toEqual([nothing, all.join('\n')]);
+  expect(await runCommand(['migrate'], env)).toBe(nothing);
+  // Once the schema is up to date, no owner is needed.
+  const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = env;
+  expect(await runCommand(['migrate'], { DATABASE_URL })).toBe(nothing);
 
-    const owner = await openPostgres({ url: DATABASE_OWNER_URL });
-    await owner.query(sql`insert into migration (name) values ('999_later.sql')`);
-    await owner.close();
-    for (const args of [['migrate'], ['demo'], ['backup', join(folder, 'newer.backup')]]) {
-      expect(await refusalOf(args, env)).toBe(
-        'The database is newer than this version of MedPortal: it has run 999_later.sql.',
-      );
-    }
-  },
-);
+  const owner = await openPostgres({ url: DATABASE_OWNER_URL });
+  await owner.query(sql`insert into migration (name) values ('999_later.sql')`);
+  await owner.close();
+  for (const args of [['migrate'], ['demo'], ['backup', join(folder, 'newer.backup')]]) {
+    expect(await refusalOf(args, env)).toBe(
+      'The database is newer than this version of MedPortal: it has run 999_later.sql.',
+    );
+  }
+});
 
-it('prints a link that resets the password of an account', { tags: 'release' }, async () => {
+it('prints a link that resets the password of an account', slowly, async () => {
   const env = await layOutFolder('links');
   const { patient } = DEMO_LOGINS;
   await runCommand(['demo'], env);
@@ -228,7 +224,7 @@ it('prints a link that resets the password of an account', { tags: 'release' }, 
   await database.close();
 });
 
-it('lists, approves and refuses new doctors', { tags: 'release' }, async () => {
+it('lists, approves and refuses new doctors', slowly, async () => {
   const env = await createDatabase();
   expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
   const database = await openPostgres({ url: env['DATABASE_URL'] ?? '' });
@@ -262,7 +258,7 @@ it('lists, approves and refuses new doctors', { tags: 'release' }, async () => {
   await database.close();
 });
 
-it('moves data from one kind of database to the other', { tags: 'release' }, async () => {
+it('moves data from one kind of database to the other', slowly, async () => {
   const [first, second] = [await layOutFolder('first'), await createDatabase()];
   expect(await runCommand(['demo'], first)).toContain('doctor@demo.example');
 
@@ -301,39 +297,35 @@ it('checks up, and exits with 1 when there is a problem', async () => {
   );
 });
 
-it(
-  'restores no account that was closed longer ago than accounts are kept',
-  { tags: 'release' },
-  async () => {
-    const source = await layOutFolder('closing');
-    const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
-    const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
-    await database.query(sql`
+it('restores no account that was closed longer ago than accounts are kept', slowly, async () => {
+  const source = await layOutFolder('closing');
+  const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
+  const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
+  await database.query(sql`
     update account set closed_at = now() - interval '8 days' where id = ${closed}`);
-    await database.close();
-    const file = join(folder, 'closing.backup');
-    await runCommand(['backup', file], source);
+  await database.close();
+  const file = join(folder, 'closing.backup');
+  await runCommand(['backup', file], source);
 
-    const restored = async (days: string) => {
-      const target = await createDatabase();
-      await runCommand(['restore', file], { ...target, RETENTION_DAYS: days });
-      const owner = await openPostgres({ url: target['DATABASE_OWNER_URL'] ?? '' });
-      const rows = await owner.query<{ id: number }>(sql`select id from account order by id`);
-      await owner.close();
-      return rows.map(({ id }) => id);
-    };
-    expect(await restored('9')).toEqual([closed, open]);
-    expect(await restored('8')).toEqual([open]);
-    expect(await refusalOf(['restore', file], { RETENTION_DAYS: 'soon' })).toContain(
-      'RETENTION_DAYS must be a whole number from 1 to 3650',
-    );
-  },
-);
+  const restored = async (days: string) => {
+    const target = await createDatabase();
+    await runCommand(['restore', file], { ...target, RETENTION_DAYS: days });
+    const owner = await openPostgres({ url: target['DATABASE_OWNER_URL'] ?? '' });
+    const rows = await owner.query<{ id: number }>(sql`select id from account order by id`);
+    await owner.close();
+    return rows.map(({ id }) => id);
+  };
+  expect(await restored('9')).toEqual([closed, open]);
+  expect(await restored('8')).toEqual([open]);
+  expect(await refusalOf(['restore', file], { RETENTION_DAYS: 'soon' })).toContain(
+    'RETENTION_DAYS must be a whole number from 1 to 3650',
+  );
+});
 
 it.each<[string, (file: string) => Promise<void>]>([
   ['truncated', (file) => truncate(file, 100)],
   ['not a backup', (file) => writeFile(file, 'hello')],
-])('restores nothing from a file that is %s', { tags: 'release' }, async (_, damage) => {
+])('restores nothing from a file that is %s', slowly, async (_, damage) => {
   const [env, fresh] = [await createDatabase(), await createDatabase()];
   const file = join(folder, 'damaged.backup');
   await runCommand(['migrate'], env);

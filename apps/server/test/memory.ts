@@ -41,11 +41,12 @@ async function createMemory() {
 async function empty({ query, transaction }: Database): Promise<void> {
   const tables = await query<{ name: string }>(sql`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('migration', 'specialization')`);
+    where schemaname = 'public' and tablename not in ('migration', 'specialization', 'doctor_count')`);
   const names = tables.map(({ name }) => name).join();
   await transaction(async (each) => {
     // Some tables have triggers that keep their rows.
     await each(sql`set local session_replication_role = replica`);
     await each(new Sql([`truncate ${names} restart identity`], [], false));
+    await each(sql`update doctor_count set total = 0`);
   });
 }
