@@ -140,7 +140,7 @@ async function bring({ world, ids }: Scene, state: State, section: Section) {
 }
 
 /** Calls every read of every section in every state as every reader, and lists the answers that are wrong. */
-async function findMismatches(database: Database, states: readonly State[] = STATES) {
+async function findMismatches(database: Database, states: readonly State[]) {
   const wrong: string[] = [];
   let cells = 0;
   for (const state of states) {
@@ -166,17 +166,23 @@ it('the matrix has every read of a record', () => {
   expect(Object.values(READS).flat().toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
 });
 
-it.each(bothDatabases)(
-  'opens each section on $name to exactly those with whom it is shared',
-  async ({ open }) => {
-    const database = await open();
-    const { cells, wrong } = await findMismatches(database);
-    await database.close();
-    expect(wrong).toEqual([]);
-    // Seven states, six reads, seven readers.
-    expect(cells).toBe(294);
-  },
-);
+describe.each(bothDatabases)('the matrix on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it.each(STATES)(
+    'opens each section to exactly those with whom it is shared: %s',
+    async (state) => {
+      const { cells, wrong } = await findMismatches(database, [state]);
+      expect(wrong).toEqual([]);
+      // Six reads, seven readers.
+      expect(cells).toBe(42);
+    },
+  );
+});
 
 describe.each(databases)('sharing on $name', ({ open }) => {
   let database: Database;
