@@ -150,7 +150,7 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
-const failover = ['apps/server/src/failover.test.ts'];
+const failover = ['apps/server/src/failover.release.test.ts'];
 
 /** Everything but the stories. */
 const otherProjects = async () => [

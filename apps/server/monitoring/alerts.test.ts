@@ -188,56 +188,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-let promtool: string;
-const folder = mkdtempSync(join(tmpdir(), 'medportal-alerts-'));
-
-beforeAll(async () => {
-  promtool = await findPromtool();
-}, 300_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Whether an alert fires half an hour into the series, with these labels, or not at all. */
-async function expectAlert(
-  name: string,
-  series: Series,
-  labels: Readonly<Record<string, string>> | undefined,
-) {
-  const rule = alerts.find(({ alert }) => alert === name);
-  const firing = labels && {
-    exp_labels: { ...labels, ...rule?.labels },
-    exp_annotations: rule?.annotations,
-  };
-  const file = join(folder, `${name}-${labels ? 'fires' : 'quiet'}.json`);
-  const tests = [
-    {
-      interval: '1m',
-      input_series: Object.entries(series).map(([key, values]) => ({ series: key, values })),
-      alert_rule_test: [{ eval_time: '30m', alertname: name, exp_alerts: firing ? [firing] : [] }],
-    },
-  ];
-  writeFileSync(file, JSON.stringify({ rule_files: [rulesFile], tests }));
-  await run(promtool, ['test', 'rules', file]);
-}
-
-it('Prometheus accepts the alerts, and the example of its configuration', async () => {
-  await run(promtool, ['check', 'rules', '--lint=all', '--lint-fatal', rulesFile]);
-  await run(promtool, ['check', 'config', here('prometheus.yml')]);
-});
-
 it('every alert is tried', () => {
   expect(Object.keys(cases)).toEqual(alerts.map(({ alert }) => alert));
-});
-
-describe.each(Object.entries(cases))('%s', (name, { fires, labels, quiet }) => {
-  it('fires', () => expectAlert(name, fires, labels));
-  it('does not fire without need', () => expectAlert(name, quiet, undefined));
-});
-
-it('promtool finds an alert that should not fire, and one that should', async () => {
-  const { fires = {}, labels, quiet = {} } = cases['EmailsWait'] ?? {};
-  await expect(expectAlert('EmailsWait', fires, undefined)).rejects.toThrow('FAILED');
-  await expect(expectAlert('EmailsWait', quiet, labels)).rejects.toThrow('FAILED');
 });
 
 it('the operator’s manual lists every alert', () => {
@@ -257,4 +209,58 @@ it('the operator’s manual lists every alert', () => {
       '',
     ]),
   );
+});
+
+// Downloads promtool.
+describe('promtool', { tags: 'release' }, () => {
+  let promtool: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'medportal-alerts-'));
+    promtool = await findPromtool();
+  }, 300_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Whether an alert fires half an hour into the series, with these labels, or not at all. */
+  async function expectAlert(
+    name: string,
+    series: Series,
+    labels: Readonly<Record<string, string>> | undefined,
+  ) {
+    const rule = alerts.find(({ alert }) => alert === name);
+    const firing = labels && {
+      exp_labels: { ...labels, ...rule?.labels },
+      exp_annotations: rule?.annotations,
+    };
+    const file = join(folder, `${name}-${labels ? 'fires' : 'quiet'}.json`);
+    const tests = [
+      {
+        interval: '1m',
+        input_series: Object.entries(series).map(([key, values]) => ({ series: key, values })),
+        alert_rule_test: [
+          { eval_time: '30m', alertname: name, exp_alerts: firing ? [firing] : [] },
+        ],
+      },
+    ];
+    writeFileSync(file, JSON.stringify({ rule_files: [rulesFile], tests }));
+    await run(promtool, ['test', 'rules', file]);
+  }
+
+  it('accepts the alerts, and the example of its configuration', async () => {
+    await run(promtool, ['check', 'rules', '--lint=all', '--lint-fatal', rulesFile]);
+    await run(promtool, ['check', 'config', here('prometheus.yml')]);
+  });
+
+  describe.each(Object.entries(cases))('%s', (name, { fires, labels, quiet }) => {
+    it('fires', () => expectAlert(name, fires, labels));
+    it('does not fire without need', () => expectAlert(name, quiet, undefined));
+  });
+
+  it('finds an alert that should not fire, and one that should', async () => {
+    const { fires = {}, labels, quiet = {} } = cases['EmailsWait'] ?? {};
+    await expect(expectAlert('EmailsWait', fires, undefined)).rejects.toThrow('FAILED');
+    await expect(expectAlert('EmailsWait', quiet, labels)).rejects.toThrow('FAILED');
+  });
 });

@@ -81,7 +81,7 @@ function unknownParts(expr: string, exposed: Exposed): string[] {
   return [...unknown, ...groups.filter((label) => !known.has(label))];
 }
 
-describe('every expression', () => {
+describe('every expression', { tags: 'release' }, () => {
   let postgres: TestPostgres;
   let server: RunningServer;
   let exposed: Exposed;

@@ -1,6 +1,8 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
+import { openTestPostgres } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
 import { reviveSessions } from '../test/people.ts';
 import {
@@ -11,7 +13,7 @@ import {
   quickOperations,
 } from '../test/world.ts';
 import { type OperationId, loadContract } from './contract.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
 
 // Lets a test break token verification or account lookup.
@@ -50,7 +52,7 @@ vi.mock(import('./repositories/sessions.ts'), async (original) => {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
 });
 afterAll(() => database.close());
 
@@ -83,7 +85,7 @@ async function findMismatches(
           ({ status }) => status,
           (error: unknown) => error,
         );
-        await reviveSessions(database.query);
+        await reviveSessions(world.database.query);
         if (got !== expected) mismatches.push({ id, principal, expected, got });
       }
     }
@@ -112,6 +114,14 @@ describe.each(['strict', 'spec'] as const)('the access matrix, %s', (recordsAcce
     );
     await world.close();
   });
+});
+
+it('the access matrix holds on PostgreSQL', async () => {
+  const postgres = await openTestPostgres();
+  const world = await createWorld({}, postgres);
+  expect(await findMismatches(world, ACCESS_MATRIX.strict)).toEqual([]);
+  await world.close();
+  await postgres.close();
 });
 
 // Negative controls: each breaks the server in one place, and the matrix must detect it.

@@ -1,6 +1,5 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, openTestPostgres } from '../test/databases.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
@@ -275,8 +274,10 @@ describe.each(endings)('a log-in to an account during $name', ({ end }) => {
     await database.transaction(async (transaction) => {
       await end(transaction, accountId);
       await endSessions(transaction, { accountId });
-      logIn = beginSession(query, old);
-      await setTimeout(100);
+      let isOver = false;
+      logIn = beginSession(query, old).finally(() => (isOver = true));
+      const locks = sql`select from pg_locks where not granted`;
+      await expect.poll(async () => isOver || (await database.query(locks)).length > 0).toBe(true);
     });
     return logIn;
   }

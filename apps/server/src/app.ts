@@ -21,7 +21,7 @@ import {
 } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
-import { createPasswords } from './plugins/passwords.ts';
+import { createPasswords, type PasswordCost } from './plugins/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
 import { requestIdOf, traceOf } from './plugins/request-ids.ts';
@@ -38,6 +38,8 @@ export interface AppOptions {
   metrics?: Registry | undefined;
   /** Receives the log lines; standard output by default. */
   log?: { write: (line: string) => void };
+  /** What hashing a password costs, lowered by tests that are not about passwords; that of production by default. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 /** Every path below it, except the API reference, counts towards the rate limit. */
@@ -50,6 +52,7 @@ export async function buildApp({
   tokenSecret,
   metrics,
   log,
+  passwordCost,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract({ extensions: config.extensions });
   const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
@@ -80,7 +83,7 @@ export async function buildApp({
     },
   });
 
-  const passwords = createPasswords(config.passwordHashConcurrency);
+  const passwords = createPasswords(config.passwordHashConcurrency, passwordCost);
   registerErrors(app);
   registerRequestLog(app);
   const sendsMail = config.mail !== undefined && config.extensions === 'on';

@@ -1,5 +1,6 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { PRINCIPALS } from '../test/access-matrix.ts';
 import { type AuditRow, lastAudit, readAudit } from '../test/audit.ts';
 import { PASSWORD } from '../test/harness.ts';
@@ -7,7 +8,7 @@ import { type Subject, caseOf } from '../test/operations.ts';
 import { reviveSessions } from '../test/people.ts';
 import { type World, breakDatabase, createWorld, quickOperations } from '../test/world.ts';
 import type { OperationId } from './contract.ts';
-import { type Database, openDatabase, sql } from './database/database.ts';
+import { type Database, sql } from './database/database.ts';
 import { ACCESS, type Rule } from './operations/access.ts';
 import type { Account } from './repositories/accounts.ts';
 
@@ -39,7 +40,7 @@ function subjectOf(id: OperationId, status: number): Subject | undefined {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
 });
 afterAll(() => database.close());
 

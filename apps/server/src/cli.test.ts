@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
+import { layOutDatabase } from '../test/data-folder.ts';
 import { startTestApp } from '../test/harness.ts';
 import { addPatient } from '../test/people.ts';
 import { startTestPostgres, type TestPostgres } from '../test/postgres.ts';
@@ -18,6 +19,9 @@ import { Sql, sql } from './database/sql.ts';
 import { linesOf } from './failures.ts';
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+/** They open databases several times, which is slow. */
+const slowly = { tags: 'release', timeout: 120_000 } as const;
 
 interface Outcome {
   code: number;
@@ -44,15 +48,21 @@ async function refusalOf(args: string[], env: Record<string, string> = {}): Prom
 }
 
 let folder: string;
-let server: TestPostgres;
+let server: Promise<TestPostgres> | undefined;
+
+/** DATA_DIR with an embedded database; creating one is slow. */
+async function layOutFolder(name: string): Promise<{ DATA_DIR: string }> {
+  const path = join(folder, name);
+  await layOutDatabase(path);
+  return { DATA_DIR: path };
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'medportal-cli-'));
-  server = await startTestPostgres();
 });
 
 afterAll(async () => {
-  await server.stop();
+  await (await server)?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -60,7 +70,9 @@ let count = 0;
 /** A new database with an owner and an application role, as in docs/operating.md. */
 async function createDatabase(): Promise<Record<string, string>> {
   const name = `cli_${(count += 1)}`;
-  const admin = await openPostgres({ url: server.url });
+  server ??= startTestPostgres();
+  const { url, urlOf } = await server;
+  const admin = await openPostgres({ url });
   const statements = [
     `create role ${name}_owner login`,
     `create role ${name}_app login`,
@@ -68,7 +80,7 @@ async function createDatabase(): Promise<Record<string, string>> {
   ];
   for (const text of statements) await admin.query(new Sql([text], [], false));
   await admin.close();
-  const urlFor = (role: string) => server.urlOf(name, `${name}_${role}`);
+  const urlFor = (role: string) => urlOf(name, `${name}_${role}`);
   return { DATABASE_URL: urlFor('app'), DATABASE_OWNER_URL: urlFor('owner') };
 }
 
@@ -158,7 +170,7 @@ it('prints one line per fault to standard error and sets the exit code', async (
   expect(await start).toEqual({ code: 1, stdout: '', stderr: stopped });
 });
 
-it('migrates a database once when two processes run at the same time', async () => {
+it('migrates a database once when two processes run at the same time', slowly, async () => {
   const env = await createDatabase();
   const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
   expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
@@ -180,8 +192,8 @@ it('migrates a database once when two processes run at the same time', async () 
   }
 });
 
-it('prints a link that resets the password of an account', async () => {
-  const env = { DATA_DIR: join(folder, 'links') };
+it('prints a link that resets the password of an account', slowly, async () => {
+  const env = await layOutFolder('links');
   const { patient } = DEMO_LOGINS;
   await runCommand(['demo'], env);
   const link = await runCommand(['reset-link', patient.email.toUpperCase()], {
@@ -212,7 +224,7 @@ it('prints a link that resets the password of an account', async () => {
   await database.close();
 });
 
-it('lists, approves and refuses new doctors', async () => {
+it('lists, approves and refuses new doctors', slowly, async () => {
   const env = await createDatabase();
   expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
   const database = await openPostgres({ url: env['DATABASE_URL'] ?? '' });
@@ -246,8 +258,8 @@ it('lists, approves and refuses new doctors', async () => {
   await database.close();
 });
 
-it('moves data from one kind of database to the other', async () => {
-  const [first, second] = [{ DATA_DIR: join(folder, 'first') }, await createDatabase()];
+it('moves data from one kind of database to the other', slowly, async () => {
+  const [first, second] = [await layOutFolder('first'), await createDatabase()];
   expect(await runCommand(['demo'], first)).toContain('doctor@demo.example');
 
   const file = join(folder, 'moved.backup');
@@ -285,8 +297,8 @@ it('checks up, and exits with 1 when there is a problem', async () => {
   );
 });
 
-it('restores no account that was closed longer ago than accounts are kept', async () => {
-  const source = { DATA_DIR: join(folder, 'closing') };
+it('restores no account that was closed longer ago than accounts are kept', slowly, async () => {
+  const source = await layOutFolder('closing');
   const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
   const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
   await database.query(sql`
@@ -313,7 +325,7 @@ it('restores no account that was closed longer ago than accounts are kept', asyn
 it.each<[string, (file: string) => Promise<void>]>([
   ['truncated', (file) => truncate(file, 100)],
   ['not a backup', (file) => writeFile(file, 'hello')],
-])('restores nothing from a file that is %s', async (_, damage) => {
+])('restores nothing from a file that is %s', slowly, async (_, damage) => {
   const [env, fresh] = [await createDatabase(), await createDatabase()];
   const file = join(folder, 'damaged.backup');
   await runCommand(['migrate'], env);

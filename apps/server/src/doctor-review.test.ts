@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { addDoctor } from '../test/people.ts';
-import { type Database, openDatabase, sql } from './database/database.ts';
+import { type Database, sql } from './database/database.ts';
 import { reviewDoctor } from './repositories/doctors.ts';
 
 let database: Database;
@@ -9,7 +10,7 @@ let test: TestApp;
 let patient: Person;
 let colleague: Person;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
   const unchecked = await startTestApp({ doctorReview: 'off' }, database);
   patient = await unchecked.join('Patient');
   colleague = await unchecked.join('Doctor', 'Calm Colleague');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import { sampled } from '../../../scripts/sample.ts';
 import { type Kind, fieldsOf } from '../test/arbitraries.ts';
 import type { RawAnswer } from '../test/conformance.ts';
 import { type Send, sendTo } from '../test/examiner.ts';
@@ -54,7 +55,7 @@ describe('random input', () => {
     if (report !== undefined) writeFileSync(report, JSON.stringify(tallies));
   });
 
-  it.each(operations)(
+  it.each(sampled(operations))(
     'to $id gets an answer that conforms to the contract',
     async (operation) => {
       onTestFailed(() => console.log(`To see it again: FUZZ_SEED=${seed} FUZZ_CASES=${cases}`));

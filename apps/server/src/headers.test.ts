@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { HEADER_CLASSES, type HeaderClass, headerFaults } from '../test/header-classes.ts';
 import { reviveSessions } from '../test/people.ts';
 import { type TestApp, startTestApp } from '../test/harness.ts';
@@ -10,7 +10,7 @@ import { visit } from '../test/sockets.ts';
 import { failingDatabase, stubDatabase } from '../test/stub-database.ts';
 import { type World, createWorld } from '../test/world.ts';
 import { loadContract } from './contract.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { newRequestId } from './plugins/request-ids.ts';
 
 const ORIGIN = 'https://portal.example';
@@ -21,7 +21,7 @@ let portal: Awaited<ReturnType<typeof buildTestPortal>>;
 let world: World;
 
 beforeAll(async () => {
-  [database, portal] = await Promise.all([openDatabase({ kind: 'memory' }), buildTestPortal()]);
+  [database, portal] = await Promise.all([openTestMemory(), buildTestPortal()]);
   const config = { portalDir: portal.folder, corsOrigins: [ORIGIN], trustProxy: ['loopback'] };
   world = await createWorld(config, database);
 });
@@ -255,12 +255,17 @@ describe('on a raw socket', () => {
   });
 
   it('calls in flight at shutdown are answered with all headers', async () => {
-    const slow = stubDatabase(() => wait(300, []));
+    const [called, closing] = [Promise.withResolvers<void>(), Promise.withResolvers<never[]>()];
+    const slow = stubDatabase(() => {
+      called.resolve();
+      return closing.promise;
+    });
     const test = await startTestApp({}, slow);
+    test.app.addHook('preClose', async () => closing.resolve([]));
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const call = 'GET /readyz HTTP/1.1\r\nhost: test\r\n\r\n';
     const visited = visit(test.app, (socket) => socket.write(call));
-    await wait(100);
+    await called.promise;
     await test.close();
     const [answer] = parse((await visited).text);
     expect(answer).toMatchObject({ status: 200 });

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { fits, isSchema } from '../test/conformance.ts';
 import {
   PASSWORD,
@@ -15,7 +16,7 @@ import { sessionIdOf } from '../test/setting.ts';
 import { visit } from '../test/sockets.ts';
 import { quickOperations } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
 import { hashLinkToken } from './plugins/link-tokens.ts';
 import { addEmailChangeToken, requestEmailChange } from './repositories/email-changes.ts';
@@ -255,7 +256,7 @@ describe('the log at level trace', () => {
   let stage: Stage;
 
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openTestMemory();
     stage = await withPeople(await createStage(database));
   });
 

@@ -2,18 +2,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../test/memory.ts';
 import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database } from './database/database.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { findCredentials } from './repositories/accounts.ts';
+
+/** As in production. */
+const options = { passwordCost: undefined };
 
 let database: Database;
 let test: TestApp;
 let patient: Person;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
-  test = await startTestApp({}, database);
+  database = await openTestMemory();
+  test = await startTestApp({}, database, options);
   patient = await test.join('Patient');
 });
 
@@ -79,6 +83,11 @@ describe('a log-in that fails', () => {
 });
 
 describe('a registration', () => {
+  it('stores a hash that is slow to compute', async () => {
+    const found = await findCredentials(database.query, patient.email);
+    expect(found?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   const register = (password: string) =>
     test.call('registerPatient', {
       body: { name: `New ${password.length} ${Math.random()}`, email: stranger, password },
@@ -112,7 +121,7 @@ describe('a registration', () => {
 
 describe('during forty concurrent log-ins', () => {
   async function readsBeside(passwordHashConcurrency: number): Promise<number> {
-    const busy = await startTestApp({ passwordHashConcurrency }, database);
+    const busy = await startTestApp({ passwordHashConcurrency }, database, options);
     const body = { email: stranger, password: 'wrong password' };
     const logIns = Array.from({ length: 40 }, () => busy.call('login', { body }));
     const over = Promise.all(logIns).then(() => true);

@@ -1,11 +1,12 @@
 import { isSampled } from '../../../scripts/sample.ts';
 import { type Database, migrateDatabase, openDatabase, Sql } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
+import { openTestMemory } from './memory.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
 /** Both kinds of database, for what may differ between them. Each `open` returns a new, migrated one. */
 export const bothDatabases: { name: string; open: () => Promise<Database> }[] = [
-  { name: 'the embedded database', open: () => openDatabase({ kind: 'memory' }) },
+  { name: 'the embedded database', open: openTestMemory },
   { name: 'PostgreSQL', open: () => openTestPostgres() },
 ];
 
@@ -35,13 +36,21 @@ async function startSharedServer(): Promise<TestPostgres> {
 }
 
 /**
+ * Creates a PostgreSQL database on the server that test files share, and returns its URL.
+ * @param template - The database to copy. Default: one without tables.
+ */
+export async function createTestPostgres(template = 'template1'): Promise<string> {
+  server ??= startSharedServer();
+  const shared = await server;
+  const name = `test_${(count += 1)}`;
+  await runAsAdmin(shared, `create database ${name} template ${template}`);
+  return shared.urlOf(name);
+}
+
+/**
  * Opens a new PostgreSQL database: a copy of a migrated one, on the server that test files share.
  * @param poolSize - As for any PostgreSQL database.
  */
 export async function openTestPostgres(poolSize = 10): Promise<Database> {
-  server ??= startSharedServer();
-  const shared = await server;
-  const name = `test_${(count += 1)}`;
-  await runAsAdmin(shared, `create database ${name} template ${TEMPLATE}`);
-  return openDatabase({ kind: 'postgres', url: shared.urlOf(name), poolSize });
+  return openDatabase({ kind: 'postgres', url: await createTestPostgres(TEMPLATE), poolSize });
 }

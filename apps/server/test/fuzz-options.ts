@@ -1,5 +1,5 @@
 import type { Database } from '../src/database/database.ts';
-import { databases } from './databases.ts';
+import { bothDatabases } from './databases.ts';
 
 const { FUZZ_SEED, FUZZ_CASES, FUZZ_DATABASE, FUZZ_REPORT } = process.env;
 
@@ -15,7 +15,7 @@ export const fuzzOptions = {
 
 export async function openFuzzDatabase(): Promise<Database> {
   const name = FUZZ_DATABASE ?? 'the embedded database';
-  const chosen = databases.find((each) => each.name === name);
+  const chosen = bothDatabases.find((each) => each.name === name);
   if (!chosen) throw new Error(`There is no database called ${name}.`);
   return chosen.open();
 }

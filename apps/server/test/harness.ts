@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Operation, type OperationId, loadContract } from '../src/contract.ts';
-import { type Database, openDatabase } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import type { Success } from '../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../src/plugins/link-tokens.ts';
+import type { PasswordCost } from '../src/plugins/passwords.ts';
 import { PASSWORD, claimsIn } from './client.ts';
 import { checkAnswer } from './conformance.ts';
+import { openTestMemory } from './memory.ts';
 
 export { PASSWORD };
 
@@ -17,6 +19,9 @@ export const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 
 /** The links that a test app accepts. */
 export const unsubscribeTokens = createUnsubscribeTokens(TOKEN_SECRET);
+
+/** The least that the algorithm accepts. */
+const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
@@ -73,13 +78,16 @@ export function toHttpRequest(
   };
 }
 
-/** Builds the application as `server.ts` does, without limits and by default on an in-memory database. */
+/**
+ * Builds the application as `server.ts` does, without limits and by default on an in-memory database. Hashing passwords
+ * is cheap.
+ */
 export async function startTestApp(
   config: Partial<Config> = {},
   given?: Database,
-  options: Pick<AppOptions, 'log'> = {},
+  options: Pick<AppOptions, 'log' | 'passwordCost'> = {},
 ): Promise<TestApp> {
-  const database = given ?? (await openDatabase({ kind: 'memory' }));
+  const database = given ?? (await openTestMemory());
   const app = await buildApp({
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET }),
@@ -92,6 +100,7 @@ export async function startTestApp(
     },
     database,
     tokenSecret: TOKEN_SECRET,
+    passwordCost: CHEAP,
     ...options,
   });
 

@@ -10,33 +10,41 @@ import { cacheFolder, startTestPostgres } from './postgres.ts';
 
 const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? '';
 
-it('listens only on a Unix socket, runs unprivileged and removes its files', async () => {
-  const server = await startTestPostgres();
-  const folder = folderOf(server.url);
-  expect(statSync(join(folder, 'data')).uid).not.toBe(0);
-  const database = await openDatabase({ kind: 'postgres', url: server.url });
-  expect(await database.query(sql`show listen_addresses`)).toEqual([{ listen_addresses: '' }]);
-  await database.close();
-  await server.stop();
-  expect(existsSync(folder)).toBe(false);
-});
+it(
+  'listens only on a Unix socket, runs unprivileged and removes its files',
+  { tags: 'release' },
+  async () => {
+    const server = await startTestPostgres();
+    const folder = folderOf(server.url);
+    expect(statSync(join(folder, 'data')).uid).not.toBe(0);
+    const database = await openDatabase({ kind: 'postgres', url: server.url });
+    expect(await database.query(sql`show listen_addresses`)).toEqual([{ listen_addresses: '' }]);
+    await database.close();
+    await server.stop();
+    expect(existsSync(folder)).toBe(false);
+  },
+);
 
-it.each(['running', 'halted'])('stops with the test process when %s', async (state) => {
-  const code = `
+it.each(['running', 'halted'])(
+  'stops with the test process when %s',
+  { tags: 'release' },
+  async (state) => {
+    const code = `
     import { startTestPostgres } from ${JSON.stringify(import.meta.resolve('./postgres.ts'))};
     const server = await startTestPostgres();
     if (${state === 'halted'}) await server.halt('crash');
     console.log(server.url);
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const folder = folderOf(String(url).trim());
-  expect(existsSync(folder)).toBe(true);
-  child.kill('SIGKILL');
-  await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
-});
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const folder = folderOf(String(url).trim());
+    expect(existsSync(folder)).toBe(true);
+    child.kill('SIGKILL');
+    await expect.poll(() => existsSync(folder)).toBe(false);
+  },
+);
 
 it('caches programs where every account can read them, whatever the umask is', () => {
   const caches = mkdtempSync(join(tmpdir(), 'medportal-caches-'));
@@ -55,7 +63,7 @@ it('fails when there is no PostgreSQL', async () => {
   );
 });
 
-it('keeps committed data when it crashes', async () => {
+it('keeps committed data when it crashes', { tags: 'release' }, async () => {
   const server = await startTestPostgres({ isDurable: true });
   const config = { kind: 'postgres', url: server.url, timeoutSeconds: 1 } as const;
   const database = await openDatabase(config);
@@ -69,7 +77,7 @@ it('keeps committed data when it crashes', async () => {
   await server.stop();
 });
 
-it('restarts while clients try to connect', async () => {
+it('restarts while clients try to connect', { tags: 'release' }, async () => {
   const server = await startTestPostgres();
   await server.halt('crash');
   const done = new AbortController();

@@ -16,7 +16,7 @@ export interface Visit {
 export async function visit(
   app: FastifyInstance,
   behave: (socket: Socket) => void,
-  timeout = 5000,
+  timeout = 15_000,
 ): Promise<Visit> {
   const { hostname, port } = new URL(app.listeningOrigin);
   let text = '';

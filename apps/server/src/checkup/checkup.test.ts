@@ -3,6 +3,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestMemory } from '../../test/memory.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
 import { backUp } from '../database/backup.ts';
 import { type Database, migrateDatabase, openDatabase } from '../database/database.ts';
@@ -147,7 +148,7 @@ describe('a check-up of PostgreSQL', () => {
 describe('a check of one thing', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openTestMemory();
   });
   afterAll(() => database.close());
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../../test/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/harness.ts';
+import { createTestPostgres } from '../../test/databases.ts';
 import { addEarlierAccount } from '../../test/people.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
 import { hashPassword } from '../plugins/passwords.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
@@ -77,15 +77,7 @@ it('keeps existing doctors approved', async () => {
 });
 
 async function openPostgres(): Promise<Database> {
-  const server = await startTestPostgres();
-  const database = await openForMaintenance({ kind: 'postgres', url: server.url });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await server.stop();
-    },
-  };
+  return openForMaintenance({ kind: 'postgres', url: await createTestPostgres() });
 }
 
 it.each([
@@ -131,13 +123,8 @@ it('counts existing requests, and those that are written meanwhile', async () =>
   await database.transaction(async (query) => {
     await add(query, 20);
     migrating = migrate(database);
-    await vi.waitUntil(
-      async () => {
-        const waiting = await query(sql`select from pg_locks where not granted`);
-        return waiting.length > 0;
-      },
-      { timeout: 60_000 },
-    );
+    const locks = sql`select from pg_locks where not granted`;
+    await expect.poll(() => query(locks)).not.toEqual([]);
   });
   await migrating;
   await add(database.query, 100);

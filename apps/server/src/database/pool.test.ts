@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
@@ -13,6 +12,8 @@ const POOL_SIZE = 3;
 let server: TestPostgres;
 let admin: Database;
 let database: Database;
+/** Gives up early. */
+let impatient: Database;
 
 beforeAll(async () => {
   server = await startTestPostgres();
@@ -25,30 +26,34 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  database = await openPostgres({ url: server.url, poolSize: POOL_SIZE, timeoutSeconds: 1 });
+  const config = { url: server.url, poolSize: POOL_SIZE };
+  database = await openPostgres({ ...config, timeoutSeconds: 10 });
+  impatient = await openPostgres({ ...config, timeoutSeconds: 2 });
 });
 
-afterEach(() => database.close());
+afterEach(async () => {
+  await database.close();
+  await impatient.close();
+});
 
-const pidOf = async () => {
-  const [row] = await database.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+const pidOf = async ({ query } = database) => {
+  const [row] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return row?.pid;
 };
-const sleep = (seconds: number) => database.query(sql`select pg_sleep(${seconds})`);
+const sleep = (seconds: number, { query } = database) => query(sql`select pg_sleep(${seconds})`);
 const settled = async (work: Promise<unknown>) => {
   const [answer] = await Promise.allSettled([work]);
   return answer.status === 'fulfilled' ? 'answered' : toDatabaseFault(answer.reason);
 };
 
 it('opens at most the configured connections, and keeps them', async () => {
-  const pids = await Promise.all(Array.from({ length: 40 }, pidOf));
+  const pids = await Promise.all(Array.from({ length: 40 }, () => pidOf()));
   expect(new Set(pids).size).toBe(POOL_SIZE);
   expect(database.connections()).toEqual({ total: POOL_SIZE, idle: POOL_SIZE, waiting: 0 });
 });
 
 it('runs other statements while some wait for a lock', async () => {
-  // Prevents the timeout of writers on a busy machine.
-  const clinic = await openPostgres({ url: server.url, timeoutSeconds: 20 });
+  const clinic = await openPostgres({ url: server.url, timeoutSeconds: 10 });
   await clinic.query(sql`create table counter as select 0 as count`);
   const order: unknown[] = [];
   const write = async () => {
@@ -83,18 +88,17 @@ it('isolates a failing statement from concurrent ones', async () => {
 });
 
 it('runs later statements during a long one', async () => {
+  const lock = sql`select pg_advisory_lock(1)`;
+  await admin.query(lock);
+  const long = database.query(lock);
   await pidOf();
-  const order: string[] = [];
-  const long = sleep(0.5).then(() => order.push('long'));
-  await wait(50);
-  await pidOf();
-  order.push('short');
+  await admin.query(sql`select pg_advisory_unlock(1)`);
   await long;
-  expect(order).toEqual(['short', 'long']);
 });
 
 it('cancels a statement after the timeout, and completes concurrent ones', async () => {
-  const answers = await Promise.all([sleep(3), pidOf(), pidOf()].map(settled));
+  const works = [sleep(30, impatient), pidOf(impatient), pidOf(impatient)];
+  const answers = await Promise.all(works.map(settled));
   expect(answers).toEqual([{ kind: 'unavailable' }, 'answered', 'answered']);
 });
 
@@ -104,8 +108,9 @@ it('replaces broken connections, in use and idle', async () => {
     admin.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'medportal' and pid <> pg_backend_pid()`);
-  const inFlight = [sleep(0.9), sleep(0.9)].map(settled);
-  await wait(50);
+  const inFlight = [sleep(30), sleep(30)].map(settled);
+  const sleeping = sql`select from pg_stat_activity where wait_event = 'PgSleep'`;
+  await expect.poll(() => admin.query(sleeping)).toHaveLength(2);
   await cut();
   expect(await Promise.all(inFlight)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
   const second = await pidOf();
@@ -116,21 +121,21 @@ it('replaces broken connections, in use and idle', async () => {
 });
 
 it('discards a connection when the database stops responding', async () => {
-  const first = await pidOf();
+  const first = await pidOf(impatient);
   await server.freeze();
-  const silent = await Promise.all([pidOf(), pidOf()].map(settled));
+  const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
   server.thaw();
   expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
-  await expect.poll(() => settled(pidOf())).toBe('answered');
-  expect(await pidOf()).not.toBe(first);
+  await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
+  expect(await pidOf(impatient)).not.toBe(first);
 });
 
 it('reports a database that does not respond to a new connection as unavailable', async () => {
   await server.freeze();
-  const silent = await Promise.all([pidOf(), pidOf()].map(settled));
+  const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
   server.thaw();
   expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
-  await expect.poll(() => settled(pidOf())).toBe('answered');
+  await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
 });
 
 it('waits for pending statements when it is closed', async () => {
@@ -181,7 +186,7 @@ it('survives a connection that ends in the packet in which it becomes ready', as
 
 it('prepares a statement again after its parsing was cancelled', async () => {
   await admin.query(sql`create table parsed (value int)`);
-  const read = () => database.query(sql`select value from parsed`);
+  const read = () => impatient.query(sql`select value from parsed`);
   const outcomes = await admin.transaction(async (query) => {
     // Parsing needs a lock on the table and is cancelled when it waits too long.
     await query(sql`lock table parsed`);
@@ -228,14 +233,12 @@ it('repeats statements whose columns a migration has changed', async () => {
 
 it('runs a transaction again after a deadlock', async () => {
   await admin.query(sql`create table pair as select id, 0 as count from generate_series(1, 2) id`);
-  // A longer timeout than that after which PostgreSQL looks for deadlocks.
-  const clinic = await openPostgres({ url: server.url, timeoutSeconds: 20 });
   let runs = 0;
   const begun = new Map([1, 2].map((id) => [id, Promise.withResolvers<void>()]));
   const touch = (query: Query, id: number) =>
     query(sql`update pair set count = count + 1 where id = ${id}`);
   const both = [1, 2].map((first) =>
-    clinic.transaction(async (query) => {
+    database.transaction(async (query) => {
       runs += 1;
       await touch(query, first);
       begun.get(first)?.resolve();
@@ -247,5 +250,4 @@ it('runs a transaction again after a deadlock', async () => {
   // The second attempt can meet the other transaction again.
   expect(runs).toBeGreaterThan(2);
   expect(await admin.query(sql`select count from pair`)).toEqual([{ count: 2 }, { count: 2 }]);
-  await clinic.close();
 });

@@ -207,13 +207,13 @@ describe.each(databases)('emails on $name', ({ open }) => {
 
     const count = vi.fn<NonNullable<Post['count']>>();
     let worker = startMailWorker({ ...post, count });
-    await vi.waitFor(async () => expect(await countRows()).toBe(1));
+    await expect.poll(countRows).toBe(1);
     await worker.close();
     expect(count.mock.calls).toEqual([['given-up', 1]]);
     expect(lines.join('')).toContain('"count":1,"msg":"mails given up"');
     await database.query(sql`update outbox set sent_at = sent_at - interval '2 hours'`);
     worker = startMailWorker(post);
-    await vi.waitFor(async () => expect(await countRows()).toBe(0));
+    await expect.poll(countRows).toBe(0);
     await worker.close();
     expect(server.mails).toHaveLength(1);
   });
@@ -259,7 +259,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
       insert into outbox (kind, account_id)
       select 'password-reset', id from unnest(${ids}::int[]) id`);
     const workers = [startMailWorker(post), startMailWorker(post)];
-    await vi.waitFor(() => expect(server.mails).toHaveLength(12), 10_000);
+    await expect.poll(() => server.mails).toHaveLength(12);
     await Promise.all(workers.map((worker) => worker.close()));
     expect(new Set(server.mails.map(({ headers }) => headers['message-id'])).size).toBe(12);
     expect(await sendNext()).toBe(false);
@@ -269,13 +269,13 @@ describe.each(databases)('emails on $name', ({ open }) => {
     const { email, token } = await test.join('Patient');
     await askFor(test, email);
     const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
-    let isAsked = false;
+    const asked = Promise.withResolvers<void>();
     server.beforeAccept = () => {
-      isAsked = true;
+      asked.resolve();
       return accepted;
     };
     const worker = startMailWorker(post);
-    await vi.waitFor(() => expect(isAsked).toBe(true));
+    await asked.promise;
     expect((await test.call('getInbox', { token })).status).toBe(200);
     const closing = worker.close();
     accept();
@@ -292,7 +292,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
       ...post,
       database: { ...database, query: () => Promise.reject(new Error('down')) },
     });
-    await vi.waitFor(() => expect(lines.join('')).toContain('outbox not available'));
+    await expect.poll(() => lines.join('')).toContain('outbox not available');
     await worker.close();
     expect(await sendAll()).toHaveLength(1);
   });

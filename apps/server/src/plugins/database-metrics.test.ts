@@ -82,7 +82,7 @@ it('the wait for a connection is measured', async () => {
   await database.close();
 });
 
-describe('a replica', () => {
+describe('a replica', { tags: 'release' }, () => {
   let primary: TestPostgres;
   let replica: Replica;
   let standby: Database;

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase, sql } from '../database/database.ts';
+import { openTestMemory } from '../../test/memory.ts';
+import { type Database, sql } from '../database/database.ts';
 import { Problem } from './errors.ts';
 import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './limits.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestMemory();
 });
 afterAll(() => database.close());
 

@@ -2,12 +2,16 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { createSemaphore } from './semaphore.ts';
 
-// argon2id is the library's default; memory (KiB) and passes follow OWASP.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What computing a hash with argon2id costs. */
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  /** The number of passes over the memory. */
+  timeCost: number;
+}
 
-// Verified for unknown emails, so that they take as long as known ones.
-const dummyHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$76o5i1UxzUEXm0KxbkMX8g$yALNy/W3Vv3czeMundibCWM67JWp1RN34OMFHHrqT+w';
+// Follows OWASP.
+const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 // From breaches, in lower case.
 const commonPasswords = new Set(dictionary['passwords-common']);
@@ -28,7 +32,9 @@ export function faultOfPassword(password: string): string | undefined {
 }
 
 /** The hash to store for a password, without a concurrency limit. */
-export const hashPassword = (password: string) => hash(password.normalize('NFC'), cost);
+export const hashPassword = (password: string, cost = productionCost) =>
+  // The algorithm is argon2id by default.
+  hash(password.normalize('NFC'), { ...cost, parallelism: 1 });
 
 /** Hashes and verifies passwords with limited concurrency. */
 export interface Passwords {
@@ -47,15 +53,19 @@ export interface Passwords {
 // With a concurrency of one, the last waits a few seconds.
 const MAX_WAITING = 200;
 
-/** @param concurrency hashes computed at the same time; each needs 19 MiB and a core */
-export function createPasswords(concurrency: number): Passwords {
+/**
+ * @param concurrency hashes computed at the same time; by default each needs 19 MiB and a core
+ * @param cost of new hashes; that of production by default
+ */
+export function createPasswords(concurrency: number, cost?: PasswordCost): Passwords {
   const semaphore = createSemaphore(concurrency, MAX_WAITING);
+  // Verified for unknown emails, so that they take as long as known ones.
+  const dummyHash = hashPassword('', cost);
   return {
-    hash: (password) => semaphore(() => hashPassword(password)),
+    hash: (password) => semaphore(() => hashPassword(password, cost)),
     isRight: async (storedHash, password) => {
-      const isRight = await semaphore(() =>
-        verify(storedHash ?? dummyHash, password.normalize('NFC')),
-      );
+      const hashed = storedHash ?? (await dummyHash);
+      const isRight = await semaphore(() => verify(hashed, password.normalize('NFC')));
       return isRight && storedHash !== undefined;
     },
     load: semaphore.load,

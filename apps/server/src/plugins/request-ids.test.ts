@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,6 +52,7 @@ async function start(config = {}, database = stubDatabase(async () => [])) {
 describe('the lines of a call', () => {
   let lines: Record<string, unknown>[];
   let test: TestApp;
+  const arrival = Promise.withResolvers<void>();
 
   beforeAll(async () => {
     ({ test, lines } = await start({}, failingDatabase(new Error('out of order'))));
@@ -65,7 +65,10 @@ describe('the lines of a call', () => {
         })(),
       ),
     );
-    test.app.get('/slow', () => wait(2000, 'slow'));
+    test.app.get('/endless', () => {
+      arrival.resolve();
+      return new Promise(() => {});
+    });
     await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
 
@@ -93,13 +96,12 @@ describe('the lines of a call', () => {
 
   it('include one for a client that disconnects', async () => {
     const sent = { 'x-request-id': newRequestId(), traceparent };
-    const request = get(new URL('/slow', test.app.listeningOrigin), { headers: sent });
+    const request = get(new URL('/endless', test.app.listeningOrigin), { headers: sent });
     request.on('error', () => undefined);
-    await once(request, 'socket');
-    await wait(100);
+    await arrival.promise;
     request.destroy();
     await expect.poll(() => lines).toHaveLength(1);
-    const line = { msg: 'aborted', route: '/slow', reqId: sent['x-request-id'], ...ids };
+    const line = { msg: 'aborted', route: '/endless', reqId: sent['x-request-id'], ...ids };
     expect(lines[0]).toMatchObject(line);
     expect(lines[0]).not.toHaveProperty('status');
   });
