@@ -75,11 +75,20 @@ export interface ContractOptions {
   extensions?: 'on' | 'off';
 }
 
-/** Loads the contract. */
+const loaded = new Map<string, Contract>();
+
+/** Loads the contract, once in a process. */
 export function loadContract({
   file = contractFile,
   extensions = 'on',
 }: ContractOptions = {}): Contract {
+  const key = `${file} ${extensions}`;
+  const contract = loaded.get(key) ?? readContract(file, extensions);
+  loaded.set(key, contract);
+  return contract;
+}
+
+function readContract(file: URL, extensions: ContractOptions['extensions']): Contract {
   const document: unknown = parse(readFileSync(file, 'utf8'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `redocly lint` checks the shape
   const { paths, tags } = resolveReferences(document, document) as {

@@ -45,7 +45,7 @@ describe.each(databases)('anonymous refusals on $name', ({ open }) => {
     return row?.rows ?? Number.NaN;
   }
 
-  it('add only a few rows for ten thousand refusals', async () => {
+  it('add only a few rows for ten thousand refusals', { tags: 'release' }, async () => {
     const name = encodeURIComponent(world.owner.name);
     const { params } = await world.inputOf('getRequest', 'owner');
     const urls = [

@@ -75,88 +75,94 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('starts with demo data, keeps written data and shuts down cleanly', async () => {
-  const first = start({ DATA_DIR: dataDir });
-  const url = await urlOf(first);
-  expect(first.printed().stdout).toContain(`API reference: ${url}/api/docs\n`);
-  expect(first.printed().stdout).toContain(
-    'DOCTOR_REVIEW is off: new doctors are listed at once\n',
-  );
-  for (const { email, password } of Object.values(DEMO_LOGINS)) {
-    expect(first.printed().stdout).toContain(`${email} / ${password}`);
-  }
-  const { mode } = await stat(join(dataDir, 'token-secret'));
-  expect(mode & 0o777).toBe(0o600);
+it(
+  'starts with demo data, keeps written data and shuts down cleanly',
+  { tags: 'release' },
+  async () => {
+    const first = start({ DATA_DIR: dataDir });
+    const url = await urlOf(first);
+    expect(first.printed().stdout).toContain(`API reference: ${url}/api/docs\n`);
+    expect(first.printed().stdout).toContain(
+      'DOCTOR_REVIEW is off: new doctors are listed at once\n',
+    );
+    for (const { email, password } of Object.values(DEMO_LOGINS)) {
+      expect(first.printed().stdout).toContain(`${email} / ${password}`);
+    }
+    const { mode } = await stat(join(dataDir, 'token-secret'));
+    expect(mode & 0o777).toBe(0o600);
 
-  const post = (path: string, body: object, token = '') =>
-    fetch(new URL(path, url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+    const post = (path: string, body: object, token = '') =>
+      fetch(new URL(path, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const { email, password } = DEMO_LOGINS.patient;
+    const login = await post('/api/Authentication/login', { email, password });
+    const token = /"token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
+    const saved = await post('/api/patient/profileData', { weight: 77.5 }, token);
+    expect(saved.status).toBe(200);
+    const name = String(claimsIn(token)['name']);
+    const path = `/api/patient/${encodeURIComponent(name)}`;
+    const read = (from: string) =>
+      fetch(new URL(path, from), {
+        headers: { authorization: `Bearer ${token}`, 'x-request-id': 'somebody-elses' },
+      });
+    expect((await read(url)).status).toBe(200);
+
+    const second = start({ DATA_DIR: dataDir });
+    expect(await second.exit).toBe(1);
+    expect(second.printed().stderr).toMatch(
+      /^MedPortal stopped: The data folder .* is in use .*\n$/,
+    );
+
+    const samePort = start({
+      DATA_DIR: otherDir,
+      DEMO_DATA: '0',
+      PORT: new URL(url).port,
     });
-  const { email, password } = DEMO_LOGINS.patient;
-  const login = await post('/api/Authentication/login', { email, password });
-  const token = /"token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
-  const saved = await post('/api/patient/profileData', { weight: 77.5 }, token);
-  expect(saved.status).toBe(200);
-  const name = String(claimsIn(token)['name']);
-  const path = `/api/patient/${encodeURIComponent(name)}`;
-  const read = (from: string) =>
-    fetch(new URL(path, from), {
-      headers: { authorization: `Bearer ${token}`, 'x-request-id': 'somebody-elses' },
-    });
-  expect((await read(url)).status).toBe(200);
+    expect(await samePort.exit).toBe(1);
+    expect(samePort.printed().stderr).toMatch(/^MedPortal stopped: PORT \d+ is in use .*\n$/);
 
-  const second = start({ DATA_DIR: dataDir });
-  expect(await second.exit).toBe(1);
-  expect(second.printed().stderr).toMatch(/^MedPortal stopped: The data folder .* is in use .*\n$/);
+    first.child.kill('SIGINT');
+    first.child.kill('SIGINT');
+    expect(await first.exit).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
 
-  const samePort = start({
-    DATA_DIR: otherDir,
-    DEMO_DATA: '0',
-    PORT: new URL(url).port,
-  });
-  expect(await samePort.exit).toBe(1);
-  expect(samePort.printed().stderr).toMatch(/^MedPortal stopped: PORT \d+ is in use .*\n$/);
+    // The token is still valid, since the secret was kept.
+    const again = start({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', RECORDS_ACCESS: 'spec' });
+    const record = await read(await urlOf(again));
+    expect(await record.json()).toMatchObject({ weight: 77.5 });
+    again.child.kill('SIGTERM');
+    expect(await again.exit).toBe(0);
 
-  first.child.kill('SIGINT');
-  first.child.kill('SIGINT');
-  expect(await first.exit).toBe(0);
-  await expect(fetch(url)).rejects.toThrow();
-
-  // The token is still valid, since the secret was kept.
-  const again = start({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', RECORDS_ACCESS: 'spec' });
-  const record = await read(await urlOf(again));
-  expect(await record.json()).toMatchObject({ weight: 77.5 });
-  again.child.kill('SIGTERM');
-  expect(await again.exit).toBe(0);
-
-  const log = first.printed().stdout;
-  expect(log).toContain('"route":"/api/patient/:name"');
-  for (const secret of ['77.5', token, path, name, 'somebody-elses']) {
-    expect(log).not.toContain(secret);
-  }
-  const lines: unknown[] = log
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line));
-  expect(lines).toContainEqual(
-    expect.objectContaining({ msg: 'started', url, database: 'embedded', doctorReview: 'off' }),
-  );
-  const answered = {
-    msg: 'answered',
-    pid: first.child.pid,
-    time: expect.any(Number),
-    reqId: expect.stringMatching(/^[0-9a-f]{32}$/),
-  };
-  for (const operation of ['login', 'updatePatientProfile', 'getPatient']) {
-    expect(lines).toContainEqual(expect.objectContaining({ ...answered, operation }));
-  }
-  expect(lines.slice(-2)).toMatchObject([{ msg: 'stopping' }, { msg: 'stopped' }]);
-  // At level warn, the log has only the warning about open records.
-  expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
-  expect(again.printed().stdout).not.toContain('"msg":"answered"');
-});
+    const log = first.printed().stdout;
+    expect(log).toContain('"route":"/api/patient/:name"');
+    for (const secret of ['77.5', token, path, name, 'somebody-elses']) {
+      expect(log).not.toContain(secret);
+    }
+    const lines: unknown[] = log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'started', url, database: 'embedded', doctorReview: 'off' }),
+    );
+    const answered = {
+      msg: 'answered',
+      pid: first.child.pid,
+      time: expect.any(Number),
+      reqId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    };
+    for (const operation of ['login', 'updatePatientProfile', 'getPatient']) {
+      expect(lines).toContainEqual(expect.objectContaining({ ...answered, operation }));
+    }
+    expect(lines.slice(-2)).toMatchObject([{ msg: 'stopping' }, { msg: 'stopped' }]);
+    // At level warn, the log has only the warning about open records.
+    expect(again.printed().stdout).toContain('RECORDS_ACCESS is spec');
+    expect(again.printed().stdout).not.toContain('"msg":"answered"');
+  },
+);
 
 it(
   'sends emails, and stops while the mail server does not answer',

@@ -1,5 +1,6 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSampled, sampled } from '../../../scripts/sample.ts';
 import { lastAudit, readAudit } from '../test/audit.ts';
 import { bothDatabases, databases } from '../test/databases.ts';
 import { startTestApp } from '../test/harness.ts';
@@ -166,7 +167,10 @@ it('the matrix has every read of a record', () => {
   expect(Object.values(READS).flat().toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
 });
 
-describe.each(bothDatabases)('the matrix on $name', ({ open }) => {
+// What concurrent transactions see, and in which order, is up to PostgreSQL.
+const concurrent = isSampled ? bothDatabases.slice(1) : bothDatabases;
+
+describe.each(concurrent)('the matrix on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -213,7 +217,7 @@ describe.each(databases)('sharing on $name', ({ open }) => {
     );
   const holds = '(newest).sections @> wanted';
   const lasts = 'coalesce((newest).expires_at > now(), true)';
-  it.each<[string, string, State, string[]]>([
+  const broken: [string, string, State, string[]][] = [
     ['expiry is ignored', `coalesce(${holds}, asked)`, 'expired', ['asked doctor', 'stranger']],
     [
       'sections are ignored',
@@ -251,7 +255,8 @@ describe.each(databases)('sharing on $name', ({ open }) => {
       ['stranger', 'another doctor', 'another patient'],
     ],
     ['decisions are ignored', 'asked', 'granted', ['stranger']],
-  ])('the matrix fails when %s', async (_, condition, state, readers) => {
+  ];
+  it.each(sampled(broken))('the matrix fails when %s', async (_, condition, state, readers) => {
     const { wrong } = await findMismatches(breakDatabase(database, asRule(condition)), [state]);
     const found = Object.values(READS).flat();
     expect(new Set(wrong)).toEqual(
@@ -430,6 +435,14 @@ describe.each(databases)('sharing on $name', ({ open }) => {
     expect(body.capabilities).toEqual({ inbox: 1, accessLog: 1, account: 1, mail: 1 });
     await openRecords.close();
   });
+});
+
+describe.each(concurrent)('on $name, sharing', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
 
   // A revocation among 100 concurrent reads, several times.
   // `stop` resolves when it is acknowledged, to what is left to do.

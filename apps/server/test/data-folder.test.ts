@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openForMaintenance, sql } from '../src/database/database.ts';
 import { layOutDatabase } from './data-folder.ts';
 
-it('creates a database without tables', async () => {
+it('creates a database without tables', { tags: 'release' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'medportal-data-'));
   await layOutDatabase(folder);
   const database = await openForMaintenance({ kind: 'embedded', folder });

@@ -232,7 +232,7 @@ describe('a check of one thing', () => {
 });
 
 describe('a check-up of the embedded database', () => {
-  it('creates none, and looks at it only while no server does', async () => {
+  it('creates none, and looks at it only while no server does', { tags: 'release' }, async () => {
     const data = { DATA_DIR: join(folder, 'data'), TOKEN_SECRET };
     const stateOf = async () => {
       const findings = await checkUp(data);

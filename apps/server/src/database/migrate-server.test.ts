@@ -170,32 +170,36 @@ describe('an application that does not own its tables', () => {
     await owner.query(sql`drop table kept_for_later`);
   });
 
-  it('migrates beside a long transaction without holding up calls', async () => {
-    const admin = await openPostgres({ url: server.url });
-    await admin.query(sql`create database busy owner keeper`);
-    await admin.close();
-    const busy = await openPostgres({ url: server.urlOf('busy', 'keeper') });
-    const earlier = migrationNames().filter((name) => name < '020');
-    await busy.transaction((query) => runMigrations(query, earlier));
-    const read = sql`select count(*) from account`;
-    let isMigrated = false;
-    const migrated = await busy.transaction(async (query) => {
-      await query(read);
-      const opening = open('application', 'busy').finally(() => (isMigrated = true));
-      const end = performance.now() + 4000;
-      while (performance.now() < end) {
-        // Rejects after the statement timeout.
-        // oxlint-disable-next-line no-await-in-loop -- calls in sequence
-        await busy.query(read);
-        // oxlint-disable-next-line no-await-in-loop
-        await wait(20);
-      }
-      expect(isMigrated).toBe(false);
-      return { opening };
-    });
-    const opened = await migrated.opening;
-    expect(await opened.query(sql`select closed_at from account`)).toEqual([]);
-    await opened.close();
-    await busy.close();
-  });
+  it(
+    'migrates beside a long transaction without holding up calls',
+    { tags: 'release' },
+    async () => {
+      const admin = await openPostgres({ url: server.url });
+      await admin.query(sql`create database busy owner keeper`);
+      await admin.close();
+      const busy = await openPostgres({ url: server.urlOf('busy', 'keeper') });
+      const earlier = migrationNames().filter((name) => name < '020');
+      await busy.transaction((query) => runMigrations(query, earlier));
+      const read = sql`select count(*) from account`;
+      let isMigrated = false;
+      const migrated = await busy.transaction(async (query) => {
+        await query(read);
+        const opening = open('application', 'busy').finally(() => (isMigrated = true));
+        const end = performance.now() + 4000;
+        while (performance.now() < end) {
+          // Rejects after the statement timeout.
+          // oxlint-disable-next-line no-await-in-loop -- calls in sequence
+          await busy.query(read);
+          // oxlint-disable-next-line no-await-in-loop
+          await wait(20);
+        }
+        expect(isMigrated).toBe(false);
+        return { opening };
+      });
+      const opened = await migrated.opening;
+      expect(await opened.query(sql`select closed_at from account`)).toEqual([]);
+      await opened.close();
+      await busy.close();
+    },
+  );
 });

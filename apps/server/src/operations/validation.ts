@@ -36,10 +36,11 @@ export function registerBodyParser(app: FastifyInstance) {
   );
 }
 
+// Ajv's coercion would turn null into 0, and so a missing blood sugar into a reading.
+const text = createAjv({ useDefaults: true });
+const json = createAjv({ allErrors: true });
+
 export function registerValidation(app: FastifyInstance) {
-  // Ajv's coercion would turn null into 0, and so a missing blood sugar into a reading.
-  const text = createAjv({ useDefaults: true });
-  const json = createAjv({ allErrors: true });
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (httpPart === 'body') {
       const validate = json.compile(toSchema(schema));
@@ -64,8 +65,10 @@ function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
 function toSchema(schema: unknown): Schema {
-  if (typeof schema === 'object' && schema !== null) return { ...schema };
+  if (isSchema(schema)) return schema;
   throw new Error('A schema of the contract is not an object.');
 }
 
