@@ -100,7 +100,7 @@ async function pages(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       maxWorkers: 2,
       testTimeout,
-      expect: { poll: { ...poll, interval: 10 } },
+      expect: { poll },
       browser: {
         enabled: true,
         headless: true,
@@ -147,6 +147,17 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
   },
 });
 
+const unit = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test: { ...node, name, testTimeout, hookTimeout: testTimeout, ...test },
+});
+
+// They mock modules or the network, so they need isolation.
+const mockingUnits = [
+  'packages/api-client/src/{broken-server,msw}.test.ts',
+  'packages/ui/src/messages/catalogues.test.ts',
+];
+
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
@@ -154,20 +165,17 @@ const failover = ['apps/server/src/failover.release.test.ts'];
 
 /** Everything but the stories. */
 const otherProjects = async () => [
-  {
-    extends: true,
-    test: {
-      ...node,
-      name: 'unit',
-      testTimeout,
-      hookTimeout: testTimeout,
-      include: [
-        'packages/*/{src,scripts}/**/*.test.ts',
-        'apps/portal/src/**/*.test.{ts,tsx}',
-        'scripts/**/*.test.ts',
-      ],
-    },
-  },
+  unit('unit', {
+    include: [
+      'packages/*/{src,scripts}/**/*.test.ts',
+      'apps/portal/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: [...node.exclude, ...mockingUnits],
+    // Loads modules once per worker rather than once per file.
+    isolate: false,
+  }),
+  unit('unit-mocking', { include: mockingUnits }),
   server('server', {
     include: ['apps/server/**/*.test.ts'],
     exclude: [...node.exclude, ...mocking, ...failover],

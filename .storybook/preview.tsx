@@ -170,10 +170,11 @@ export default definePreview({
     return () => Promise.all(cleanUps.map((cleanUp) => cleanUp()));
   },
   afterEach: async (story) => {
-    expectQuietConsole(story.parameters);
-    if (!isTestRun) return;
-    const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines } =
+    if (!isTestRun) return expectQuietConsole(story.parameters);
+    const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines, settle } =
       await import('./test-run.ts');
+    await settle();
+    expectQuietConsole(story.parameters);
     checkGuide(story, story.parameters.guide);
     if (story.globals.screenshots) await compareWithBaselines(story);
     // Last, because a change of direction resets scroll positions.

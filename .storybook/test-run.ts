@@ -3,6 +3,7 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import type { Globals } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
+import { isInSample } from '../scripts/sample.ts';
 import type { Guide } from './docs/guide.ts';
 import { baselineTags } from './modes.ts';
 import { overrideLocale } from './languages.ts';
@@ -111,12 +112,20 @@ function isFirst({ id, componentId }: Story): boolean {
 }
 
 /**
- * Whether Storybook's addon checks the accessibility of a story in this run: in `npm test` that of screens and of the
- * first story of each component, which shows its markup.
+ * Whether Storybook's addon checks the accessibility of a story in this run: in `npm test` that of the first story of
+ * each component and screen, and of a sample of the screens' others.
  */
 export function isCheckedByAxe(story: Story): boolean {
-  if (story.globals['checks'] !== 'play') return story.globals['checks'] === 'all';
-  return isComponent(story) ? isFirst(story) : story.title.startsWith('Screens/');
+  const { id, title, globals } = story;
+  if (globals['checks'] !== 'play') return globals['checks'] === 'all';
+  const isScreen = title.startsWith('Screens/');
+  return isFirst(story) ? isScreen || isComponent(story) : isScreen && isInSample(id);
+}
+
+/** Waits until the page has nothing to do, so that the calls to come arrive while the story has its mocks. */
+export async function settle(): Promise<void> {
+  await twoFrames();
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 const isComponent = ({ title }: Story) => title.startsWith('Components/');

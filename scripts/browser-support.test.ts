@@ -38,7 +38,7 @@ const supported = [
   'document.startViewTransition?.();',
 ];
 
-describe('unsupportedApis', () => {
+describe('unsupportedApis', { tags: 'release' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'medportal-browsers-'));
   const write = (name: string, code: string) => {
     const path = join(folder, `${name}.ts`);

@@ -22,7 +22,7 @@ const table = [
   { name: 'format', what: 'formatted' },
   {
     name: 'storybook',
-    what: 'every story and its play function; axe on screens and on the first story of each component',
+    what: 'every story and its play function; axe on the first story of each component and screen, and on a sample of other screens',
     release:
       'axe on every story, the other theme and direction, longer texts on a narrow phone, screenshots',
   },
@@ -52,13 +52,15 @@ const table = [
   },
   {
     name: 'unit',
-    what: 'functions, rules of the repository, and a sample of malformed responses',
-    release: 'every malformed response',
+    what: 'functions, and the rules of the repository',
+    release:
+      'the examples of the READMEs, the APIs of supported browsers, every removal from the contract',
   },
   {
     name: 'packages',
-    what: 'types and sizes of the packed packages',
-    release: 'the packages installed by consumers: lowest versions, Next, Node, a worker, forms',
+    what: 'types and sizes of the packed packages, without a registry',
+    release:
+      'publint, attw, and the packages as installed by consumers: lowest versions, Next, Node, forms',
     after: 'portal-build',
   },
   { name: 'types', what: 'every package and app compiles' },

@@ -31,7 +31,7 @@ const invalid = [
   document('unknown-name.md', "import { Buton } from '@medportal/ui';"),
 ];
 
-describe('examples in the documentation', () => {
+describe('examples in the documentation', { tags: 'release' }, () => {
   let errors: string[] = [];
   beforeAll(async () => {
     const found = await Promise.all([

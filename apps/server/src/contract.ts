@@ -82,7 +82,7 @@ export function loadContract({
   file = contractFile,
   extensions = 'on',
 }: ContractOptions = {}): Contract {
-  const key = `${file} ${extensions}`;
+  const key = `${file.href} ${extensions}`;
   const contract = loaded.get(key) ?? readContract(file, extensions);
   loaded.set(key, contract);
   return contract;

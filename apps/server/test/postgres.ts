@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve as absolute } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockFolder } from '../src/database/folder-lock.ts';
@@ -255,7 +255,7 @@ async function linkLibraries(native: string): Promise<void> {
  */
 export function cacheFolder(kind: string, version: string, env = process.env): string {
   const standard = isRoot() ? '/var/cache' : join(homedir(), '.cache');
-  const caches = resolve(env['MEDPORTAL_CACHE'] ?? join(standard, 'medportal'));
+  const caches = absolute(env['MEDPORTAL_CACHE'] ?? join(standard, 'medportal'));
   const folder = join(caches, kind, version);
   mkdirSync(folder, { recursive: true });
   for (const path of [caches, dirname(folder), folder]) chmodSync(path, 0o755);
