@@ -122,10 +122,10 @@ export function isCheckedByAxe(story: Story): boolean {
   return isFirst(story) ? isScreen || isComponent(story) : isScreen && isInSample(id);
 }
 
-/** Waits until the page has nothing to do, so that the calls to come arrive while the story has its mocks. */
+/** Waits for what the last step has started, so that its calls arrive while the story has its mocks. */
 export async function settle(): Promise<void> {
   await twoFrames();
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 const isComponent = ({ title }: Story) => title.startsWith('Components/');
