@@ -173,7 +173,7 @@ export default definePreview({
     if (!isTestRun) return expectQuietConsole(story.parameters);
     const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines, settle } =
       await import('./test-run.ts');
-    await settle();
+    if (/^(Pages|Flows)\//.test(story.title)) await settle();
     expectQuietConsole(story.parameters);
     checkGuide(story, story.parameters.guide);
     if (story.globals.screenshots) await compareWithBaselines(story);
