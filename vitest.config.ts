@@ -9,12 +9,12 @@ import { launchOptions } from './scripts/browser.ts';
 import { baselineTags } from './.storybook/modes.ts';
 import { messagesPlugin } from './packages/ui/scripts/compile-messages.ts';
 
-// Only what hangs takes longer, also on a busy machine.
-const poll = { timeout: 15_000 };
-const testTimeout = 30_000;
-
 /** Set by `npm test`, which leaves some tests to `npm run test:release`; see scripts/sample.ts. */
 const sampleSeed = process.env['SAMPLE_SEED'];
+
+// Only what hangs takes longer, also on a busy machine; sweeps take longer where they run whole.
+const poll = { timeout: 15_000 };
+const testTimeout = sampleSeed === undefined ? 180_000 : 30_000;
 
 const node = {
   environment: 'node' as const,
@@ -161,6 +161,7 @@ const mockingUnits = [
 // They mock modules, so they need isolation.
 const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
+const rehearsals = 'apps/server/**/*.release.test.ts';
 const failover = ['apps/server/src/failover.release.test.ts'];
 
 /** Everything but the stories. */
@@ -178,9 +179,15 @@ const otherProjects = async () => [
   unit('unit-mocking', { include: mockingUnits }),
   server('server', {
     include: ['apps/server/**/*.test.ts'],
-    exclude: [...node.exclude, ...mocking, ...failover],
+    exclude: [...node.exclude, ...mocking, rehearsals],
     // Loads the server once per worker rather than once per file.
     isolate: false,
+  }),
+  // They start servers and databases, stop them and start them again.
+  server('server-rehearsals', {
+    include: [rehearsals],
+    exclude: [...node.exclude, ...failover],
+    expect: { poll: { timeout: 60_000 } },
   }),
   server('server-mocking', { include: mocking }),
   server('failover', { include: failover, testTimeout: 300_000, hookTimeout: 300_000 }),
