@@ -70,6 +70,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const later = parts.filter(({ name, isReleaseOnly }) => isReleaseOnly && named.includes(name));
+if (!isRelease && later.length > 0) {
+  const names = later.map(({ name }) => name).join(' ');
+  console.error(`npm test has no ${names}: use npm run test:release -- ${names}.`);
+  process.exit(1);
+}
+
 /** The commit, so that each one has a sample of its own. */
 function seedOfCommit(): string {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
