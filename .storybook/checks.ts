@@ -28,6 +28,27 @@ export const freezeClock = shared(() => {
   return () => clock.uninstall();
 });
 
+const STORY_HEADER = 'X-Story';
+const fetchUnmarked = globalThis.fetch;
+let stories = 0;
+
+/** Marks the calls from now on as those of the next story: a call may reach the mocks after the story that made it. */
+export function markCalls(): void {
+  stories += 1;
+  const story = String(stories);
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(STORY_HEADER, story);
+    return fetchUnmarked(request);
+  };
+}
+
+/** Whether an earlier story made a call. False in the browser, where the stories of a docs page share the mocks. */
+export function isLate({ headers }: Request): boolean {
+  const story = headers.get(STORY_HEADER);
+  return story !== null && story !== String(stories);
+}
+
 let problems: string[] = [];
 
 // Storybook triggers this warning itself when it serializes the window of a play function for its panels.

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { delay, http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
@@ -19,7 +20,7 @@ import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';
 import { standardModes } from './modes.ts';
 import { ForcedColoursNote } from './ForcedColoursNote.tsx';
-import { expectQuietConsole, freezeClock, watchConsole } from './checks.ts';
+import { expectQuietConsole, freezeClock, isLate, markCalls, watchConsole } from './checks.ts';
 import { localeOverride, textsFor } from './languages.ts';
 import { defaultOf, settings } from './toolbar.ts';
 import type { Guide } from './docs/guide.ts';
@@ -46,7 +47,13 @@ async function controlled(): Promise<void> {
 }
 
 async function startWorker(): Promise<SetupWorker> {
-  const worker = setupWorker();
+  // A call that another story has left behind finds none of its mocks, and gets no answer.
+  const worker = setupWorker(
+    http.all(
+      ({ request }) => isLate(request),
+      () => delay('infinite'),
+    ),
+  );
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
@@ -155,10 +162,7 @@ export default definePreview({
     } = story;
     // No page waits for these answers. Stories of the extensions have their own.
     msw.use(mock.getCapabilities.pending(), mock.logOut.ok());
-    // A call that the story before left behind may arrive now, between its mocks and those of this story.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    if (isTestRun) markCalls();
     const cleanUps: (() => unknown)[] = [freezeClock(), watchConsole()];
     if (isTestRun) {
       const { emulateMedia, isCheckedByAxe, resumeAnimations } = await import('./test-run.ts');
@@ -171,9 +175,8 @@ export default definePreview({
   },
   afterEach: async (story) => {
     if (!isTestRun) return expectQuietConsole(story.parameters);
-    const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines, settle } =
+    const { checkGuide, checkOtherTheme, checkPseudoLocale, compareWithBaselines } =
       await import('./test-run.ts');
-    if (/^(Pages|Flows)\//.test(story.title)) await settle();
     expectQuietConsole(story.parameters);
     checkGuide(story, story.parameters.guide);
     if (story.globals.screenshots) await compareWithBaselines(story);

@@ -122,12 +122,6 @@ export function isCheckedByAxe(story: Story): boolean {
   return isFirst(story) ? isScreen || isComponent(story) : isScreen && isInSample(id);
 }
 
-/** Waits for what the last step has started, so that its calls arrive while the story has its mocks. */
-export async function settle(): Promise<void> {
-  await twoFrames();
-  await new Promise((resolve) => setTimeout(resolve));
-}
-
 const isComponent = ({ title }: Story) => title.startsWith('Components/');
 
 /** Checks that the docs page of a component has guidelines, and that its drawing finds every part. */

@@ -91,6 +91,7 @@ export const ArrowKeyTabs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Description' }));
+    await canvas.findByRole('tabpanel', { name: 'Description' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Medicine' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
