@@ -143,8 +143,12 @@ document.body.classList.add('medportal');
 // Only test runs can emulate media features.
 const isTestRun = '__vitest_browser__' in globalThis;
 
-// The first story of a page loads its route, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // The first story of a page loads its route, which takes seconds on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // Queries that wait fail many times. By default, each failure prints the whole page.
+  getElementError: (message) => new Error(message ?? 'No element was found.'),
+});
 
 /** Gives the parameter `guide` its type. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
