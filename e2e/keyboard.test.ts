@@ -234,9 +234,12 @@ describe('with the keyboard alone', () => {
     await patientKeys.openTab('Requests', 'ArrowRight');
     await patientKeys.to(tab(page, 'Not answered requests'));
     await patientKeys.openTab('Answered requests', 'ArrowLeft');
-    // As when the patient comes back from another window.
-    await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
-    await see(link(page, /^Response/));
+    // As when the patient comes back from another window; again, because the list may not listen yet.
+    const comeBack = async () => {
+      await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
+      return link(page, /^Response/).count();
+    };
+    await expect.poll(comeBack).toBe(1);
     await patientKeys.choose(barLink(page, 'Home'), back);
     const newAnswer = forYou(page).getByRole('link', { name: `Dr. ${doctor.name}` });
     await see(newAnswer);
