@@ -152,10 +152,11 @@ const unit = (name: string, test: TestProjectInlineConfiguration['test']) => ({
   test: { ...node, name, testTimeout, hookTimeout: testTimeout, ...test },
 });
 
-// They mock modules or the network, so they need isolation.
-const mockingUnits = [
+// They mock modules or the network, or change what the portal has once per page: session, language, cached reads.
+const isolatedUnits = [
   'packages/api-client/src/{broken-server,msw}.test.ts',
   'packages/ui/src/messages/catalogues.test.ts',
+  'apps/portal/src/**/*.test.{ts,tsx}',
 ];
 
 // They mock modules, so they need isolation.
@@ -167,16 +168,12 @@ const failover = ['apps/server/src/failover.release.test.ts'];
 /** Everything but the stories. */
 const otherProjects = async () => [
   unit('unit', {
-    include: [
-      'packages/*/{src,scripts}/**/*.test.ts',
-      'apps/portal/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
-    exclude: [...node.exclude, ...mockingUnits],
+    include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...node.exclude, ...isolatedUnits],
     // Loads modules once per worker rather than once per file.
     isolate: false,
   }),
-  unit('unit-mocking', { include: mockingUnits }),
+  unit('unit-isolated', { include: isolatedUnits }),
   server('server', {
     include: ['apps/server/**/*.test.ts'],
     exclude: [...node.exclude, ...mocking, rehearsals],
