@@ -3,7 +3,6 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import type { Globals } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { isInSample } from '../scripts/sample.ts';
 import type { Guide } from './docs/guide.ts';
 import { baselineTags } from './modes.ts';
 import { overrideLocale } from './languages.ts';
@@ -112,14 +111,13 @@ function isFirst({ id, componentId }: Story): boolean {
 }
 
 /**
- * Whether Storybook's addon checks the accessibility of a story in this run: in `npm test` that of the first story of
- * each component and screen, and of a sample of the screens' others.
+ * Whether Storybook's addon checks the accessibility of a story in this run: in `npm test` that of each story of a
+ * screen, and of the first one of each component.
  */
 export function isCheckedByAxe(story: Story): boolean {
-  const { id, title, globals } = story;
+  const { title, globals } = story;
   if (globals['checks'] !== 'play') return globals['checks'] === 'all';
-  const isScreen = title.startsWith('Screens/');
-  return isFirst(story) ? isScreen || isComponent(story) : isScreen && isInSample(id);
+  return title.startsWith('Screens/') || (isComponent(story) && isFirst(story));
 }
 
 const isComponent = ({ title }: Story) => title.startsWith('Components/');

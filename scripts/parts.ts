@@ -22,7 +22,7 @@ const table = [
   { name: 'format', what: 'formatted' },
   {
     name: 'storybook',
-    what: 'every story and its play function; axe on the first story of each component and screen, and on a sample of other screens',
+    what: 'every story and its play function; axe on every story of a screen and on the first of each component',
     release:
       'axe on every story, the other theme and direction, longer texts on a narrow phone, screenshots',
   },

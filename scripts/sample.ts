@@ -24,10 +24,6 @@ export function sampled<Case>(cases: readonly Case[]): Case[] {
   return seed === undefined ? [...cases] : sample(cases, seed);
 }
 
-/** Whether a case is in the sample of `npm test`; true where everything runs. */
-export const isInSample = (name: string) =>
-  seed === undefined || rankOf(`${seed} ${name}`) % 10 === 0;
-
 /** A tenth of the cases; the same ones for the same seed. */
 export function sample<Case>(cases: readonly Case[], by: string): Case[] {
   const ranks = cases.map((_, index) => rankOf(`${by} ${index} of ${cases.length}`));
