@@ -166,6 +166,7 @@ export default definePreview({
     } = story;
     // No page waits for these answers. Stories of the extensions have their own.
     msw.use(mock.getCapabilities.pending(), mock.logOut.ok());
+    // Before the console is watched: calls of the story before arrive while this one is set up.
     if (isTestRun) markCalls();
     const cleanUps: (() => unknown)[] = [freezeClock(), watchConsole()];
     if (isTestRun) {
