@@ -1,6 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { formatters } from './formatters.ts';
 
 /**
  * A message with values, as a function of these and of the locale. A catalogue may contain one made by `icu`, or any
@@ -26,15 +27,6 @@ interface ArgumentTypes {
 /** The values of an ICU message: a string for `{name}`, a number for a plural, a function for `<tag>`. */
 export type ValuesOf<Source extends string> = GetICUArgs<Source, ArgumentTypes> &
   Record<TagsOf<Source>, Tag>;
-
-const formatters = {
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
 
 // Children that are passed one by one need no keys.
 const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);

@@ -1,3 +1,5 @@
+import { formatters } from '../../messages/formatters.ts';
+
 const instantPattern =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/i;
 
@@ -16,11 +18,7 @@ export function parseInstant(text: string | undefined): Date | undefined {
 
 const BRITISH = 'en-GB';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 const HOUR_MS = 3_600_000;
-
-const ages = new Map<string, Intl.RelativeTimeFormat>();
 
 /** A whole number of hours, or from one day on of days. */
 export interface TimeSpan {
@@ -43,9 +41,7 @@ function timeSince(moment: Date, now: number): TimeSpan {
  */
 export function formatAge(moment: Date, now: number, locale = BRITISH): string {
   const { unit, count } = timeSince(moment, now);
-  const formatter = ages.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  ages.set(locale, formatter);
-  return formatter.format(-count, unit);
+  return formatters.getRelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
 }
 
 /**
@@ -58,16 +54,8 @@ export function waitingTime(moment: Date, now: number): TimeSpan | undefined {
   return span.count === 0 ? undefined : span;
 }
 
-/** Caches formatters, because creating one is much slower than using it. */
-function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, formatter);
-  return formatter;
-}
-
 const format = (moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  formatterOf(locale, options).format(moment);
+  formatters.getDateTimeFormat(locale, options).format(moment);
 
 const withoutOrphan = (text: string) =>
   // Arabic has an ordinary space before ‘am’ and ‘pm’, which would leave a single letter on a line of its own.
@@ -94,7 +82,8 @@ export function formatDay(moment: Date, locale = BRITISH, timeZone?: string): st
  * @param timeZone - An IANA name. Default: the user's own.
  */
 export function formatTimes(from: Date, to: Date, locale = BRITISH, timeZone?: string): string {
-  return withoutOrphan(formatterOf(locale, { timeStyle: 'short', timeZone }).formatRange(from, to));
+  const formatter = formatters.getDateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return withoutOrphan(formatter.formatRange(from, to));
 }
 
 /**

@@ -3,10 +3,18 @@ import { withoutTitle } from './personTint.ts';
 // Skips what is written before a word, such as a bracket. Symbols such as emoji are initials of their own.
 const start = /[\p{L}\p{N}\p{Regional_Indicator}\p{Extended_Pictographic}].*/su;
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** A letter that is a character by itself, as in most names: creating a segmenter takes a phone longer than a list. */
+const plainLetter =
+  /^[\p{Script=Latin}\p{Script=Arabic}](?![\p{M}\p{Emoji_Modifier}\u200C\u200D])/u;
+
+let characters: Intl.Segmenter | undefined;
 
 function initialOf(word: string): string {
-  const [first] = characters.segment(start.exec(word.toUpperCase())?.[0] ?? '');
+  const text = start.exec(word.toUpperCase())?.[0] ?? '';
+  const letter = plainLetter.exec(text)?.[0];
+  if (letter !== undefined || text === '') return letter ?? '';
+  characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const [first] = characters.segment(text);
   return first?.segment ?? '';
 }
 
